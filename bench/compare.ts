@@ -6,13 +6,13 @@ import { median, percentile } from './lib/measure.ts';
 import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { printTable, say } from './lib/table.ts';
+import { printTable, printLine } from './lib/table.ts';
 
 const ROUNDS = sized(300, 20);
 const VISITS = sized(5, 1);
 /** Runs over all selections; the first compiles and is not counted. */
 const TURNS = sized(3, 1);
-const SLOW_DOWN = sized(4, 1);
+const CPU_SLOWDOWN = sized(4, 1);
 const wanted = { load: 1_500, change: 150 };
 
 /** Response times of Compare Stats on a slow processor, with the built product and a player with many rounds. */
@@ -41,7 +41,7 @@ const shows = (label: string): Screen => ({
   hasNot: 'main [data-stale]',
 });
 const HEIGHT = 900;
-const page = { rate: SLOW_DOWN, watch: loaded, height: HEIGHT };
+const page = { rate: CPU_SLOWDOWN, watch: loaded, height: HEIGHT };
 
 async function reportLoads(visitor: Visitor): Promise<void> {
   const milliseconds: number[] = [];
@@ -50,17 +50,17 @@ async function reportLoads(visitor: Visitor): Promise<void> {
     const took = await visitor.timeColdVisit({
       address: `${visitor.url}${visitor.profile}/stats`,
       idToken: visitor.idToken,
-      rate: SLOW_DOWN,
+      rate: CPU_SLOWDOWN,
       screen: loaded,
       height: HEIGHT,
     });
     if (visit >= 0) milliseconds.push(took);
   }
   printTable(
-    [`cold, ${ROUNDS} rounds, processor slowed ${SLOW_DOWN}x`, 'median ms', 'slowest'],
+    [`cold, ${ROUNDS} rounds, processor slowed ${CPU_SLOWDOWN}x`, 'median ms', 'slowest'],
     [['figures and cards', median(milliseconds).toFixed(0), Math.max(...milliseconds).toFixed(0)]],
   );
-  say(`Wanted: at most ${wanted.load} ms.\n`);
+  printLine(`Wanted: at most ${wanted.load} ms.\n`);
 }
 
 /** Seasons that the left side is switched to. */
@@ -103,5 +103,5 @@ async function reportChanges(visitor: Visitor): Promise<void> {
       ],
     ],
   );
-  say(`Warm, slowed ${SLOW_DOWN}x. Wanted: at most ${wanted.change} ms at the 95th percentile.\n`);
+  printLine(`Warm, slowed ${CPU_SLOWDOWN}x. Wanted: at most ${wanted.change} ms at the 95th percentile.\n`);
 }

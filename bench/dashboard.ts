@@ -7,7 +7,7 @@ import { median, percentile } from './lib/measure.ts';
 import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { printTable, say, times } from './lib/table.ts';
+import { printTable, printLine, times } from './lib/table.ts';
 
 const ROUNDS = sized(300, 30);
 /** The latest rounds: within two years, all of them in tournaments. */
@@ -17,7 +17,7 @@ const VISITS = sized(5, 1);
 const SWITCHES = sized(20, 1);
 /** Scrolls down and up. */
 const PASSES = sized(3, 1);
-const SLOW_DOWN = sized(4, 1);
+const CPU_SLOWDOWN = sized(4, 1);
 const wanted = { load: 1_500, paint: 100, times: 2, dropped: 0.01 };
 
 /** The assessment's figures are shown. */
@@ -70,7 +70,7 @@ async function reportLoads(visitor: Visitor): Promise<void> {
   }
   const first = median(loads[0]?.milliseconds ?? []);
   printTable(
-    [`cold, ${ROUNDS} rounds, processor slowed ${SLOW_DOWN}x`, 'median ms', 'slowest', 'to the first'],
+    [`cold, ${ROUNDS} rounds, processor slowed ${CPU_SLOWDOWN}x`, 'median ms', 'slowest', 'to the first'],
     loads.map(({ name, milliseconds }) => [
       name,
       median(milliseconds).toFixed(0),
@@ -78,7 +78,7 @@ async function reportLoads(visitor: Visitor): Promise<void> {
       times(median(milliseconds) / first),
     ]),
   );
-  say(`Until the assessment's figures are painted. Wanted: at most ${wanted.load} ms.\n`);
+  printLine(`Until the assessment's figures are painted. Wanted: at most ${wanted.load} ms.\n`);
 }
 
 /** Milliseconds of a cold visit until the figures are shown. */
@@ -86,7 +86,7 @@ const load = (visitor: Visitor, search: string): Promise<number> =>
   visitor.timeColdVisit({
     address: `${visitor.url}/dashboard${search}`,
     idToken: visitor.idToken,
-    rate: SLOW_DOWN,
+    rate: CPU_SLOWDOWN,
     screen: loaded,
   });
 
@@ -107,13 +107,13 @@ async function reportSwitches(visitor: Visitor): Promise<void> {
       percentile(painted, 95).toFixed(0),
     ]),
   );
-  say(
+  printLine(
     `Shown: from the click, or from Back, until the other figures are painted. Next paint: of the click, as browsers report it. Wanted: at most ${wanted.paint} ms at the 95th percentile, not over ${wanted.times}x.\n`,
   );
 }
 
 function switchGroups(visitor: Visitor, { search, group }: (typeof cases)[number]): Promise<Switches> {
-  return withPage(visitor, { rate: SLOW_DOWN, watch: loaded }, async (page) => {
+  return withPage(visitor, { rate: CPU_SLOWDOWN, watch: loaded }, async (page) => {
     const other = 'By Round Type';
     await openPage(page, `${visitor.url}/dashboard${search}`);
     const shown: number[] = [];
@@ -137,7 +137,7 @@ function switchGroups(visitor: Visitor, { search, group }: (typeof cases)[number
 
 async function reportScrolling(visitor: Visitor): Promise<void> {
   const rows: string[][] = [];
-  for (const rate of [1, SLOW_DOWN]) {
+  for (const rate of [1, CPU_SLOWDOWN]) {
     const { intervals, dropped } = await scroll(visitor, rate);
     rows.push([
       rate === 1 ? 'processor as it is' : `slowed ${rate}x`,
@@ -152,7 +152,7 @@ async function reportScrolling(visitor: Visitor): Promise<void> {
     [`scrolling ${RECENT_ROUNDS} rounds, all groups open`, 'frames', 'dropped', 'share', 'median ms', 'longest'],
     rows,
   );
-  say(`Wanted: at most ${100 * wanted.dropped}% dropped of 60 a second.\n`);
+  printLine(`Wanted: at most ${100 * wanted.dropped}% dropped of 60 a second.\n`);
 }
 
 const scroll = (visitor: Visitor, rate: number): Promise<FrameCount> =>

@@ -6,7 +6,7 @@ import { openDuckdb, openPglite, openPostgres, type SqlEngine } from './engine/s
 import { playCareer } from './lib/career.ts';
 import { type Contender, median, percentile, timeSideBySide, type Timings } from './lib/measure.ts';
 import { isSmall, sized } from './lib/size.ts';
-import { figure, printTable, say, times } from './lib/table.ts';
+import { figure, printTable, printLine, times } from './lib/table.ts';
 
 const CAREERS: readonly number[] = isSmall ? [12] : [60, 1_000];
 const GROWTH: readonly number[] = isSmall ? [12, 24] : [120, 250, 500, 1_000, 2_000];
@@ -27,19 +27,19 @@ export async function measureEngine(): Promise<void> {
 async function againstSql(rounds: readonly RoundDocument[]): Promise<void> {
   const tables = factTablesOf(rounds);
   const size = tables.map(({ name, rows }) => `${rows.length} ${name}`).join(', ');
-  say(`${rounds.length} rounds (${size}), ${statColumns.length} columns of the catalogue\n`);
-  if (statIdsWithoutSql.length > 0) say(`Without a statement in SQL: ${statIdsWithoutSql.join(', ')}.`);
+  printLine(`${rounds.length} rounds (${size}), ${statColumns.length} columns of the catalogue\n`);
+  if (statIdsWithoutSql.length > 0) printLine(`Without a statement in SQL: ${statIdsWithoutSql.join(', ')}.`);
   const contenders = engineContenders(rounds);
   const sqlEngines: SqlEngine[] = [];
   try {
     for (const open of [openPostgres, openPglite, openDuckdb]) {
       const engine = await open(tables);
-      if (engine === null) say('No PostgreSQL server can be reached (TEST_DATABASE_URL): left out.');
+      if (engine === null) printLine('No PostgreSQL server can be reached (TEST_DATABASE_URL): left out.');
       else sqlEngines.push(engine);
     }
     const tally = sumTallies(rounds.map(tallyRound));
     for (const { name, figures } of sqlEngines) {
-      say(`${compareFigures(tally, name, await figures())} figures are the same in ${name}.`);
+      printLine(`${compareFigures(tally, name, await figures())} figures are the same in ${name}.`);
     }
     const asContenders = sqlEngines.map(({ name, figures }) => ({ name, run: figures }));
     printCareer(await timeSideBySide([...contenders, ...asContenders], TURNS));
@@ -60,7 +60,7 @@ function engineContenders(rounds: readonly RoundDocument[]): readonly Contender[
 
 function printCareer(timings: readonly Timings[]): void {
   const [tallies, , documents] = timings.map(({ milliseconds }) => median(milliseconds)) as [number, number, number];
-  say('');
+  printLine('');
   printTable(
     ['by', 'median ms', 'p99 ms', 'runs', 'to tallies', 'to documents'],
     timings.map(({ name, milliseconds }) => {
@@ -70,13 +70,13 @@ function printCareer(timings: readonly Timings[]): void {
       return [name, figure(middle), worst, runs, times(middle / tallies), times(middle / documents)];
     }),
   );
-  say(
+  printLine(
     `Wanted of 1,000 rounds: at most ${TARGET.talliesMs} ms from tallies and ${TARGET.documentsMs} ms from documents, each SQL at least ${TARGET.ratio}x the tallies.\n`,
   );
 }
 
 async function growth(career: readonly RoundDocument[]): Promise<void> {
-  say('How cost grows: microseconds a round; a ratio above 1 grows faster than the number of rounds.\n');
+  printLine('How cost grows: microseconds a round; a ratio above 1 grows faster than the number of rounds.\n');
   const sizes = GROWTH.map((count) => ({ count, contenders: engineContenders(career.slice(0, count)) }));
   // All sizes take turns, so that their ratios come from the same run.
   const timings = await timeSideBySide(

@@ -3,10 +3,10 @@ import { calendarDay } from '@strokebook/golf/calendar';
 import type { RoundSummary } from '@strokebook/golf/model';
 import autocannon from 'autocannon';
 import { median, percentile } from './lib/measure.ts';
-import { findCores, stayOn } from './lib/processor.ts';
+import { findCores, pinToCore } from './lib/processor.ts';
 import { type MeasuredServer, mainPlayerNumber, signIn, TODAY, withDirectory, withServer } from './lib/server.ts';
 import { isSmall, sized } from './lib/size.ts';
-import { figure, printTable, say, times } from './lib/table.ts';
+import { figure, printTable, printLine, times } from './lib/table.ts';
 
 const CONNECTIONS: readonly number[] = isSmall ? [2] : [1, 16, 64];
 const RUNS = sized(3, 1);
@@ -30,12 +30,12 @@ const kinds: readonly Kind[] = [
 /** Latency and throughput of the dashboard's request: a group of five overviews of a two-season player. */
 export async function measureHttp(): Promise<void> {
   const cores = findCores();
-  say(
+  printLine(
     cores === null
       ? 'Server and load share all processors: there is no taskset here, or only one processor.'
       : 'The server is kept on one processor, the load on another.',
   );
-  const release = cores === null ? null : stayOn(cores.load);
+  const release = cores === null ? null : pinToCore(cores.load);
   try {
     await withDirectory((dataDir) =>
       withServer({ dataDir, isDemo: true, core: cores?.server }, async (server) => askServer(await prepare(server))),
@@ -62,7 +62,9 @@ async function prepare(server: MeasuredServer): Promise<Question> {
     roundFilters: group.overviews.map(({ filter }) => filter),
     standardsFilter: { standardName: STANDARD },
   };
-  say(`${rounds.length} rounds; ${body.roundFilters.length} overviews: ${group.overviews.map(nameOf).join(', ')}.`);
+  printLine(
+    `${rounds.length} rounds; ${body.roundFilters.length} overviews: ${group.overviews.map(nameOf).join(', ')}.`,
+  );
   return { url: `${account}/overview-group`, headers, body };
 }
 
@@ -75,7 +77,7 @@ async function askServer(question: Question): Promise<void> {
   for (let run = 0; run < RUNS; run += 1) {
     for (const { connections, kind, loads } of cells) loads.push(await load(question, kind, connections, SECONDS));
   }
-  say(`Medians of ${RUNS} runs of ${SECONDS} s each.\n`);
+  printLine(`Medians of ${RUNS} runs of ${SECONDS} s each.\n`);
   printTable(
     ['overview group', 'at a time', 'p50 ms', 'p99 ms', 'requests/s', 'to asked before'],
     cells.map(({ connections, kind, loads }) => {
@@ -91,7 +93,7 @@ async function askServer(question: Question): Promise<void> {
       ];
     }),
   );
-  say(
+  printLine(
     `Wanted: p99 at most ${TARGET.p99Ms} ms at ${TARGET.connections} at a time, at least ${TARGET.perSecond} requests/s on one core.\n`,
   );
 }
@@ -104,7 +106,7 @@ async function checkReply({ url, headers, body }: Question): Promise<void> {
   const counts = Object.values(overviews).map(({ roundCount }) => roundCount);
   if (counts.join() !== '1,3,3,3,1')
     throw new Error(`The overviews have ${counts.join()} rounds instead of 1,3,3,3,1.`);
-  say(`A reply is ${Math.round(text.length / 1_000)} kB of JSON.`);
+  printLine(`A reply is ${Math.round(text.length / 1_000)} kB of JSON.`);
 }
 
 let asked = 0;

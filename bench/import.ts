@@ -8,7 +8,7 @@ import { percentile } from './lib/measure.ts';
 import { PUTS_AT_A_TIME, putRounds } from './lib/put-rounds.ts';
 import { serverEnvironment, signIn, withDirectory, withServer } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { figure, printTable, say, times } from './lib/table.ts';
+import { figure, printTable, printLine, times } from './lib/table.ts';
 
 const ROUNDS = sized(1_000, 20);
 /** An unused number: signing in with it creates an account. */
@@ -20,7 +20,7 @@ const importCli = fileURLToPath(new URL('../packages/server/cli/import.ts', impo
 export async function measureImport(): Promise<void> {
   const rounds = playCareer(ROUNDS);
   const bytes = rounds.reduce((total, round) => total + JSON.stringify(round).length, 0);
-  say(`${ROUNDS} rounds with every shot, ${Math.round(bytes / ROUNDS / 1_000)} kB each.\n`);
+  printLine(`${ROUNDS} rounds with every shot, ${Math.round(bytes / ROUNDS / 1_000)} kB each.\n`);
   const taken = await timePuts(rounds);
   const seconds = taken.total / 1_000;
   const rows = [
@@ -35,7 +35,7 @@ export async function measureImport(): Promise<void> {
   if (existsSync(importCli)) {
     const importing = await importFile(rounds);
     rows.push(['npm run import', figure(ROUNDS / (importing / 1_000)), '', '', times(taken.total / importing)]);
-  } else say('There is no npm run import yet: left out.\n');
+  } else printLine('There is no npm run import yet: left out.\n');
   printTable(['into a fresh embedded database', 'rounds/s', 'p50 ms', 'p99 ms', 'to PUT'], rows);
 }
 

@@ -4,7 +4,7 @@ import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { isSmall, sized } from './lib/size.ts';
-import { say } from './lib/table.ts';
+import { printLine } from './lib/table.ts';
 import { measureMap } from './map.ts';
 import { measureProfile } from './profile.ts';
 import { measureReports } from './reports.ts';
@@ -47,7 +47,7 @@ async function measure(names: readonly string[]): Promise<void> {
   const failed: string[] = [];
   const runWaiting = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      say(`\n## ${name}\n`);
+      printLine(`\n## ${name}\n`);
       try {
         await parts[name]?.();
       } catch (error) {

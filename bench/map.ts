@@ -5,7 +5,7 @@ import { median, percentile } from './lib/measure.ts';
 import { withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { printTable, say } from './lib/table.ts';
+import { printTable, printLine } from './lib/table.ts';
 import { framesWhile, type Gesture, paintedAfter, watchDrawing } from './map/in-page.ts';
 
 const ROUNDS = sized(300, 10);
@@ -34,7 +34,7 @@ export async function measureMap(): Promise<void> {
       await page.goto(`${visitor.url}${visitor.profile}/my-rounds?rounds=Past+2+Years`);
       const map = page.getByRole('region', { name: 'Shot map' });
       await map.getByLabel(/^Scale: /).waitFor();
-      say(`${ROUNDS} rounds on one course, ${strokes} strokes.\n`);
+      printLine(`${ROUNDS} rounds on one course, ${strokes} strokes.\n`);
       await reportFrames(page, map);
       await reportHoles(map);
       await reportFilter(page);
@@ -61,7 +61,7 @@ async function reportFrames(page: Page, map: Locator): Promise<void> {
       `${((100 * (full[place] ?? 0)) / (empty[place] ?? 1)).toFixed(0)}%`,
     ]),
   );
-  say(`Wanted: at least ${wanted.frames}, or half of those of the map with one round.\n`);
+  printLine(`Wanted: at least ${wanted.frames}, or half of those of the map with one round.\n`);
 }
 
 async function frames(map: Locator): Promise<readonly number[]> {
@@ -112,5 +112,5 @@ function report(what: string, milliseconds: readonly number[], atMost: number): 
       ],
     ],
   );
-  say(`Wanted: at most ${atMost} ms. The last frame of it is waiting for the screen.\n`);
+  printLine(`Wanted: at most ${atMost} ms. The last frame of it is waiting for the screen.\n`);
 }

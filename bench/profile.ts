@@ -6,7 +6,7 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { printTable, say } from './lib/table.ts';
+import { printTable, printLine } from './lib/table.ts';
 
 const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
 const PLAYER = '/player/ingrid-solberg';
@@ -14,7 +14,7 @@ const pages = ['summary', 'resume'];
 const widths = [390, 1280];
 /** Cold visits, each with a new browser profile and an empty cache. */
 const VISITS = sized(5, 1);
-const SLOW_DOWN = sized(4, 1);
+const CPU_SLOWDOWN = sized(4, 1);
 const wanted = { largestPaint: 1_200, shift: 0.02, scripts: 220 };
 
 /** Measurements of one visit. */
@@ -34,7 +34,7 @@ export async function measureProfile(): Promise<void> {
   await buildWeb();
   const executablePath = findChromium();
   if (executablePath === null) {
-    say('There is no Chromium: left out.\n');
+    printLine('There is no Chromium: left out.\n');
     return;
   }
   await withDirectory((directory) =>
@@ -76,8 +76,8 @@ async function report(server: MeasuredServer, browser: Browser): Promise<void> {
     }
   }
   printTable(['profile, cold, processor slowed 4x', 'LCP ms', 'slowest', 'shift', 'scripts kB', 'largest'], rows);
-  for (const note of notes) say(note);
-  say(
+  for (const note of notes) printLine(note);
+  printLine(
     `Wanted: at most ${wanted.largestPaint} ms, a shift of ${wanted.shift}, ${wanted.scripts} kB of compressed scripts before the first chart, no picture larger than shown.\n`,
   );
 }
@@ -87,7 +87,7 @@ async function visit(server: MeasuredServer, browser: Browser, path: string, wid
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observe);
     await page.goto(`${server.url}${PLAYER}/${path}`);
     await page.locator('main figure svg').first().waitFor();

@@ -5,7 +5,7 @@ import { median, percentile } from './lib/measure.ts';
 import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { type MeasuredServer, mainPlayerNumber, signIn, withDirectory, withServer } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { printTable, say } from './lib/table.ts';
+import { printTable, printLine } from './lib/table.ts';
 
 const TURNS = sized(20, 2);
 const AT_ONCE = sized(50, 4);
@@ -61,7 +61,7 @@ async function reportOneByOne(server: MeasuredServer, caller: Caller, settings: 
     ['a resume as PDF, ms', 'first', 'then p50', 'p95', 'slowest'],
     [['one by one', ...[cold, median(warm), percentile(warm, 95), Math.max(...warm)].map((took) => took.toFixed(0))]],
   );
-  say(`Wanted: at most ${wanted.cold} ms for the first, ${wanted.warm} ms for the others.\n`);
+  printLine(`Wanted: at most ${wanted.cold} ms for the first, ${wanted.warm} ms for the others.\n`);
 }
 
 async function reportAtOnce(server: MeasuredServer, caller: Caller, settings: Settings): Promise<void> {
@@ -96,7 +96,7 @@ async function reportAtOnce(server: MeasuredServer, caller: Caller, settings: Se
       ],
     ],
   );
-  say(
+  printLine(
     `${answers.drawn} drawn and ${answers.refused} refused as too many in ${took.toFixed(0)} ms; memory ${before} MB before, ${most} MB at most.\n`,
   );
 }
@@ -132,7 +132,7 @@ async function reportTicks(visitor: Visitor): Promise<void> {
       ],
     ],
   );
-  say(`Wanted: at most ${wanted.tick} ms.\n`);
+  printLine(`Wanted: at most ${wanted.tick} ms.\n`);
 }
 
 /** Milliseconds of another request, repeated while `meanwhile` runs. */

@@ -4,7 +4,7 @@ import { defaultScheduleOptions, scheduleStatuses } from '@strokebook/golf/sched
 import { median } from './lib/measure.ts';
 import type { signIn } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { printTable, say } from './lib/table.ts';
+import { printTable, printLine } from './lib/table.ts';
 
 const TURNS = sized(10, 1);
 const WANTED = 2_000;
@@ -77,5 +77,5 @@ export async function reportExports(url: string, owner: Caller, extraAccountIds:
     rows.push([name, ...figures, (size / 1_000).toFixed(0)]);
   }
   printTable(['a whole schedule taken along, ms', 'first', 'then p50', 'slowest', 'kB'], rows);
-  say(`Wanted: at most ${WANTED} ms.\n`);
+  printLine(`Wanted: at most ${WANTED} ms.\n`);
 }

@@ -6,7 +6,7 @@ import { median, percentile } from './lib/measure.ts';
 import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { type MeasuredServer, signIn, TODAY } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { printTable, say } from './lib/table.ts';
+import { printTable, printLine } from './lib/table.ts';
 import { reportExports } from './schedule-exports.ts';
 
 const EVENTS = sized(500, 30);
@@ -15,7 +15,7 @@ const EVENTS_OF_EXTRA = 10;
 const VISITS = sized(5, 1);
 /** Runs over all filters; the first compiles and is not counted. */
 const TURNS = sized(21, 2);
-const SLOW_DOWN = sized(4, 1);
+const CPU_SLOWDOWN = sized(4, 1);
 const wanted = { load: 1_000, filter: 100 };
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
@@ -81,8 +81,8 @@ const loaded: Screen = {
 /** The grid of upcoming events with rows, or without. */
 const shows = (hasRows: boolean): Screen =>
   hasRows ? { has: [{ selector: upcomingRow, count: 1 }] } : { hasNot: upcomingRow };
-const page = { rate: SLOW_DOWN, watch: loaded };
-const what = `${EVENTS} events, ${EXTRA_PLAYERS} players beside them, processor slowed ${SLOW_DOWN}x`;
+const page = { rate: CPU_SLOWDOWN, watch: loaded };
+const what = `${EVENTS} events, ${EXTRA_PLAYERS} players beside them, processor slowed ${CPU_SLOWDOWN}x`;
 
 async function reportLoads(visitor: Visitor, kept: string): Promise<void> {
   const milliseconds: number[] = [];
@@ -91,7 +91,7 @@ async function reportLoads(visitor: Visitor, kept: string): Promise<void> {
     const took = await visitor.timeColdVisit({
       address: `${visitor.url}${visitor.profile}/schedule/0`,
       idToken: visitor.idToken,
-      rate: SLOW_DOWN,
+      rate: CPU_SLOWDOWN,
       screen: loaded,
       session: { 'strokebook.schedule': kept },
     });
@@ -101,7 +101,7 @@ async function reportLoads(visitor: Visitor, kept: string): Promise<void> {
     [`cold, ${what}`, 'median ms', 'slowest'],
     [['both panels', median(milliseconds).toFixed(0), Math.max(...milliseconds).toFixed(0)]],
   );
-  say(`Wanted: at most ${wanted.load} ms.\n`);
+  printLine(`Wanted: at most ${wanted.load} ms.\n`);
 }
 
 /** Values of 'Filter To': all events are individual, so that each turn empties and fills the grid. */
@@ -135,5 +135,5 @@ async function reportFilters(visitor: Visitor, kept: string): Promise<void> {
       ],
     ],
   );
-  say(`Wanted: at most ${wanted.filter} ms.\n`);
+  printLine(`Wanted: at most ${wanted.filter} ms.\n`);
 }

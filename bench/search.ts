@@ -9,7 +9,7 @@ import { makeName, type Name } from './lib/names.ts';
 import { percentile } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { figure, printTable, say } from './lib/table.ts';
+import { figure, printTable, printLine } from './lib/table.ts';
 
 const ACCOUNTS = sized(100_000, 2_000);
 const ORGANIZATIONS = sized(2_000, 200);
@@ -26,16 +26,16 @@ export async function measureSearch(): Promise<void> {
     await onServer('embedded', { databaseUrl: null, dataDir }, rows);
   });
   const databaseUrl = await createServerDatabase();
-  if (databaseUrl === null) say('No PostgreSQL server can be reached (TEST_DATABASE_URL): left out.');
+  if (databaseUrl === null) printLine('No PostgreSQL server can be reached (TEST_DATABASE_URL): left out.');
   else {
     await withDirectory((dataDir) => onServer('PostgreSQL', { databaseUrl, dataDir }, rows));
     await dropServerDatabase(databaseUrl);
   }
-  say(
+  printLine(
     `${ACCOUNTS} accounts, one in ten hidden, and ${ORGANIZATIONS} organizations; ${AT_A_TIME} searches at a time.\n`,
   );
   printTable(['typed', 'median ms', 'p95 ms', 'p99 ms', 'searches'], rows);
-  say('Wanted: p95 at most 60 ms on PostgreSQL, 150 ms on the embedded database.');
+  printLine('Wanted: p95 at most 60 ms on PostgreSQL, 150 ms on the embedded database.');
 }
 
 async function onServer(name: string, choice: DatabaseChoice, rows: string[][]): Promise<void> {

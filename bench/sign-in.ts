@@ -1,7 +1,7 @@
 import { median, percentile, timeSideBySide, type Contender } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
 import { sized } from './lib/size.ts';
-import { figure, printTable, say, times } from './lib/table.ts';
+import { figure, printTable, printLine, times } from './lib/table.ts';
 
 const TURNS = sized(10, 1);
 
@@ -38,7 +38,7 @@ async function ask(server: MeasuredServer): Promise<void> {
       }),
     ),
   );
-  say('A ratio far from 1 would tell; the demo limits nobody in so few tries.');
+  printLine('A ratio far from 1 would tell; the demo limits nobody in so few tries.');
 }
 
 function questionOf({ url }: MeasuredServer, name: string): Contender['run'] {

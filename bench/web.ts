@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { withDirectory } from './lib/server.ts';
-import { printTable, say, times } from './lib/table.ts';
+import { printTable, printLine, times } from './lib/table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TARGET_JAVASCRIPT_KB = 200;
@@ -27,7 +27,7 @@ type Sizes = { readonly raw: number; readonly gzip: number; readonly brotli: num
 /** Bytes that the browser must load before the first page shows, and those that the dashboard adds. */
 export async function measureWeb(): Promise<void> {
   if (!existsSync(join(root, 'packages/web/vite.config.ts'))) {
-    say('There is no web app to build: left out.\n');
+    printLine('There is no web app to build: left out.\n');
     return;
   }
   await withDirectory(async (directory) => {
@@ -113,5 +113,5 @@ function report(directory: string, first: readonly string[], dashboard: readonly
       row('dashboard adds, styles', styles(dashboard)),
     ],
   );
-  say(`Wanted: at most ${TARGET_JAVASCRIPT_KB} kB of compressed JavaScript at first load.\n`);
+  printLine(`Wanted: at most ${TARGET_JAVASCRIPT_KB} kB of compressed JavaScript at first load.\n`);
 }

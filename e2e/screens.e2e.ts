@@ -95,7 +95,7 @@ async function drawEverything(page: Page): Promise<void> {
   });
 }
 /** The lines of a scorecard render when they are scrolled into view. */
-async function seeEveryLine(page: Page): Promise<void> {
+async function scrollThroughLines(page: Page): Promise<void> {
   // Runs in the page, because a locator would wait for elements that are removed while scrolling.
   const left = () =>
     page.evaluate(() => {
@@ -342,7 +342,7 @@ for (const { name, path, as, isShown, widths: own = widths } of screens) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await isShown(page);
-      await seeEveryLine(page);
+      await scrollThroughLines(page);
       await page.evaluate(async () => document.fonts.ready);
       if (!takesPictures) return;
       const picture = join(folder, `${name}-${colorScheme}-${width}.png`);

@@ -8,7 +8,7 @@ import { type TimeColdVisit, withBareBrowser } from './bare-browser.ts';
 import { type Screen, type Watched, watchFor } from './in-page.ts';
 import { putRounds } from './put-rounds.ts';
 import { type MeasuredServer, signIn, withDirectory, withServer } from './server.ts';
-import { say } from './table.ts';
+import { printLine } from './table.ts';
 
 const webDir = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 /** An unused number: signing in with it creates an account. */
@@ -39,7 +39,7 @@ export async function withPlayer({ rounds, isDemo, prepare }: PlayerOptions, use
   await buildWeb();
   const executablePath = findChromium();
   if (executablePath === null) {
-    say('There is no Chromium: left out.\n');
+    printLine('There is no Chromium: left out.\n');
     return;
   }
   await withDirectory((directory) =>

@@ -9,7 +9,7 @@ export function findCores(): Cores | null {
 }
 
 /** Pins this process with all its threads to one processor until the returned function is called. */
-export function stayOn(core: number): () => void {
+export function pinToCore(core: number): () => void {
   const before = allowedCores().join(',');
   taskset('-a', '-c', '-p', String(core), String(process.pid));
   return () => {

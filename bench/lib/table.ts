@@ -1,7 +1,7 @@
 import { isSmall } from './size.ts';
 
 /** Prints a line, except in a small run, whose figures are meaningless. */
-export const say = (line: string): void => {
+export const printLine = (line: string): void => {
   if (!isSmall) process.stdout.write(`${line}\n`);
 };
 
@@ -14,10 +14,10 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
         column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
       )
       .join('  ');
-  say(line(head));
-  say(widths.map((width) => '-'.repeat(width)).join('  '));
-  for (const row of rows) say(line(row));
-  say('');
+  printLine(line(head));
+  printLine(widths.map((width) => '-'.repeat(width)).join('  '));
+  for (const row of rows) printLine(line(row));
+  printLine('');
 }
 
 /** A number with about three significant digits. */

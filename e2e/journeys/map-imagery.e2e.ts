@@ -46,12 +46,12 @@ for (const source of [
       await page.goto(ownProduct.url + address);
       await expect(map(page).getByText('Pictures: nobody <b>at all</b>')).toBeVisible();
       await expect.poll(() => isPhotograph(page)).toBe(true);
-      expect(tiles.asked.length).toBeGreaterThan(0);
+      expect(tiles.requested.length).toBeGreaterThan(0);
     });
   });
 }
 
-test('nothing is asked of the source before the map has stood for a second (MAP-22)', async ({
+test('nothing is requested of the source before the map has stood for a second (MAP-22)', async ({
   page,
   ownProduct,
   tiles,
@@ -60,9 +60,9 @@ test('nothing is asked of the source before the map has stood for a second (MAP-
   await page.goto(ownProduct.url + address);
   await expect(map(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
   await page.clock.runFor(900);
-  expect(tiles.asked).toEqual([]);
+  expect(tiles.requested).toEqual([]);
   await page.clock.runFor(200);
-  await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => tiles.requested.length).toBeGreaterThan(0);
 });
 
 test.describe('out of reach', () => {

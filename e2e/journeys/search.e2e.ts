@@ -28,10 +28,10 @@ test('someone finds a player by part of a name with the keyboard alone, and Back
 test('a search begins when nothing was typed for 200 ms, and the one before is given up (UX-12)', async ({ page }) => {
   await page.clock.install({ time: Date.parse('2026-09-20T16:00:00Z') });
   await page.goto('/golf/search');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/api/accounts') asked.push(url.searchParams.get('q') ?? '');
+    if (url.pathname === '/api/accounts') requested.push(url.searchParams.get('q') ?? '');
   });
   const input = page.getByPlaceholder(box);
   await expect(input).toBeVisible();
@@ -40,9 +40,9 @@ test('a search begins when nothing was typed for 200 ms, and the one before is g
   await page.clock.runFor(199);
   await input.fill('ingrid');
   await page.clock.runFor(199);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked).toEqual(['ingrid']);
+  await expect.poll(() => requested).toEqual(['ingrid']);
 });
 
 test('an offline search says so and can be tried again (ERR-O5)', async ({ page, context, problems }) => {

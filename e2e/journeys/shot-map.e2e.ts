@@ -192,7 +192,7 @@ test('a window that changes its size is fitted once it has been still for 200 ms
   const resize = async (height: number, waited: readonly number[]) => {
     await page.setViewportSize({ width: 1280, height });
     // Resize observers fire with the next frame.
-    await page.evaluate(() => new Promise((told) => new ResizeObserver(told).observe(document.body)));
+    await page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
     for (const ms of waited) await page.clock.runFor(ms);
   };
   // The map is as high as the window allows; at half the height the hole needs more ground per pixel.

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { answerInstead, errorBody, goToCode, newNumber, signInOf, windowOf, wrongCodeFor } from '../support/sign-in.ts';
+import { mockAnswer, errorBody, goToCode, newNumber, signInOf, windowOf, wrongCodeFor } from '../support/sign-in.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const expectBoxes = async (page: Page, digits: readonly string[]) => {
@@ -141,7 +141,7 @@ test.describe('the code screen', () => {
       [errorBody(''), 'Invalid verification code. Please try again.'],
       [errorBody('OddException', 'In its own words.'), 'In its own words.'],
     ] as const) {
-      await answerInstead(page, '/api/auth/verify', 400, body);
+      await mockAnswer(page, '/api/auth/verify', 400, body);
       await page.keyboard.type('123456');
       await expect(signInOf(page).alert).toHaveText(text);
       await expectBoxes(page, empty);
@@ -154,7 +154,7 @@ test.describe('the code screen', () => {
   }) => {
     const start = Date.parse('2026-09-20T16:00:00Z');
     await page.clock.setFixedTime(start);
-    await answerInstead(page, '/api/auth/resend', 200, { challengeName: 'SMS_MFA', status: 'CODE_SENT' });
+    await mockAnswer(page, '/api/auth/resend', 200, { challengeName: 'SMS_MFA', status: 'CODE_SENT' });
     await goToCode(page, product);
     const { timer, button, boxes } = signInOf(page);
     for (const [seconds, text] of [

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import {
-  answerInstead,
+  mockAnswer,
   createAccountWithPassword,
   errorBody,
   expectReadOnlyForHalfASecond,
@@ -133,7 +133,7 @@ test.describe('the alternative login', () => {
       [errorBody('OddException', 'In its own words.'), 'In its own words.'],
       [errorBody('OddException'), WRONG],
     ] as const) {
-      await answerInstead(page, '/api/auth/password', 400, body);
+      await mockAnswer(page, '/api/auth/password', 400, body);
       await button('Login').click();
       await expect(alert).toHaveText(text);
     }

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import {
-  answerInstead,
+  mockAnswer,
   errorBody,
   expectReadOnlyForHalfASecond,
   goToCode,
@@ -108,10 +108,10 @@ test.describe('the phone screen', () => {
     const { national } = newNumber();
     await country.selectOption('GB');
     await phone.fill(national);
-    const asked = page.waitForRequest('**/api/auth/phone');
+    const request = page.waitForRequest('**/api/auth/phone');
     await button('Continue').click();
     await expect(button('Sending...')).toBeDisabled();
-    expect((await asked).postDataJSON()).toEqual({ phoneNumber: `+44${national}` });
+    expect((await request).postDataJSON()).toEqual({ phoneNumber: `+44${national}` });
     gate.resolve();
     await expect(codeHeading).toBeVisible();
   });
@@ -122,7 +122,7 @@ test.describe('the phone screen', () => {
     [null, 'SUCCESS'],
   ] as const) {
     test(`goes on for challenge ${challengeName}, status ${status} (AUTH-19)`, async ({ page }) => {
-      await answerInstead(page, '/api/auth/phone', 200, { challengeName, status });
+      await mockAnswer(page, '/api/auth/phone', 200, { challengeName, status });
       await page.goto('/auth');
       await signInOf(page).phone.fill('5550100001');
       await signInOf(page).phone.press('Enter');
@@ -131,7 +131,7 @@ test.describe('the phone screen', () => {
   }
 
   test('says of any other response that it was not expected (AUTH-20)', async ({ page }) => {
-    await answerInstead(page, '/api/auth/phone', 200, { challengeName: null, status: 'PENDING' });
+    await mockAnswer(page, '/api/auth/phone', 200, { challengeName: null, status: 'PENDING' });
     await page.goto('/auth');
     await signInOf(page).phone.fill('5550100001');
     await signInOf(page).phone.press('Enter');
@@ -163,7 +163,7 @@ test.describe('the phone screen', () => {
       [errorBody(''), 'Failed to send verification code. Please try again.'],
       [errorBody('OddException', 'In its own words.'), 'In its own words.'],
     ] as const) {
-      await answerInstead(page, '/api/auth/phone', 404, body);
+      await mockAnswer(page, '/api/auth/phone', 404, body);
       await button('Continue').click();
       await expect(alert).toHaveText(text);
     }

@@ -59,7 +59,7 @@ export async function createAccountWithPassword(
 }
 
 /** Answers a call with a mocked response that the server cannot be made to give. */
-export async function answerInstead(page: Page, path: string, status: number, body: object): Promise<void> {
+export async function mockAnswer(page: Page, path: string, status: number, body: object): Promise<void> {
   await page.unroute(`**${path}`);
   await page.route(`**${path}`, (route: Route) => route.fulfill({ status, json: body }));
 }

@@ -6,18 +6,18 @@ import { deflateSync } from 'node:zlib';
 export type TileServer = {
   readonly url: string;
   /** Requested paths, in order. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   readonly close: () => Promise<void>;
 };
 
 /** @param status HTTP status of the answers; anything but 200 simulates a broken host. */
 export async function startTileServer(status = 200): Promise<TileServer> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tile = picture();
   const archive = archiveOf(tile);
   const server = createServer((request, response) => {
     const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    if (request.method !== 'OPTIONS') asked.push(pathname);
+    if (request.method !== 'OPTIONS') requested.push(pathname);
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'range' };
     const send = (type: string, body: string | Buffer) =>
       response.writeHead(status, { ...headers, 'content-type': type }).end(status === 200 ? body : '');
@@ -41,7 +41,7 @@ export async function startTileServer(status = 200): Promise<TileServer> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -16,8 +16,8 @@ import { centreOf, surfaceNamed, withoutRepeats } from './course-shapes.ts';
 const Degrees = z.union([z.number(), z.string().trim().min(1).transform(Number).pipe(z.number())]);
 const Position = z.tuple([Degrees, Degrees], z.unknown()).transform(([first, second]) => [first, second] as const);
 
-const whole = (least: number, most: number) =>
-  z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(least).max(most));
+const whole = (min: number, max: number) =>
+  z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(min).max(max));
 
 const CourseByHole = z.object({
   name: z.string().trim().min(1).max(120),

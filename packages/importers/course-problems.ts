@@ -41,7 +41,7 @@ export function parseCourse<S extends z.ZodType>(schema: S, json: unknown): z.ou
 
 function sentenceOf(issue: z.core.$ZodIssue, json: unknown): string {
   const place = placeOf(issue.path, json);
-  const what = whatIsWrong(issue, valueAt(json, issue.path));
+  const what = describeIssue(issue, valueAt(json, issue.path));
   return `${place === '' ? 'the file' : place} ${what}`;
 }
 
@@ -74,7 +74,7 @@ function fieldsOf(path: readonly PropertyKey[]): string {
   return parts.join(', ');
 }
 
-function whatIsWrong(issue: z.core.$ZodIssue, value: unknown): string {
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing';
   if (issue.code === 'custom') return issue.message;
   const isList = Array.isArray(value);

@@ -144,7 +144,7 @@ function areSwapped(parts: readonly Part[]): boolean {
   if (offs.length < MIN_OUTLINES) return false;
   const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / values.length;
   const [asGiven, swapped] = [mean(offs.map((off) => off.asGiven)), mean(offs.map((off) => off.swapped))];
-  return Math.abs(asGiven) - Math.abs(swapped) > CLEARLY_ROUNDER;
+  return Math.abs(asGiven) - Math.abs(swapped) > MIN_DIFFERENCE;
 }
 
 /** With fewer outlines the average is unreliable. */
@@ -152,7 +152,7 @@ const MIN_OUTLINES = 20;
 /**
  * On the 16 available maps the deviation is 0.00 to 0.26 in the right order and at least 0.23 more in the wrong one.
  */
-const CLEARLY_ROUNDER = 0.15;
+const MIN_DIFFERENCE = 0.15;
 
 /** Mean logarithm of width over length on the ground, in both orders; 0 is as wide as long. */
 function offRoundness(positions: Outline['positions']): { readonly asGiven: number; readonly swapped: number }[] {
@@ -177,12 +177,12 @@ const isOnEarth = ({ lat, lon }: LatLon): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0);
 
 /** A golf course is at most a few kilometers across; features further away are errors. */
-const FURTHEST_METRES = metres(15_000);
+const MAX_FROM_CENTRE_METRES = metres(15_000);
 
 function withoutStrays(features: readonly MapFeature[], warnings: string[]) {
   const middle = medianPoint(features.map((feature) => feature.centre));
   if (middle === null) return { features, warnings };
-  const isNear = (point: LatLon): boolean => distanceBetween(point, middle) <= FURTHEST_METRES;
+  const isNear = (point: LatLon): boolean => distanceBetween(point, middle) <= MAX_FROM_CENTRE_METRES;
   // Some maps have a few shapes with swapped coordinates: swapped back, those lie on the course.
   const turned = features.map((feature) => (isNear(feature.centre) ? feature : turnedRound(feature)));
   const kept = turned.filter((feature) => isNear(feature.centre) && feature.points.every(isNear));

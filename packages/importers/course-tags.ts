@@ -85,7 +85,7 @@ export function strokeIndexIn(properties: Properties): number | null {
 }
 
 /** Half of the shortest and more than the longest hole. */
-const LENGTHS = { least: metres(40), most: metres(1_000) };
+const LENGTHS = { min: metres(40), max: metres(1_000) };
 
 /**
  * The length of a hole from `dist`, `length`, `distance` or its name. A bare number may be yards or metres: the one
@@ -105,5 +105,5 @@ export function lengthIn(properties: Properties, measured: Metres | null): Yards
   const isMetric =
     unit === undefined ? measured !== null && off(asMetres.metres) < off(asYards.metres) : unit.startsWith('m');
   const length = isMetric ? asMetres : asYards;
-  return length.metres < LENGTHS.least || length.metres > LENGTHS.most ? null : length.yards;
+  return length.metres < LENGTHS.min || length.metres > LENGTHS.max ? null : length.yards;
 }

@@ -4,14 +4,14 @@ export type Position = readonly [number, number];
 export type Outline = { readonly positions: readonly Position[]; readonly isRing: boolean };
 
 /** Max nesting of geometry collections. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /**
  * The outlines of a GeoJSON geometry and its parts; null if it is invalid. Holes of polygons are ignored: a bunker in a
  * fairway is a separate shape on a golf map.
  */
 export function outlinesOf(geometry: unknown, depth = 0): readonly Outline[] | null {
-  if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || depth > DEEPEST) return null;
+  if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || depth > MAX_DEPTH) return null;
   if (geometry.type === 'GeometryCollection') {
     const parts = 'geometries' in geometry ? listOf(geometry.geometries) : null;
     return all(parts?.map((part) => outlinesOf(part, depth + 1)) ?? null);

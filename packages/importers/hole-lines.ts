@@ -17,13 +17,13 @@ type LinedHole = {
 export type LinedCourse = { readonly name: string | null; readonly holes: readonly LinedHole[] };
 
 /** Less than the shortest hole; a shorter line is an error. */
-const SHORTEST_METRES = 30;
+const MIN_LINE_METRES = 30;
 
 export const isHoleLine = (feature: MapFeature): boolean =>
   feature.kind === 'hole' &&
   !feature.isRing &&
   feature.points.length > 1 &&
-  lengthOf(feature.points) >= SHORTEST_METRES;
+  lengthOf(feature.points) >= MIN_LINE_METRES;
 
 type Line = { readonly feature: MapFeature; readonly line: HoleLine; readonly number: number | null };
 
@@ -89,7 +89,7 @@ const AT_METRES = 40;
 /** Beyond this distance an end is not at a green or tee; the exact distance is meaningless. */
 const FAR_METRES = 60;
 /** Lines are meant to run from tee to green, so reversing one requires more than imprecise mapping. */
-const CLEARLY_TURNED_METRES = 10;
+const MIN_REVERSAL_METRES = 10;
 
 /**
  * Some mappers draw a hole from the green to the tee: greens and flags, and tees, are then closer to the opposite ends.
@@ -100,7 +100,7 @@ function fromTeeToGreen(points: readonly LatLon[], { greens, tees, pins }: Ends)
   const toGreen = (point: LatLon): number => Math.min(nearestOf(point, greens), nearestOf(point, pins), FAR_METRES);
   const toTee = (point: LatLon): number => Math.min(nearestOf(point, tees), FAR_METRES);
   const [asDrawn, turned] = [toTee(first) + toGreen(last), toTee(last) + toGreen(first)];
-  return asDrawn - turned > CLEARLY_TURNED_METRES ? [...points].reverse() : points;
+  return asDrawn - turned > MIN_REVERSAL_METRES ? [...points].reverse() : points;
 }
 
 /** The number on the green at a line's end, or on the flag or a tee at its start. */
@@ -247,9 +247,9 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boo
     });
   }
   const unknown = lines.filter(({ number }) => number === null);
-  const all = wholeFor(Math.max(...known)) - new Set(known).size;
+  const all = completeCountFor(Math.max(...known)) - new Set(known).size;
   // A few lines more than numbers are practice holes; many are holes without numbers.
-  const whole = wholeFor(unknown.length - all > MAX_PRACTICE_HOLES ? lines.length : Math.max(...known));
+  const whole = completeCountFor(unknown.length - all > MAX_PRACTICE_HOLES ? lines.length : Math.max(...known));
   const free = Array.from({ length: whole }, (_unused, index) => index + 1).filter((number) => !known.includes(number));
   const ofNumber = new Map(lines.map((line) => [line.number, line]));
   const misfit = (line: Line, number: number): number => {
@@ -277,7 +277,7 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boo
 
 const MAX_PRACTICE_HOLES = 3;
 
-const wholeFor = (holes: number): number =>
+const completeCountFor = (holes: number): number =>
   [9, WHOLE_COURSE, 27, MAX_HOLES].find((count) => count >= holes) ?? MAX_HOLES;
 
 /** Distance used for an unknown neighbor: longer than between neighbors, shorter than across a course. */

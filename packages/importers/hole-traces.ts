@@ -32,7 +32,7 @@ const TEES_APART_METRES = 230;
 /** A green further than this from its hole's fairways belongs to another hole. */
 const GREEN_OFF_METRES = 150;
 /** A green without a number, or with a wrong one, may be used as a hole's green within this distance. */
-const STAND_IN_METRES = 120;
+const MAX_SUBSTITUTE_METRES = 120;
 
 /**
  * The holes of outlines with numbers. A clearly wrong number (a green or tee far from the rest of its hole) is ignored;
@@ -59,13 +59,13 @@ export function holesOfTraces(features: readonly MapFeature[]): {
       others: own.filter(({ surface }) => surface !== null && surface !== 'green' && surface !== 'tee'),
     };
   });
-  for (const draft of drafts) draft.tees = believedTees(draft, warnings);
-  const greens = drafts.map((draft) => believedGreen(draft, drafts, warnings));
+  for (const draft of drafts) draft.tees = plausibleTees(draft, warnings);
+  const greens = drafts.map((draft) => plausibleGreen(draft, drafts, warnings));
   const taken = new Set(greens);
   const spare = features.filter((feature) => feature.surface === 'green' && !taken.has(feature));
   for (const [index, draft] of drafts.entries()) {
     if (greens[index] !== null) continue;
-    const standIn = standInGreen(
+    const standIn = substituteGreen(
       draft,
       spare.filter((green) => !taken.has(green)),
       drafts,
@@ -91,7 +91,7 @@ export function holesOfTraces(features: readonly MapFeature[]): {
   return { holes, loose: features.filter((feature) => feature.surface !== null && !used.has(feature)), warnings };
 }
 
-function believedTees({ number, tees }: Draft, warnings: string[]): readonly MapFeature[] {
+function plausibleTees({ number, tees }: Draft, warnings: string[]): readonly MapFeature[] {
   if (tees.length < 3) return tees;
   // The tee with the smallest sum of distances to the others is in the middle.
   const offs = tees.map((tee) => tees.reduce((sum, other) => sum + distanceBetween(tee.centre, other.centre), 0));
@@ -114,11 +114,13 @@ const offFairways = (green: MapFeature, { fairways }: Draft): number | null =>
 function isOfOther(green: MapFeature, draft: Draft, drafts: readonly Draft[]): boolean {
   const off = offFairways(green, draft);
   if (off === null || off <= GREEN_OFF_METRES) return false;
-  return drafts.some((other) => other !== draft && (offFairways(green, other) ?? GREEN_OFF_METRES) <= STAND_IN_METRES);
+  return drafts.some(
+    (other) => other !== draft && (offFairways(green, other) ?? GREEN_OFF_METRES) <= MAX_SUBSTITUTE_METRES,
+  );
 }
 
 /** The green of a hole: the numbered outline that is nearest to the rest of the hole and within reach of its tees. */
-function believedGreen(draft: Draft, drafts: readonly Draft[], warnings: string[]): MapFeature | null {
+function plausibleGreen(draft: Draft, drafts: readonly Draft[], warnings: string[]): MapFeature | null {
   const inReach = draft.greens.filter((green) => {
     const fromTees = draft.tees.map((tee) => distanceBetween(tee.centre, green.centre));
     return (fromTees.length === 0 || Math.min(...fromTees) <= MAX_METRES) && !isOfOther(green, draft, drafts);
@@ -141,14 +143,14 @@ const furthestFrom = (green: MapFeature, tees: readonly MapFeature[]): number =>
   Math.max(0, ...tees.map((tee) => distanceBetween(tee.centre, green.centre)));
 
 /** An unassigned green at the end of a hole's fairway, and not at the end of another's. */
-function standInGreen(draft: Draft, spare: readonly MapFeature[], drafts: readonly Draft[]): MapFeature | null {
+function substituteGreen(draft: Draft, spare: readonly MapFeature[], drafts: readonly Draft[]): MapFeature | null {
   const candidates = spare.flatMap((green) => {
     const off = offFairways(green, draft);
     const fromTees = draft.tees.map((tee) => distanceBetween(tee.centre, green.centre));
-    if (off === null || off > STAND_IN_METRES || fromTees.some((distance) => distance > MAX_METRES)) return [];
+    if (off === null || off > MAX_SUBSTITUTE_METRES || fromTees.some((distance) => distance > MAX_METRES)) return [];
     const isNearerToOther = drafts.some((other) => other !== draft && (offFairways(green, other) ?? Infinity) < off);
     // A green near the tees is the previous hole's, or a practice green.
-    const isByTees = fromTees.some((distance) => distance < STAND_IN_METRES);
+    const isByTees = fromTees.some((distance) => distance < MAX_SUBSTITUTE_METRES);
     return isNearerToOther || isByTees ? [] : [{ green, off }];
   });
   return candidates.sort((a, b) => a.off - b.off)[0]?.green ?? null;

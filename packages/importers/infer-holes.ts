@@ -91,9 +91,9 @@ function parOfLength(length: Yards): 3 | 4 | 5 {
 }
 
 /** Usual par of an 18-hole course of usual length; short courses have lengths far from the overlap below. */
-const USUAL_PAR = { least: 70, most: 72 };
+const USUAL_PAR = { min: 70, max: 72 };
 /** Lengths of either a par 4 or a par 5: the overlap of the ranges, and above it the par 4s of tournament tees. */
-const FOUR_OR_FIVE = { least: 450, most: 510 };
+const FOUR_OR_FIVE = { min: 450, max: 510 };
 
 /**
  * Infers pars from lengths. For 18 holes the total is considered: above 72 the shortest par 5s become par 4s, below 70
@@ -107,15 +107,15 @@ export function parsOfLengths(
   let total = pars.reduce<number>((sum, par) => sum + (par ?? 0), 0);
   const open = holes
     .map(({ length, par }, index) => ({ index, length: length ?? 0, isInferred: par === null }))
-    .filter(({ isInferred, length }) => isInferred && length >= FOUR_OR_FIVE.least && length <= FOUR_OR_FIVE.most)
+    .filter(({ isInferred, length }) => isInferred && length >= FOUR_OR_FIVE.min && length <= FOUR_OR_FIVE.max)
     .sort((a, b) => a.length - b.length);
   for (const { index } of open.filter((hole) => pars[hole.index] === 5)) {
-    if (total <= USUAL_PAR.most) break;
+    if (total <= USUAL_PAR.max) break;
     pars[index] = 4;
     total -= 1;
   }
   for (const { index } of open.filter((hole) => pars[hole.index] === 4).reverse()) {
-    if (total >= USUAL_PAR.least) break;
+    if (total >= USUAL_PAR.min) break;
     pars[index] = 5;
     total += 1;
   }

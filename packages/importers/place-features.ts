@@ -28,9 +28,9 @@ const GREEN_METRES = 50;
 /** A line that ends further than this from a green clearly does not end at it. */
 const SLIP_METRES = 10;
 /** A shape further than this from every hole's line belongs to none. */
-const FURTHEST_FROM_LINE_METRES = 120;
+const MAX_FROM_LINE_METRES = 120;
 /** A numbered shape further than this from the hole of its number has a wrong number. */
-const FURTHEST_FROM_OWN_METRES = 250;
+const MAX_FROM_OWN_METRES = 250;
 const SAMPLE_METRES = 20;
 
 /**
@@ -134,11 +134,11 @@ const boxGap = (a: PlaneBox, b: PlaneBox): number =>
 /** The green of a hole: the one with its number, else the nearest to its end. Two holes may share a green. */
 function greenOf(track: Track, greens: readonly Shape[], tracks: readonly Track[]): Shape | null {
   const candidates = greens.flatMap((green) => {
-    if (far(green.middle, track.end) > FURTHEST_FROM_OWN_METRES + 100) return [];
+    if (far(green.middle, track.end) > MAX_FROM_OWN_METRES + 100) return [];
     const off = toShape(track.end, green);
     const isOwn = green.numbers.includes(track.number);
     const isOthers = green.numbers.length > 0 && !isOwn;
-    if (off > (isOwn ? FURTHEST_FROM_OWN_METRES : isOthers ? 0 : GREEN_METRES)) return [];
+    if (off > (isOwn ? MAX_FROM_OWN_METRES : isOthers ? 0 : GREEN_METRES)) return [];
     // A neighbor's green is not used just because it is the nearest.
     const isNeighbours = tracks.some(
       (other) => other !== track && far(other.end, green.middle) < far(track.end, green.middle) / 2,
@@ -168,7 +168,7 @@ function pinOf(track: Track, green: Shape | null, pins: readonly Shape[]): Shape
 function teeOwners(tee: Shape, tracks: readonly Track[]): readonly number[] {
   const middle: PlaneBox = { minX: tee.middle.x, maxX: tee.middle.x, minY: tee.middle.y, maxY: tee.middle.y };
   const offs = tracks.map(({ outward: { samples, box } }) =>
-    boxGap(box, middle) > FURTHEST_FROM_OWN_METRES
+    boxGap(box, middle) > MAX_FROM_OWN_METRES
       ? Number.POSITIVE_INFINITY
       : samples.reduce((least, sample) => Math.min(least, far(sample, tee.middle)), Number.POSITIVE_INFINITY),
   );
@@ -179,14 +179,14 @@ function teeOwners(tee: Shape, tracks: readonly Track[]): readonly number[] {
   );
   const least = Math.min(...offs);
   if (onIt.length > 0) return onIt;
-  return least <= FURTHEST_FROM_LINE_METRES ? [offs.indexOf(least)] : [];
+  return least <= MAX_FROM_LINE_METRES ? [offs.indexOf(least)] : [];
 }
 
 /** The hole whose line passes through or nearest to a shape; large shapes belong to every hole that passes through. */
 function ownersOf(shape: Shape, tracks: readonly Track[]): readonly number[] {
   const gaps = tracks.map((track) => {
     const boxes = boxGap(track.box, shape.box);
-    if (boxes > FURTHEST_FROM_OWN_METRES) return { inside: 0, off: Number.POSITIVE_INFINITY };
+    if (boxes > MAX_FROM_OWN_METRES) return { inside: 0, off: Number.POSITIVE_INFINITY };
     const inside = shape.feature.isRing
       ? track.samples.filter((sample) => isWithin(sample, shape.box) && isInPlaneRing(sample, shape.outline)).length
       : 0;
@@ -201,12 +201,12 @@ function ownersOf(shape: Shape, tracks: readonly Track[]): readonly number[] {
   const most = Math.max(...gaps.map(({ inside }) => inside));
   if (most > 0) return [gaps.findIndex(({ inside }) => inside === most)];
   const least = Math.min(...offs);
-  return least <= FURTHEST_FROM_LINE_METRES ? [offs.indexOf(least)] : [];
+  return least <= MAX_FROM_LINE_METRES ? [offs.indexOf(least)] : [];
 }
 
 const ownByNumber = (shape: Shape, tracks: readonly Track[], offs: readonly number[]): readonly number[] =>
   tracks.flatMap(({ number }, index) =>
-    shape.numbers.includes(number) && (offs[index] as number) <= FURTHEST_FROM_OWN_METRES ? [index] : [],
+    shape.numbers.includes(number) && (offs[index] as number) <= MAX_FROM_OWN_METRES ? [index] : [],
   );
 
 const isWithin = ({ x, y }: PlanePoint, box: PlaneBox): boolean =>

@@ -18,22 +18,22 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
 
-/** The HTTP server before it listens. `backend` answers null until the database is ready. */
+/** The HTTP server, not listening yet. `backend` returns null until the database is ready. */
 export async function createApp(config: Config, backend: () => Backend | null): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLoggerOptions(config.logLevel),
-    // One line per request, written when it was answered.
+    // One line per request, written when it has been answered.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // An id that a caller sent could be anything, a token included.
+    // Request ids of callers are ignored, because they could contain anything, even a token.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Of the addresses in its header only the last is the proxy's own word; callers may write the others.
+    // Only the last address in the forwarding header is set by the proxy; callers can forge the others.
     trustProxy: config.isBehindProxy ? (_address, hop) => hop === 0 : false,
-    // A caller that sends slower than this is not one of ours: its headers, and a whole video over a thin line;
-    // limitArrival sees to what is not a video.
+    // Clients must send their headers within a minute. The body of a video may take long; limitArrival limits other
+    // bodies.
     http: { headersTimeout: 60_000 },
     requestTimeout: 1_800_000,
-    // Idle keep-alive connections end at once on a stop; closeConnections sees to the others.
+    // On a stop idle keep-alive connections end at once; closeConnections ends the others.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => {
@@ -41,7 +41,7 @@ export async function createApp(config: Config, backend: () => Backend | null): 
       const [path = '', ...query] = url.split('?');
       return [decodablePath(path), ...query].join('?');
     },
-    // An address that cannot be decoded leads nowhere.
+    // An address that cannot be decoded is not found.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;
       void answer.code(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
@@ -68,14 +68,14 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     encodings: ['br', 'gzip'],
     globalDecompression: false,
     threshold: 1_024,
-    // The default, 11, is meant for files that are compressed once: a page of search results took 22 times as long.
+    // The default quality, 11, is for files that are compressed once: it made a page of search results 22 times slower.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
   bindRoutes(app, backend, createHealthHandler(config), config);
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
-    // Made at the first request: it would take half of the time in which the app is built.
+    // Created at the first request, because it would take half of the time to build the app.
     openApi ??= JSON.stringify(createOpenApi(config.productName));
     return reply.type('application/json; charset=utf-8').send(openApi);
   });

@@ -56,27 +56,27 @@ import { createPayments } from './ports/payments/create-payments.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
-/** How many reports of one caller are built or drawn at a time: its others wait before anything is read for them. */
+/** Max number of reports of one caller that are built or rendered at a time. Waiting ones have loaded nothing yet. */
 const REPORTS_PER_CALLER = 2;
-/** A class behind one address that opens the same resume at once; nothing is held in memory for those that wait. */
+/** Enough for a class behind one address that opens the same resume; waiting requests hold no data in memory. */
 const MAX_REPORTS_WAITING_PER_CALLER = 30;
 const reportLimits = {
-  /** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
+  /** Rendering a report keeps one core busy for about 50 ms. */
   maxAtATime: 2,
-  /** Reports that may wait for their turn: as many as a class asks for at once. The last of them waits some two seconds. */
+  /** Max number of waiting reports: as many as a class requests at once. The last one waits about two seconds. */
   maxWaiting: 80,
-  /** All reports of a profile that somebody opens at once in windows of their own. */
+  /** As many as a user opens at once in separate windows: all reports of a profile. */
   maxWaitingPerCaller: 8,
-  /** The largest resume that an account has room for takes 4 to 6 seconds on a busy machine of two cores. */
+  /** The largest resume that an account can have takes 4 to 6 seconds on a busy machine with two cores. */
   maxMilliseconds: 20_000,
 };
-/** Some hundred resumes with pictures, or 30 of the largest. */
+/** About a hundred resumes with pictures, or 30 of the largest. */
 const MAX_DRAWING_BYTES = 64 * 1024 * 1024;
 
-/** What the product needs of the world around it. */
+/** The external services of the product. */
 export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };
 
-/** Puts the features together over an open, migrated database. */
+/** Creates all features on an open, migrated database. */
 export async function createBackend(
   config: Config,
   database: Database,
@@ -88,7 +88,7 @@ export async function createBackend(
   const idTokens = createIdTokens(signingKey, clock, external);
   const uploads = createUploads(uploadFolder(config));
   const mediaDeps = { database, files, clock, log, uploads, tokens: createMediaTokens(signingKey, clock) };
-  // One of it: what one feature loaded, another need not.
+  // Shared, so that features use each other's loaded careers.
   const careers = createCareerCache(database.query);
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };
   const readSettings = createSettings(config, clock);
@@ -144,7 +144,7 @@ export async function createBackend(
       refusal: () => new RequestError('REPORTS_BUSY'),
     }),
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
-    // For tests: a session without the way through a text message.
+    // For tests: opens a session without a text message.
     signIn: async (accountId, device = '') => {
       const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device });
       return (await idTokens.create(session)).idToken;

@@ -1,11 +1,11 @@
 import { RequestError } from './http/request-error.ts';
 
-/** Computations of one caller that may wait: several dashboards opened at once need a few dozen. */
+/** Max number of waiting computations of one caller: several dashboards opened at once need a few dozen. */
 const MAX_WAITING = 100;
 
-/** Runs long computations of the same caller one after the other, so that one caller cannot keep the processor busy. */
+/** Runs long computations of one caller one after the other, so that a single caller cannot keep the processor busy. */
 export type CallerTurns = {
-  /** @throws RequestError TOO_MANY_REQUESTS when too many of the caller wait already */
+  /** @throws RequestError TOO_MANY_REQUESTS if too many computations of the caller are waiting */
   readonly run: <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;
 };
 

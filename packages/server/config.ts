@@ -18,67 +18,70 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 /** The demo's main player. */
 const DEMO_PLAYER_ID = accountIdOf(1);
 
-/** Everything that can be set from outside, read once at start. */
+/** The configuration, read once at start. */
 export type Config = {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where the embedded database lives. */
+  /** Directory of the embedded database and files. */
   readonly dataDir: string;
-  /** A PostgreSQL server's address; null for the embedded database. */
+  /** Address of a PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly productName: string;
-  /** Where the public reaches this site, without a slash at the end; null to go by what each request asked for, which production may not. */
+  /**
+   * Public address of the site, without a trailing slash; null to use that of each request, which is not allowed in
+   * production.
+   */
   readonly publicUrl: string | null;
   /** Whether an empty database is filled with the demo world. */
   readonly isDemo: boolean;
-  /** The same seed and day make the same demo world. */
+  /** The same seed and day create the same demo world. */
   readonly demoSeed: string;
-  /** How many players the demo world has; null for its own choice. */
+  /** Number of players of the demo world; null for its default. */
   readonly demoPlayers: number | null;
-  /** The day to take for today, for tests and screenshots. */
+  /** Overrides today's date, for tests and screenshots. */
   readonly pinnedToday: CalendarDay | null;
   readonly androidStoreUrl: string | null;
   readonly iosStoreUrl: string | null;
-  /** Whom people turn to, in the order of their regions; shown beside the stores' badges. */
+  /** Support contacts by region; shown beside the stores' badges. */
   readonly supportContacts: readonly SupportContact[];
-  /** The product's sister site, which home shows in a frame. */
+  /** Address of the sister site that home shows in a frame. */
   readonly sisterSiteUrl: string | null;
-  /** Where the marketing site's pages are; null for no such navigation. */
+  /** Base address of the marketing site; null for no marketing navigation. */
   readonly marketingUrl: string | null;
-  /** Pictures from above for the shot map. */
+  /** Source of aerial pictures for the shot map. */
   readonly mapImagery: MapImagerySource | null;
-  /** Whose rounds the experimental pages show; null where there are none, as in production. */
+  /** Account whose rounds the experimental pages show; null if there are no such pages, as in production. */
   readonly experimentalAccountId: AccountId | null;
-  /** How often an open page asks for a newer version of itself; null for never. */
+  /** How often an open page checks for a newer build; null for never. */
   readonly updateCheckSeconds: number | null;
-  /** Where pictures and clips are kept. */
+  /** Storage of pictures and clips. */
   readonly fileStore: FileStorage;
-  /** Who sends text messages. */
+  /** Provider of text messages. */
   readonly smsProvider: SmsProvider;
-  /** Whose id tokens are accepted beside our own. */
+  /** Other issuers whose id tokens are accepted. */
   readonly externalIssuers: readonly ExternalIssuer[];
-  /** What hosts other than the product's own show. */
+  /** The content of hosts other than the product's own. */
   readonly hosts: HostTable;
-  /** Who takes payments, and for what. */
+  /** Payment provider and products. */
   readonly payments: PaymentConfig;
   readonly logLevel: (typeof logLevels)[number];
-  /** Whether a proxy in front tells the caller's address and protocol. */
+  /** Whether a proxy in front sets the caller's address and protocol. */
   readonly isBehindProxy: boolean;
-  /** The built web app. */
+  /** Directory of the built web app. */
   readonly webDir: string;
-  /** Where text messages may go, and how many. */
+  /** Countries and max number of text messages. */
   readonly smsLimits: SmsLimits;
-  /** Codes sent to one number for one network, and sign-in calls from one network, in an hour. */
+  /** Max codes to one number from one network, and max sign-in calls from one network, per hour. */
   readonly signInLimits: { readonly perNumber: number; readonly perAddress: number };
-  /** Calls of one signed-in account, or of one network without a sign-in. */
+  /** Max calls of one signed-in account, or of one network without a sign-in. */
   readonly callLimits: CallLimits;
 };
 
 /**
  * Reads the configuration from environment variables.
  *
- * @throws ConfigError naming every variable that cannot be used, and why.
+ * @throws ConfigError with every invalid variable and the reason.
  */
 export function readConfig(environment: Environment): Config {
   const read = createReader(environment);
@@ -105,14 +108,14 @@ export function readConfig(environment: Environment): Config {
     demoSeed: read.text('DEMO_SEED') ?? '1',
     demoPlayers: read.optionalWholeNumber('DEMO_PLAYERS', 1, 100_000),
     pinnedToday: read.day('TODAY'),
-    // The demo has no app of its own: its links lead to the stores.
+    // The demo has no mobile app, so its links lead to the stores' home pages.
     androidStoreUrl:
       read.url('ANDROID_STORE_URL', ['https:', 'market:']) ?? (isDemo ? 'https://play.google.com/store/apps' : null),
     iosStoreUrl:
       read.url('IOS_STORE_URL', ['https:', 'itms-apps:']) ?? (isDemo ? 'https://www.apple.com/app-store/' : null),
     supportContacts: readSupportContacts(read, isDemo),
     sisterSiteUrl: read.url('SISTER_SITE_URL', ['https:', 'http:']),
-    // The demo has no marketing site of its own: its links lead to a page that says so.
+    // The demo has no marketing site, so its links lead to a placeholder page.
     marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? (isDemo ? 'https://example.com/' : null),
     mapImagery: readMapImagery(read),
     experimentalAccountId: isProduction ? null : readExperimentalAccount(read, isDemo),
@@ -126,15 +129,15 @@ export function readConfig(environment: Environment): Config {
     isBehindProxy: read.flag('TRUST_PROXY', false),
     webDir: resolve(read.text('WEB_DIR') ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
     signInLimits: {
-      // Everyone tries the demo with the same few numbers.
+      // All visitors of the demo use the same few numbers.
       perNumber: read.wholeNumber('SIGN_IN_LIMIT_PER_NUMBER', isDemo ? 1_000 : 10, 1, 1_000_000),
       perAddress: read.wholeNumber('SIGN_IN_LIMIT_PER_ADDRESS', isDemo ? 10_000 : 100, 1, 1_000_000),
     },
     callLimits: {
-      // A page makes 5 to 30 calls: someone who opens one a second all the time stays below it. Benchmarks and tests of
-      // the demo make hundreds a second.
+      // A page makes 5 to 30 calls, so opening one per second all the time is below the limit. Benchmarks and tests of
+      // the demo make hundreds of calls a second.
       perMinute: read.wholeNumber('CALL_LIMIT_PER_MINUTE', isDemo ? 1_000_000 : 1_200, 1, 1_000_000),
-      // Two a second, which nobody types; an app that brings in a career of 400 rounds takes four minutes.
+      // Two per second, more than anyone makes by hand; an app that imports a career of 400 rounds takes four minutes.
       writesPerMinute: read.wholeNumber('WRITE_LIMIT_PER_MINUTE', isDemo ? 1_000_000 : 120, 1, 1_000_000),
     },
   };

@@ -4,7 +4,7 @@ import { copyDemoDataDir } from './testing/demo-data-dir.ts';
 import { fuzz } from './testing/fuzz/fuzz.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
-/** Some 20 seconds; `npm run fuzz -- MINUTES` goes on for longer. */
+/** About 20 seconds; `npm run fuzz -- MINUTES` runs longer. */
 const REQUESTS = 7_000;
 const SEED = 20_260_615;
 
@@ -25,9 +25,9 @@ describe('every route, under requests that are broken in every way', () => {
   }, async () => {
     const { findings, statuses } = await fuzz(server, { seed: SEED, shouldGoOn: (sent) => sent < REQUESTS });
     expect(findings).toEqual([]);
-    // An error that nobody foresaw is logged, also where the caller was gone before it was answered.
+    // Unexpected errors are logged, even if the caller disconnected before the answer.
     expect(server.log()).not.toContain('unforeseen');
-    // Requests that are refused at the door alone would prove nothing.
+    // If validation refused everything, the test would prove nothing.
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
   });
 });

@@ -17,17 +17,17 @@ import {
 } from './testing/test-databases.ts';
 import { createTestServer } from './testing/test-server.ts';
 
-/** How often the server is killed on each database. `KILLS=20` is the number to prove a change of storage with. */
+/** Number of kills on each database. Use `KILLS=20` to verify a change of storage. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
 const WRITERS = 16;
 const MINUTES = 60_000;
 
-/** A round with every shot, about as large as rounds get. */
+/** A round with every shot, near the max size of rounds. */
 const [example] = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(accountIdOf(1));
 const fullRound = (roundId: string): RoundDocument =>
   ({ ...(example as { round: object }).round, roundId }) as RoundDocument;
 
-/** Where a server keeps its rounds. */
+/** The storage of a server. */
 type Storage = {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -77,7 +77,9 @@ describe('a server that is killed while rounds are logged', () => {
             headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           });
-        /** Logs one round after another until the server is gone; kills it at the given number of acknowledgements. */
+        /**
+         * Logs one round after another until the server is gone; kills it after the given number of acknowledgements.
+         */
         const logUntilKilled = async (life: number, logger: number, killAt: number, counted: { count: number }) => {
           for (let number = 0; ; number += 1) {
             const roundId = `life${life}-logger${logger}-${number}`;
@@ -86,7 +88,7 @@ describe('a server that is killed while rounds are logged', () => {
               if (reply.status !== 200)
                 throw new Error(`${roundId} was answered with ${reply.status}: ${await reply.text()}`);
             } catch (error) {
-              // A call that the kill cut off; whatever else goes wrong is a failure of the test.
+              // Calls that the kill interrupted; any other error fails the test.
               if (error instanceof TypeError) return;
               throw error;
             }

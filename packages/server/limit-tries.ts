@@ -10,13 +10,13 @@ type Options = {
   readonly max: number;
   readonly windowMilliseconds?: number;
   readonly refusal?: ErrorCode;
-  /** A transaction to count in; a try that is rolled back does not count. */
+  /** The transaction to count in; if it is rolled back, the try does not count. */
   readonly query?: Queryable;
 };
 
 /**
- * Counts a try and refuses it when there were too many in the window, an hour unless said otherwise. It is counted
- * before anything is looked at, so that many at once count one by one. Answers how many there are now.
+ * Counts a try and refuses it if there were too many in the window (default one hour). It is counted before anything is
+ * checked, so that concurrent tries are counted one by one. Returns the new count.
  *
  * @throws RequestError LimitExceededException, or the refusal of the options
  */

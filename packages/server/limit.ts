@@ -1,10 +1,10 @@
 /**
- * Lets a number of works go on at a time; the others wait their turn.
+ * Runs at most a number of tasks at a time; others wait in a queue.
  *
- * @param line how many may wait, in all and of one caller, and what the next one is refused with.
+ * @param line max number of waiting tasks, in total and per caller, and the error for further ones.
  */
 export function createLimit(
-  most: number,
+  max: number,
   line: {
     readonly mostWaiting: number;
     readonly mostWaitingPerCaller: number;
@@ -18,8 +18,8 @@ export function createLimit(
     (waiting.length >= line.mostWaiting ||
       waiting.filter((other) => other.caller === caller).length >= line.mostWaitingPerCaller);
   return async (work, caller = '') => {
-    if (running >= most && isFull(caller)) throw line?.refusal();
-    if (running >= most) await new Promise<void>((start) => waiting.push({ caller, start }));
+    if (running >= max && isFull(caller)) throw line?.refusal();
+    if (running >= max) await new Promise<void>((start) => waiting.push({ caller, start }));
     else running += 1;
     try {
       return await work();
@@ -31,15 +31,15 @@ export function createLimit(
   };
 }
 
-/** The same for each caller by itself: one with many works keeps only itself waiting. */
+/** A separate limit per caller, so that a caller with many tasks only delays itself. */
 export function createLimitPerCaller(
-  most: number,
+  max: number,
   { mostWaiting, refusal }: { readonly mostWaiting: number; readonly refusal: () => Error },
 ): <Result>(work: () => Promise<Result>, caller: string) => Promise<Result> {
   const callers = new Map<string, { readonly limit: ReturnType<typeof createLimit>; works: number }>();
   return async (work, caller) => {
     const line = { mostWaiting, mostWaitingPerCaller: mostWaiting, refusal };
-    const own = callers.get(caller) ?? { limit: createLimit(most, line), works: 0 };
+    const own = callers.get(caller) ?? { limit: createLimit(max, line), works: 0 };
     callers.set(caller, own);
     own.works += 1;
     try {

@@ -2,8 +2,8 @@ import type { AccountId } from '@strokebook/golf/access';
 import { createHmac, randomBytes } from 'node:crypto';
 
 /**
- * The number that a link to something of an account carries, below 2^53: the same for the same state, and worked out by
- * nobody without the server's secret.
+ * The number in a link to a saved state of an account, below 2^53: deterministic for the same state, but not computable
+ * without the server's secret.
  */
 export function linkNumber(secret: Uint8Array, accountId: AccountId, state: object): number {
   return below53Bits(
@@ -13,7 +13,7 @@ export function linkNumber(secret: Uint8Array, accountId: AccountId, state: obje
   );
 }
 
-/** A number for a link that opens what only its holder may see, below 2^53: drawn by lot, a new one each time. */
-export const drawLinkNumber = (): number => below53Bits(randomBytes(8));
+/** A random number below 2^53 for a link that only its holder can open. */
+export const randomLinkNumber = (): number => below53Bits(randomBytes(8));
 
 const below53Bits = (bytes: Buffer): number => Number(bytes.readBigUInt64BE() >> 11n);

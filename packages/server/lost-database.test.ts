@@ -53,7 +53,7 @@ describe.skipIf(skipReason !== '')(`a database that is lost while rounds are log
     return new Set(rows.map((row) => row.round_id));
   };
 
-  /** Writers that log rounds until they are stopped; ends with what was acknowledged and every status there was. */
+  /** Writers that log rounds until they are stopped; returns the acknowledged rounds and all statuses. */
   const startWriters = (name: string) => {
     const acknowledged: string[] = [];
     const statuses = new Set<number>();
@@ -75,7 +75,7 @@ describe.skipIf(skipReason !== '')(`a database that is lost while rounds are log
       },
     };
   };
-  /** Loses connections, each time after a few more rounds were acknowledged. */
+  /** Loses connections repeatedly, each time after a few more acknowledged rounds. */
   const loseOften = async (name: string, lose: () => Promise<void> | void) => {
     const writers = startWriters(name);
     for (let loss = 1; loss <= LOSSES; loss += 1) {
@@ -125,7 +125,7 @@ describe.skipIf(skipReason !== '')(`a database that is lost while rounds are log
   it('lets nobody wait longer than its limits for a database that takes packets and answers nothing, and recovers within a second (SCALE-09)', {
     timeout: 60_000,
   }, async () => {
-    // Connections are open and idle, as in a quiet hour.
+    // Connections are open and idle.
     await Promise.all(Array.from({ length: 12 }, rounds));
     proxy.freeze();
     const [answers, writes, ready] = await Promise.all([

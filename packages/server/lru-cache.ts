@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a total size; what does not fit alone is not kept. */
+/** Keeps the most recently used entries up to a total size; an entry that is too large is not cached. */
 export class LruCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly size: number }>();
   readonly #largestTotal: number;
@@ -11,7 +11,7 @@ export class LruCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    // A map keeps the order of insertion: the first entry is the one unused for longest.
+    // A Map keeps insertion order, so the first entry is the least recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;

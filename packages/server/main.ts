@@ -1,4 +1,4 @@
-// The version is looked at before anything is loaded that an older Node cannot read.
+// Checks the version before loading modules that an older Node cannot parse.
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(`Strokebook needs Node 24 or later, and this is ${process.version}: start it with npm start.`);

@@ -4,8 +4,8 @@ import { findAllEvents, type NotedEvent } from './db/schedule-queries.ts';
 import type { RequestContext } from './http/handler.ts';
 
 /**
- * The events of an account's schedule that the viewer may see: none where the schedule is closed to them, whichever
- * page or report asks (ACCESS-12).
+ * The events of an account's schedule that the viewer may see: none if the schedule is closed to them, on any page or
+ * report (ACCESS-12).
  */
 export async function findOpenEvents(
   query: Queryable,

@@ -7,7 +7,7 @@ import type { NamedAccount } from './db/associated-players-queries.ts';
 
 type Framed = {
   readonly player: NamedAccount;
-  /** What the report is called. */
+  /** Title of the report. */
   readonly heading: string;
   readonly paper: Paper;
   readonly today: CalendarDay;
@@ -15,7 +15,7 @@ type Framed = {
   readonly publicUrl: string | null;
 };
 
-/** What stands around a player's report, whatever is in it. */
+/** Header, footer and metadata around a player's report. */
 export function reportFrame({ player, heading, paper, today, productName, publicUrl }: Framed): ReportFrame {
   const address = publicUrl === null ? null : `${publicUrl}/player/${player.username}`;
   return {
@@ -28,5 +28,5 @@ export function reportFrame({ player, heading, paper, today, productName, public
   };
 }
 
-/** Stands in for whose account went while the report was made. */
+/** Replaces an account that was deleted while the report was built. */
 export const unknownAccount: NamedAccount = { accountId: NO_ACCOUNT, username: '', firstName: '', lastName: '' };

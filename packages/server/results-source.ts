@@ -6,7 +6,7 @@ import type { RequestContext } from './http/handler.ts';
 import { findRoundExtras } from './db/schedule-queries.ts';
 import { findOpenEvents } from './open-events.ts';
 
-/** What results are read from, as far as the caller may know it. */
+/** The input of results, as far as the caller may see it. */
 export async function resultsSource(
   query: Queryable,
   careers: CareerCache,
@@ -17,7 +17,7 @@ export async function resultsSource(
   const events = await findOpenEvents(query, context);
   return {
     career: await careers.get(account),
-    // What a player notes of an event is shown with the events that they feature, and else is theirs alone.
+    // A player's note of an event is shown with featured events, and is otherwise private.
     events: events.map((event) => ({ ...event, note: isInside || event.isFavorite ? event.note : null })),
     ...(await findRoundExtras(query, account.accountId)),
   };

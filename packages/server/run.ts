@@ -10,7 +10,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Runs the server until it is told to stop. Problems are told in a sentence, with exit code 1. */
+/** Runs the server until it is told to stop. Problems are printed in a sentence, with exit code 1. */
 export async function run(args: readonly string[]): Promise<void> {
   try {
     const config = readConfig({ ...process.env, ...readOptions(args) });
@@ -23,7 +23,7 @@ export async function run(args: readonly string[]): Promise<void> {
     stopOnSignals(starting);
     await starting;
   } catch (error) {
-    process.stderr.write(`${tell(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = 1;
   }
 }
@@ -34,7 +34,7 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
     if (isStopping) return;
     isStopping = true;
     say(`Stopping (${signal}): finishing requests, closing the database …`);
-    // A start that fails has told why itself.
+    // A failed start has printed its error already.
     const server = await starting.catch(() => null);
     await server?.stop();
     process.exitCode = 0;
@@ -43,7 +43,7 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-/** `--players N` says how large the demo world is, as DEMO_PLAYERS does. */
+/** `--players N` sets the size of the demo world, like DEMO_PLAYERS. */
 function readOptions(args: readonly string[]): Readonly<Record<string, string>> {
   try {
     const { values } = parseArgs({ args: [...args], options: { players: { type: 'string' } } });
@@ -54,7 +54,7 @@ function readOptions(args: readonly string[]): Readonly<Record<string, string>> 
   }
 }
 
-function tell(error: unknown): string {
+function errorText(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }

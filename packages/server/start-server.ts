@@ -19,17 +19,17 @@ const MAX_UPLOAD = 60 * 60_000;
 
 /** A running server. */
 export type RunningServer = {
-  /** Where it listens: 'http://127.0.0.1:4000'. */
+  /** Its address: 'http://127.0.0.1:4000'. */
   readonly url: string;
-  /** Finishes the requests under way, then closes the database. Safe to call twice. */
+  /** Finishes running requests, then closes the database. Safe to call twice. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Listens at once, answering that it is not ready, then opens, migrates and seeds the database. `say` is told in plain
- * lines what is being done.
+ * Listens at once, answering that it is not ready, then opens, migrates and seeds the database. `say` receives progress
+ * messages.
  *
- * @throws Error with a sentence for people when the address or the database cannot be used.
+ * @throws Error with a sentence for users if the address or the database cannot be used.
  */
 export async function startServer(config: Config, ports: Ports, say: (line: string) => void): Promise<RunningServer> {
   let backend: Backend | null = null;
@@ -55,7 +55,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     database = await prepareDatabase(config, ports, say);
     const { query } = database;
     const uploads = createUploads(uploadFolder(config));
-    // Another server on the same database may be taking an upload; with the embedded one there is none.
+    // Another server on the same database may have a running upload; with the embedded one there is none.
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
     await uploads.clean(before);
     backend = await createBackend(config, database, ports, app.log);
@@ -74,14 +74,14 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   }
 }
 
-/** Makes anew what follows from the data and an older version worked out otherwise, while requests are answered. */
+/** Recomputes derived data of an older version, while requests are answered. */
 async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
   await refreshAllSearchable(database, signal);
   await refreshFoundCourses(database.query, signal);
   await refreshTallies(database, signal);
 }
 
-/** Opens the database and brings it to where requests can be answered. */
+/** Opens and prepares the database. */
 async function prepareDatabase(
   config: Config,
   { clock, files }: Ports,

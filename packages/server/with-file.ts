@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Opens a file for some work and closes it again, whatever happens. */
+/** Opens a file for `work` and always closes it. */
 export async function withFile<Result>(
   path: string,
   flags: 'r' | 'r+' | 'wx',

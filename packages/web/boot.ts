@@ -1,4 +1,4 @@
-// Before anything that makes schemas is loaded.
+// Must run before any zod schema is created.
 import './app/no-eval.ts';
 import { prefetchCalls } from './app/prefetch-calls.ts';
 
@@ -6,14 +6,14 @@ let isSignedIn = false;
 try {
   isSignedIn = prefetchCalls(window.fetch.bind(window), localStorage, window.location.pathname);
 } catch {
-  // Storage that is closed to us: the app says what follows from it.
+  // Storage is not accessible; the app handles that.
 }
 
-// What the server drew is painted before the app's scripts take the processor. Whoever is signed in waits for figures
-// anyway, and sees it while these are on their way.
+// Lets the browser paint the server's HTML before the app's scripts block the main thread. Signed-in users wait for
+// figures anyway, and see it while these load.
 const load = () => import('./main.tsx');
 const hasFirstScreen = document.getElementById('root')?.hasChildNodes() === true;
-// A window that nobody sees paints nothing to wait for.
+// A hidden window never paints, so there is nothing to wait for.
 if (hasFirstScreen && !isSignedIn && document.visibilityState === 'visible')
   requestAnimationFrame(() => setTimeout(load));
 else void load();

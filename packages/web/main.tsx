@@ -11,19 +11,22 @@ import { startApp } from './app/start-app.ts';
 import { followReturns } from './lib/is-returning.ts';
 import { wait } from './lib/wait.ts';
 
-/** Drawing the frame of a page first, and then the page, takes a slow processor half as long again as drawing both. */
-const PATIENCE_MS = 1_000;
+/**
+ * Max time to wait for the page before the frame is rendered without it: rendering the frame first and then the page
+ * takes a slow processor 1.5 times as long as rendering both together.
+ */
+const MAX_WAIT_MS = 1_000;
 
-/** Not awaited here: what a page needs of this file could not be had while this file waits for the page. */
+/** Not awaited at the top level: the page's chunk imports from this module, so each would wait for the other. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   followReturns();
   const app = await startApp(withPrefetched(window.fetch.bind(window)), sendFile);
-  // Pages without guards ask for it only once they are drawn.
+  // Pages without guards would request it only when they render.
   void app.queryClient.prefetchQuery(activeAccountQuery(app.api, app.tokens));
-  // What the page came with stays until there is more to see, or until that takes so long that people should see a start.
-  await Promise.race([app.router.load().finally(dropPrefetched), wait(PATIENCE_MS)]);
+  // The server's HTML stays until the page is loaded, or until the wait becomes too long.
+  await Promise.race([app.router.load().finally(dropPrefetched), wait(MAX_WAIT_MS)]);
   createRoot(root).render(<App {...app} />);
 }
 

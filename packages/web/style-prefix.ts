@@ -1,6 +1,6 @@
 /**
- * What the class names of a style sheet begin with: its path below packages/web, without a name that only repeats its
- * folder. `features/about/about.module.css` has 'features-about', and its class `name` is 'features-about__name'.
+ * The prefix of a style sheet's class names: its path below packages/web, without a file name that repeats its folder.
+ * `features/about/about.module.css` has 'features-about', and its class `name` is 'features-about__name'.
  */
 export function stylePrefix(path: string): string {
   const parts = path.replace(/\.module\.css$/, '').split(/[\\/]/);

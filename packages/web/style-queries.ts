@@ -2,7 +2,7 @@ import { breakpoints, containerWidths } from './lib/breakpoints.ts';
 
 const widths = new Map(Object.entries({ ...breakpoints, ...containerWidths }));
 
-/** The part of a PostCSS rule that is read and written here. */
+/** The part of a PostCSS rule that is used here. */
 type AtRule = { params: string; readonly error: (message: string) => Error };
 
 /** A PostCSS plugin that replaces the names of widths in `@media` and `@container` by range queries. */

@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'es2023',
     // The app in one piece: 180 kB compressed, all of it needed by every page.
     chunkSizeWarningLimit: 700,
-    // The server reads it: pages that it knows load their own files at once.
+    // The server reads it to add preload hints for the files of known pages.
     manifest: true,
   },
   // Vite builds both environments in turn.
@@ -25,20 +25,20 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What the page's own script needs to load the others must not come with them.
+                // Code that the page's own script needs to load others must not be bundled with them.
                 { name: 'preload', test: /vite\/preload-helper|packages\/web\/app\/prefetch-calls/, priority: 4 },
-                // What every page needs comes in one piece instead of sixty.
+                // Code that every page needs, in one file instead of sixty.
                 { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
-                // What several pages share, in a few pieces instead of fifty: on a slow processor every file costs.
+                // Code that several pages share, in a few files instead of fifty: each file has a cost on a slow processor.
                 {
                   name: 'ui',
                   test: /node_modules\/(@mantine|@floating-ui)|packages\/web\/(ui|lib)\//,
                   minShareCount: 9,
                   priority: 2,
                 },
-                // Menus, of which pages of figures have many and others none.
+                // Menus, which pages with figures use often and others not at all.
                 { name: 'menus', test: /packages\/web\/ui\/(drop|pick|tick)-menu/, minShareCount: 2, priority: 2 },
-                // Small things, in a piece; without those that bring a library or figures along, which not every page needs.
+                // Small modules in one file; without those that import a library or figures, which not every page needs.
                 {
                   name: 'shared',
                   test: /packages\/web\/(ui|lib|api)\/(?!floating|fuzzy|search|tick|drop|pick|table-export|open-|use-grid-keys|printed-|report-)|node_modules\/@tanstack\/(react-)?query/,
@@ -73,10 +73,10 @@ export default defineConfig({
   css: {
     postcss: { plugins: [styleQueries] },
     modules: {
-      // By path, so that the app and the first screen of the server have the same names.
+      // By path, so that the app and the server's first screen use the same class names.
       generateScopedName: (name, file) => `${stylePrefix(relative(import.meta.dirname, file))}__${name}`,
     },
   },
-  // Sources under api/ are served from /api/ too, in development only: what ends in .ts is a file of ours.
+  // Sources in api/ are also served below /api/, in development only: paths that end in .ts are files.
   server: { proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': process.env['API_URL'] ?? 'http://localhost:3000' } },
 });

@@ -15,7 +15,7 @@ export async function buildWeb() {
   say('Building the web app …');
   const code = await runNode([bin('vite', 'bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn']);
   if (code !== 0) fail('Building the web app failed; the reason stands above.');
-  hintCompilation();
+  addEagerCompileHint();
   compressAssets();
   writeFileSync(stampFile, hash);
 }
@@ -25,7 +25,7 @@ export async function buildWeb() {
  * script runs at every start (it saves a tenth of the start on a slow processor). Added here, because the hint must be
  * the first line of the file, and Vite inserts a line before all that its options can add.
  */
-function hintCompilation() {
+function addEagerCompileHint() {
   for (const file of readdirSync(assets)) {
     if (!/^app-.*\.js$/.test(file)) continue;
     const path = join(assets, file);

@@ -4,11 +4,11 @@ import { bin, captureNode, say } from './bootstrap.mjs';
 import { findClassNameCollisions, findPrimitiveProblems } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
 import { findUnusedDoorExports } from './doors.mjs';
-import { findImpurities } from './pure-engine.mjs';
+import { findImpureCode } from './pure-engine.mjs';
 import { findUnknownRequirements } from './requirements.mjs';
 import { findRawStyleValues } from './style-values.mjs';
 import { typecheck } from './typecheck.mjs';
-import { findBreaches } from './walls.mjs';
+import { findForbiddenImports } from './walls.mjs';
 
 /** Slow checks first, so that short ones fill the remaining time in parallel. */
 const checks = [
@@ -18,7 +18,7 @@ const checks = [
     'the message says what to write instead',
   ],
   ['types', typecheck, 'the message names the file'],
-  ['walls', problemsOf(findBreaches), 'ARCHITECTURE.md, section Walls, says who may import whom'],
+  ['walls', problemsOf(findForbiddenImports), 'ARCHITECTURE.md, section Walls, says who may import whom'],
   [
     'unused code',
     () => captureNode([bin('knip', 'bin/knip.js'), '--treat-config-hints-as-errors']),
@@ -36,7 +36,7 @@ const checks = [
   ['class names', problemsOf(findClassNameCollisions), 'rename the file'],
   ['primitives', problemsOf(findPrimitiveProblems), 'name a class that is there, or delete the one that nothing uses'],
   ['style values', problemsOf(findRawStyleValues), 'the message says what to write instead'],
-  ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
+  ['pure engine', problemsOf(findImpureCode), 'the engine is a function: data in, results out'],
 ];
 
 let failed = 0;

@@ -12,7 +12,7 @@ const forbidden = [
  * Finds uses of a clock, random numbers or a locale in the engine, its documents and the demo world, which types cannot
  * prevent.
  */
-export function findImpurities() {
+export function findImpureCode() {
   const problems = [];
   for (const folder of ['packages/golf', 'packages/documents', 'packages/demo']) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {

@@ -6,7 +6,7 @@ import { findSourceFiles } from './source-files.mjs';
 const MIN_SHARE_READ = 0.9;
 
 /** Allowed imports among the packages; all others are errors. */
-const mayImport = {
+const allowedImports = {
   golf: [],
   documents: ['golf'],
   demo: ['golf'],
@@ -20,7 +20,7 @@ const mayImport = {
 
 const testFiles = '(\\.test\\.tsx?$|/testing/|/vite(st)?\\.config\\.ts$)';
 
-const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
+const packageRules = Object.entries(allowedImports).map(([name, allowed]) => ({
   name: `${name}-imports`,
   comment: `packages/${name} may import ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}.`,
   severity: 'error',
@@ -70,13 +70,13 @@ const rules = [
     comment: 'A package uses what its package.json names.',
     severity: 'error',
     from: { path: '^packages/', pathNot: testFiles },
-    // Workspaces have no dependency type of their own; `mayImport` covers imports among them.
+    // Workspaces have no dependency type of their own; `allowedImports` covers imports among them.
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: '^packages/' },
   },
 ];
 
 /** Lists forbidden imports among the packages. */
-export async function findBreaches() {
+export async function findForbiddenImports() {
   const result = await cruise(['packages'], {
     baseDir: root,
     parser: 'swc',

@@ -20,7 +20,7 @@ export function routeHoles(lines: readonly (readonly Vector[])[], random: Random
       const start = add(before, turn({ x: 0, y: random.between(40, 110) }, random.between(0, 360)));
       const heading = random.between(0, 360);
       const placed = line.map((point) => add(start, turn(point, heading)));
-      const longing = homesickness(placed.at(-1) as Vector, index);
+      const longing = distanceFromClubhouse(placed.at(-1) as Vector, index);
       const cost: number = longing + crowding(placed, routed, (best?.cost ?? Number.POSITIVE_INFINITY) - longing);
       if (best === null || cost < best.cost) best = { line: placed, cost };
     }
@@ -50,7 +50,7 @@ function crowding(line: readonly Vector[], others: readonly (readonly Vector[])[
  * A penalty for distance from the clubhouse that grows towards the end of a nine; the front nine leans west, the back
  * nine east.
  */
-function homesickness(green: Vector, index: number): number {
+function distanceFromClubhouse(green: Vector, index: number): number {
   const hole = index % 9;
   const side = index < 9 ? -1 : 1;
   const home = { x: side * (hole < 6 ? 450 : 60), y: hole < 6 ? (hole < 3 ? 350 : -150) : 0 };

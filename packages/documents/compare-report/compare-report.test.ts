@@ -1,5 +1,5 @@
 import type { ReportBlock } from '../report/document.ts';
-import { comparisonNotes, compareSelections, describeSide, openFilter, roundsTable } from '@strokebook/golf/compare';
+import { comparisonNotes, compareSelections, describeSide, defaultFilter, roundsTable } from '@strokebook/golf/compare';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { summarizeRound } from '@strokebook/golf/model';
@@ -27,7 +27,7 @@ const careerOf = (prefix: string, count: number, score: number, spread = 0) =>
     return { summary: summarizeRound(round), tally: tallyRound(round) };
   });
 
-const open = openFilter(player, 18);
+const open = defaultFilter(player, 18);
 const withIds = (career: ReturnType<typeof careerOf>) => ({
   ...open,
   advancedFilter: {

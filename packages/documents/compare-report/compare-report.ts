@@ -4,7 +4,7 @@ import {
   type Comparison,
   comparisonNotes,
   type FigureCells,
-  isTold,
+  isSignificant,
   type MetricFigure,
   type MetricsOfCategory,
   namedFigures,
@@ -165,7 +165,7 @@ const labelsOf = ({ left, right }: CompareReportInput): Labels => ({
 function verdictText(verdict: CategoryVerdict | null, labels: Labels): string {
   if (verdict === null) return '';
   const { certainty, better, formattedBasis } = verdict;
-  const side = isTold(certainty) && better !== null ? `, better: ${labels[better]}` : '';
+  const side = isSignificant(certainty) && better !== null ? `, better: ${labels[better]}` : '';
   return `${certaintyWords[certainty]}${side} (by ${formattedBasis})`;
 }
 
@@ -206,7 +206,7 @@ function lineOf({ left, right, difference }: MetricFigure, label: string, isPart
     difference: difference?.formattedValue ?? NOTHING,
     interval: interval === null ? '' : `${interval.low} to ${interval.high}`,
     certainty: difference === null ? '' : certaintyWords[difference.certainty],
-    better: difference !== null && isTold(difference.certainty) ? difference.better : null,
+    better: difference !== null && isSignificant(difference.certainty) ? difference.better : null,
   };
 }
 

@@ -46,7 +46,7 @@ describe('what outsiders see', () => {
     expect(canSee(visitor, account(), features.roundAssessment)).toBe(true);
   });
 
-  it('is nothing of a site that is set not public, by either switch (ACCESS-09, ACCESS-17, ACCESS-22, ACCESS-O2)', () => {
+  it('is nothing if either switch closes the site (ACCESS-09, ACCESS-17, ACCESS-22, ACCESS-O2)', () => {
     for (const hidden of [setting(features.website, { isPublic: false }), account({ allowPublicSite: false })]) {
       expect(isSitePublic(hidden)).toBe(false);
       expect(canOpenProfile(stranger, hidden)).toBe(false);
@@ -70,7 +70,7 @@ describe('pages', () => {
     });
   });
 
-  it('stand in their menu groups, in order (PROFILE-07, PROFILE-08, PROFILE-09)', () => {
+  it('are in their menu groups, in order (PROFILE-07, PROFILE-08, PROFILE-09)', () => {
     const menu = (group: string) =>
       profilePages.filter((page) => page.menuGroup === group).map((page) => `${page.title}: ${page.link}`);
     expect(menu('My Apps')).toEqual([
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(visiblePages({ accountId: 7, isProductManager: false }, closed)).toHaveLength(profilePages.length);
   });
 
-  it('land on the first enabled in the order of the specification (ACCESS-18)', () => {
+  it('land on the first enabled page in the order of the specification (ACCESS-18)', () => {
     const order: string[] = [];
     const closed: { featureId: (typeof features)[keyof typeof features]; isPublic: boolean }[] = [];
     for (;;) {
@@ -119,7 +119,7 @@ describe('pages', () => {
     expect(landingPage(visitor, setting(features.resume, { isPublic: false }), true)?.id).toBe('summary');
   });
 
-  it('land nowhere when all are closed (ACCESS-20)', () => {
+  it('have no landing page when all are closed (ACCESS-20)', () => {
     expect(landingPage(visitor, account({ allowPublicSite: false }), false)).toBeNull();
   });
 });

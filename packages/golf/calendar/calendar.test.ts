@@ -20,7 +20,7 @@ describe('days', () => {
     expect(addMonths(day('2026-11-15'), 3)).toBe('2027-02-15');
   });
 
-  it('includes both ends of a range, and an open end has none (DATE-O4)', () => {
+  it('includes both ends of a range, and an open end has no limit (DATE-O4)', () => {
     const range = { start: day('2026-05-01'), end: day('2026-05-31') };
     expect([day('2026-05-01'), day('2026-05-31')].every((value) => isInRange(value, range))).toBe(true);
     expect([day('2026-04-30'), day('2026-06-01')].some((value) => isInRange(value, range))).toBe(false);

@@ -31,7 +31,7 @@ it.each([
   expect(labels(text)).toEqual([label]);
 });
 
-it('understands an option by its own label, and last or past before what was meant (DATE-09)', () => {
+it('understands the label of an option, and a text that begins with last or past (DATE-09)', () => {
   for (const { label } of rangeOptions('', today)) expect(labels(label)).toEqual([label]);
   expect(labels('last 3 days')).toEqual(['Last 3 Days']);
   expect(labels('Past  2 wks')).toEqual(['Last 2 Weeks']);

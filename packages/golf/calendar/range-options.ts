@@ -38,7 +38,7 @@ export function rangeOptions(text: string, today: CalendarDay): readonly RangeOp
   const match = /^(?:(?:last|past)\s+)?(-?\d+)?\s*([a-z]+)?$/.exec(words);
   if (match === null) return [];
   const [, digits, word] = match;
-  const unit = word === undefined ? undefined : unitNamed(word);
+  const unit = word === undefined ? undefined : findUnit(word);
   if (word !== undefined && unit === undefined) return [];
   const counts = digits === undefined ? quickPicks : [Number(digits)];
   if (counts.some((count) => count < 1 || count > MAX_UNITS)) return [];
@@ -56,7 +56,7 @@ function option(count: number, unit: RangeUnit, today: CalendarDay): RangeOption
 }
 
 /** The unit that a word abbreviates or misspells: 'm', 'mon', 'mths', 'moths', 'weks', 'dyas'. */
-function unitNamed(word: string): RangeUnit | undefined {
+function findUnit(word: string): RangeUnit | undefined {
   const names = rangeUnits.map((unit) => [unit, unit.toLowerCase()] as const);
   const meant = names.find(([, name]) => isShortFor(word, name));
   if (meant !== undefined) return meant[0];

@@ -6,12 +6,15 @@ import { customRange, isSameRange, readRange, writeRange } from './range-text.ts
 const today = calendarDay('2026-06-15');
 const nameOf = () => 'picked';
 
-it.each(['', '10 weeks', '1', 'days'])('what %j offers is read from an address as it was written (DATE-05)', (text) => {
-  for (const option of rangeOptions(text, today))
-    expect(readRange(writeRange(option, today), today, nameOf)).toEqual(option);
-});
+it.each(['', '10 weeks', '1', 'days'])(
+  'an option for %j survives being written to an address and read (DATE-05)',
+  (text) => {
+    for (const option of rangeOptions(text, today))
+      expect(readRange(writeRange(option, today), today, nameOf)).toEqual(option);
+  },
+);
 
-it('days that were picked are kept as days, and others move with today (DATE-05)', () => {
+it('picked days stay the same days, and named ranges move with today (DATE-05)', () => {
   const picked = customRange('picked', calendarDay('2026-01-01'), calendarDay('2026-03-31'));
   expect(writeRange(picked, today)).toBe('2026-01-01..2026-03-31');
   expect(readRange('2026-01-01..2026-03-31', today, nameOf)).toEqual(picked);

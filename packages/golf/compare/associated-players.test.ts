@@ -19,13 +19,13 @@ describe('the averages of an associated player', () => {
     expect(averagesToPar(rounds)).toEqual({ recentRoundsSvPAverage: 17.5, bestRoundsSvPAverage: 5.5 });
   });
 
-  it('count finished rounds with a score alone (DATA-28)', () => {
+  it('count only finished rounds with a score (DATA-28)', () => {
     const rounds = [round(1, 3), round(2, 9, { status: 'inProgress' }), round(3, 0, { score: null, par: null })];
     expect(averagesToPar(rounds)).toEqual({ recentRoundsSvPAverage: 3, bestRoundsSvPAverage: 3 });
     expect(averagesToPar(rounds.slice(1))).toEqual({ recentRoundsSvPAverage: null, bestRoundsSvPAverage: null });
   });
 
-  it('are as for 18 holes, so that three over in nine is worse than four over in 18 (DATA-28)', () => {
+  it('are per 18 holes, so that three over in nine is worse than four over in 18 (DATA-28)', () => {
     const nine = round(1, 0, { holeCount: 9, par: 36, score: 39 });
     expect(averagesToPar([nine]).recentRoundsSvPAverage).toBe(6);
     const others = Array.from({ length: 10 }, (_, index) => round(index + 2, 4));
@@ -60,7 +60,7 @@ describe('the list of associated players', () => {
     expect([ids('name', 'asc'), ids('name', 'desc')]).toEqual(['2341', '1432']);
   });
 
-  it('sorts by recent and by best rounds both ways, whoever has none last (CMP-36)', () => {
+  it('sorts by recent and by best rounds both ways, with players without rounds last (CMP-36)', () => {
     expect([ids('recentRounds', 'asc'), ids('recentRounds', 'desc')]).toEqual(['2413', '4123']);
     expect([ids('bestRounds', 'asc'), ids('bestRounds', 'desc')]).toEqual(['4123', '2143']);
   });

@@ -33,7 +33,7 @@ const verdictOf = (left: readonly SideRound[], right: readonly SideRound[]) =>
   verdictIn(pairSides(left, right), 'Putt');
 
 describe('the verdict on a category', () => {
-  it('goes by strokes gained and by what is left from equal distances (DATA-29)', () => {
+  it('uses strokes gained and the leave from equal distances (DATA-29)', () => {
     const verdict = verdictOf(putting('a', [20, 40], 3), putting('b', [20, 40], 5));
     expect(verdict).toMatchObject({
       certainty: 'clear',
@@ -43,14 +43,14 @@ describe('the verdict on a category', () => {
     });
   });
 
-  it('blames nobody for longer putts: leaves are compared band by band (DATA-29)', () => {
+  it('does not depend on longer first putts: leaves are compared band by band (DATA-29)', () => {
     const [near, far] = [putting('a', [12, 32], 4), putting('b', [32, 32], 4)];
     const leave = differenceOf(pairSides(near, far), placeOfStat('putt.leave'), 18);
     expect([leave?.better, (leave?.judgement.chance ?? 1) < 0.01]).toEqual(['left', true]);
     expect(verdictOf(near, far)?.better).not.toBe('left');
   });
 
-  it('is of what there is where no strokes are logged, and none where nothing is (DATA-29)', () => {
+  it('uses the other figures if no strokes are logged, and is null without any (DATA-29)', () => {
     const cards = (prefix: string, putts: number): readonly SideRound[] =>
       Array.from({ length: 6 }, (_unused, index) => ({
         key: `${prefix}${index}`,
@@ -70,7 +70,7 @@ describe('the verdict on a category', () => {
     expect(basis).toEqual([['scoring.toPar'], null, ['approach.greensInRegulation'], null, ['putt.puttsPerGreen']]);
   });
 
-  it('weighs what is left as a share of what is usual from there: long putts drown no short ones (DATA-29)', () => {
+  it('weighs the leave relative to its usual value, so that long putts do not drown short ones (DATA-29)', () => {
     /** Two putts on every green, so that only the distance left differs: from 20 feet and from 40. */
     const leaving = (prefix: string, near: number, far: number): readonly SideRound[] =>
       Array.from({ length: 20 }, (_unused, index) => ({
@@ -91,14 +91,14 @@ describe('the verdict on a category', () => {
     expect(verdict).toMatchObject({ basis: ['putt.leave'], better: 'left' });
   });
 
-  it('is none of fewer than five rounds on a side, neither by one figure nor by bands of distance (DATA-29)', () => {
+  it('is null with fewer than five rounds on a side, for one figure and for distance bands (DATA-29)', () => {
     const [few, many] = [putting('a', [20, 40], 3).slice(0, 4), putting('b', [20, 40], 5)];
     expect(verdictOf(few, many)).toBeNull();
     expect(verdictOf(many, few)).toBeNull();
     expect(verdictOf(putting('c', [20, 40], 3).slice(0, 5), many)).not.toBeNull();
   });
 
-  it('may be trusted as far as its weakest figure, of whose rounds it tells (DATA-29)', () => {
+  it('is only as certain as its weakest figure, whose number of rounds it shows (DATA-29)', () => {
     /** Fairways in twenty rounds, strokes in six of them. */
     const driving = (prefix: string): readonly SideRound[] =>
       Array.from({ length: 20 }, (_unused, index) => ({

@@ -7,7 +7,7 @@ const judged = (chance: number, changes: Partial<Judgement> = {}): Judgement => 
   isEnough: true,
   effect: 1,
   chance,
-  mostChance: chance,
+  maxChance: chance,
   halfWidth: 1,
   ...changes,
 });
@@ -17,8 +17,8 @@ const words = (chances: readonly number[]) =>
     0.05,
   );
 
-describe('how sure differences are that are looked at together', () => {
-  it('is clear of one alone below one in a hundred, and likely below what is asked for (DATA-29)', () => {
+describe('the certainty of differences that are shown together', () => {
+  it('is clear for a single difference below 0.01, and likely below the given bound (DATA-29)', () => {
     expect([0.0099, 0.0101, 0.049, 0.051].map((chance) => words([chance])[0])).toEqual([
       'clear',
       'likely',
@@ -28,18 +28,18 @@ describe('how sure differences are that are looked at together', () => {
     expect(certaintiesOf([judged(0.09)], 0.1)).toEqual(['likely']);
   });
 
-  it('is clear of some among many only below a share of that, in the places where they stood (DATA-29)', () => {
+  it('is clear among many only below a share of that, and keeps their order (DATA-29)', () => {
     // Among four: 0.25%, and for the next 0.33%, 0.5% and 1%.
     expect(words([0.3, 0.0033, 0.2, 0.0024])).toEqual(['cannotTell', 'clear', 'cannotTell', 'clear']);
     expect(words([0.3, 0.0033, 0.2, 0.0026])).toEqual(['cannotTell', 'likely', 'cannotTell', 'likely']);
     expect(words([0.0024, 0.0033, 0.0049, 0.0099])).toEqual(['clear', 'clear', 'clear', 'clear']);
   });
 
-  it('takes the most that chance may be for clear, and what it is for likely (DATA-29)', () => {
-    expect(certaintiesOf([judged(0.001, { mostChance: 0.02 })], 0.05)).toEqual(['likely']);
+  it('uses the upper bound of the p-value for clear, and the p-value for likely (DATA-29)', () => {
+    expect(certaintiesOf([judged(0.001, { maxChance: 0.02 })], 0.05)).toEqual(['likely']);
   });
 
-  it('says that there are too few rounds, and counts no such figure among the others (DATA-29)', () => {
+  it('is too few with too few rounds, and does not count such figures among the others (DATA-29)', () => {
     const few = judged(0.0001, { isEnough: false });
     expect(certaintiesOf([few, judged(0.0049), few, judged(0.5)], 0.05)).toEqual([
       'tooFew',
@@ -49,7 +49,7 @@ describe('how sure differences are that are looked at together', () => {
     ]);
   });
 
-  it('calls clear what Holm does: all that chance makes less often than their share of all left (DATA-29)', () => {
+  it('calls the same differences clear as the procedure of Holm (DATA-29)', () => {
     const chance = fc.double({ min: 0, max: 0.015, noNaN: true });
     fc.assert(
       fc.property(fc.array(chance, { maxLength: 12 }), (chances) => {

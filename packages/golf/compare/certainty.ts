@@ -5,7 +5,7 @@ export const certainties = ['clear', 'likely', 'cannotTell', 'tooFew'] as const;
 export type Certainty = (typeof certainties)[number];
 
 /** Whether a better side is shown for a difference. */
-export const isTold = (certainty: Certainty): boolean => certainty === 'clear' || certainty === 'likely';
+export const isSignificant = (certainty: Certainty): boolean => certainty === 'clear' || certainty === 'likely';
 
 /**
  * The largest share of comparisons of equal players in which chance alone calls one of a family clear. At most 2% of
@@ -24,9 +24,9 @@ const CLEAR_BELOW = 0.01;
 export function certaintiesOf(family: readonly Judgement[], likelyBelow: number): readonly Certainty[] {
   const surest = [...family.entries()]
     .filter(([, { isEnough }]) => isEnough)
-    .sort(([, a], [, b]) => a.mostChance - b.mostChance);
+    .sort(([, a], [, b]) => a.maxChance - b.maxChance);
   const firstUnclear = surest.findIndex(
-    ([, { mostChance }], index) => mostChance >= CLEAR_BELOW / (surest.length - index),
+    ([, { maxChance }], index) => maxChance >= CLEAR_BELOW / (surest.length - index),
   );
   const clear = new Set(surest.slice(0, firstUnclear < 0 ? surest.length : firstUnclear).map(([place]) => place));
   return family.map(({ isEnough, chance }, place) => {

@@ -14,7 +14,7 @@ const figuresOf = (categories: Comparison['categories']): readonly MetricFigure[
   categories.flatMap(({ metrics }) => metrics.flatMap((metric) => [metric, ...metric.children]));
 
 describe('two selections side by side', { timeout: 30_000 }, () => {
-  it('swapped, have every figure swapped and every difference turned round (DATA-29)', () => {
+  it('have every figure swapped and every difference negated when they are swapped (DATA-29)', () => {
     fc.assert(
       fc.property(anySides, ([left, right]) => {
         const there = metricsTable(pairSides(left, right), 18);
@@ -28,7 +28,7 @@ describe('two selections side by side', { timeout: 30_000 }, () => {
     );
   });
 
-  it('say of every figure what the overview of the same rounds says (DATA-29)', () => {
+  it('have the same figures as an overview of the same rounds (DATA-29)', () => {
     fc.assert(
       fc.property(fc.array(anyHoles, { maxLength: 6 }), fc.array(anyHoles, { maxLength: 6 }), (left, right) => {
         const [ofLeft, ofRight] = [careerOf(left), careerOf(right)];
@@ -50,7 +50,7 @@ describe('two selections side by side', { timeout: 30_000 }, () => {
     );
   });
 
-  it('say of a difference what the two figures leave (DATA-29)', () => {
+  it('have differences that are the difference of the two figures (DATA-29)', () => {
     fc.assert(
       fc.property(anySides, ([left, right]) => {
         for (const { left: a, right: b, difference } of figuresOf(metricsTable(pairSides(left, right), 18))) {

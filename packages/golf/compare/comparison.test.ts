@@ -5,7 +5,7 @@ import type { Career } from '../overview/index.ts';
 import { statCategories, tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf } from '../testing/builders.ts';
 import { compareFilterOf, compareToday } from '../testing/compare.ts';
-import { isTold } from './certainty.ts';
+import { isSignificant } from './certainty.ts';
 import { compareSelections, isBestOf } from './comparison.ts';
 
 /** Ten rounds of two players with the same round ids; the second player needs one stroke more on every third hole. */
@@ -32,7 +32,7 @@ const compare = (left: ReturnType<typeof filterOf>, right: ReturnType<typeof fil
   );
 
 describe('a comparison', () => {
-  it('says of each side its rounds, newest first, and their holes (DATA-25)', () => {
+  it('lists the rounds of each side, newest first, and counts their holes (DATA-25)', () => {
     const rounds = { advancedFilter: { kind: 'round' as const, rounds: ['r1', 'r2', 'r3'] } };
     expect(compare(filterOf(1, rounds), filterOf(1)).left).toEqual({
       roundCount: 3,
@@ -44,13 +44,13 @@ describe('a comparison', () => {
     });
   });
 
-  it('says how many rounds are on both sides: of two players none, whatever they call them (DATA-25)', () => {
+  it('counts rounds on both sides: none for two players, even with the same ids (DATA-25)', () => {
     const some = { advancedFilter: { kind: 'round' as const, rounds: ['r1', 'r2', 'r3'] } };
     expect(compare(filterOf(1, some), filterOf(1)).sharedRoundCount).toBe(3);
     expect(compare(filterOf(1, some), filterOf(2)).sharedRoundCount).toBe(0);
   });
 
-  it('says that a side is empty, and nothing of its difference (DATA-29)', () => {
+  it('has no differences if a side is empty (DATA-29)', () => {
     const { right, categories } = compare(filterOf(1), filterOf(2, { years: [1999] }));
     expect(right).toMatchObject({ isEmpty: true, roundCount: 0 });
     expect(categories.map(({ verdict }) => verdict)).toEqual(statCategories.map(() => null));
@@ -69,7 +69,7 @@ describe('a comparison', () => {
     expect(isBestOf(compareFilterOf({ advancedFilter: { kind, trendType } }))).toBe(expected);
   });
 
-  it('lists what differs, the surest first, one of those that say the same (DATA-29)', () => {
+  it('lists the differences by certainty, with one of each group of similar figures (DATA-29)', () => {
     const { mostDifferent, categories } = compare(filterOf(1), filterOf(2));
     const figures = new Map(
       categories.flatMap(({ metrics }) =>
@@ -79,14 +79,14 @@ describe('a comparison', () => {
     const told = mostDifferent.map((id) => figures.get(id)?.difference);
     // All courses have the same par.
     expect(mostDifferent.filter((id) => /^scoring.(score|holeScore|toPar)/.test(id))).toHaveLength(1);
-    expect(told.every((difference) => difference != null && isTold(difference.certainty))).toBe(true);
+    expect(told.every((difference) => difference != null && isSignificant(difference.certainty))).toBe(true);
     const families = mostDifferent.map((id) => id.split('.').slice(0, 2).join('.'));
     expect(new Set(families).size).toBe(families.length);
     const ranks = told.map((difference) => (difference?.certainty === 'clear' ? 1e6 : 0) + (difference?.effect ?? 0));
     expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   });
 
-  it('begins with what the dashboard shows, and has texts for every figure (DATA-29)', () => {
+  it('selects the stats of the dashboard, and has texts for every figure (DATA-29)', () => {
     const { categories } = compare(filterOf(1), filterOf(2));
     expect(categories.map(({ shotType }) => shotType)).toEqual(statCategories);
     const [scoring] = categories;
@@ -103,7 +103,7 @@ describe('a comparison', () => {
     expect(scoring?.metrics.every(({ children }) => children.every((child) => !child.isSelected))).toBe(true);
   });
 
-  it('judges a category by what was logged: without strokes, by putts and greens (DATA-29)', () => {
+  it('judges a category by the logged data: without strokes by putts and greens (DATA-29)', () => {
     const { categories } = compare(filterOf(1), filterOf(2));
     const verdicts = Object.fromEntries(categories.map(({ shotType, verdict }) => [shotType, verdict]));
     expect(verdicts['Scoring']).toMatchObject({ certainty: 'clear', better: 'left', basis: ['scoring.toPar'] });

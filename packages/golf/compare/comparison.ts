@@ -5,7 +5,7 @@ import { scoreVsPar } from '../selection/index.ts';
 import type { CompareFilter } from './compare-filter.ts';
 import { pairSides, type SideRound } from './difference.ts';
 import { type MetricsOfCategory, metricsTable } from './metrics.ts';
-import { alikeInRounds, mostDifferent } from './most-different.ts';
+import { correlatedInRounds, mostDifferent } from './most-different.ts';
 import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 
 /** The rounds of one side of a comparison. */
@@ -56,7 +56,7 @@ export function compareSelections(
     right: summaryOf(ofRight, right, today),
     sharedRoundCount: sides.shared.length,
     categories,
-    mostDifferent: mostDifferent(categories, alikeInRounds(sides, holeCount)),
+    mostDifferent: mostDifferent(categories, correlatedInRounds(sides, holeCount)),
   };
 }
 

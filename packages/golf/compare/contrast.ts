@@ -87,7 +87,7 @@ export type Judgement = {
   /** Two-sided p-value; 1 if it cannot be computed. */
   readonly chance: number;
   /** Upper bound of `chance`. */
-  readonly mostChance: number;
+  readonly maxChance: number;
   /** Half the width of the 95% interval; null without enough data, and if the variance is unknown. */
   readonly halfWidth: number | null;
 };
@@ -102,13 +102,13 @@ export type Judgement = {
 export function judge(contrast: Contrast, variance: number, isEnough: boolean): Judgement {
   const degrees = welchDegrees(contrast);
   const error = Math.sqrt(variance);
-  if (error === 0 || degrees === 0) return { isEnough, effect: 0, chance: 1, mostChance: 1, halfWidth: null };
+  if (error === 0 || degrees === 0) return { isEnough, effect: 0, chance: 1, maxChance: 1, halfWidth: null };
   const t = contrast.value / error;
   return {
     isEnough,
     effect: Math.abs(t),
     chance: studentTwoSided(t, degrees),
-    mostChance: studentTwoSided(t, Math.min(contrast.leftDegrees, contrast.rightDegrees)),
+    maxChance: studentTwoSided(t, Math.min(contrast.leftDegrees, contrast.rightDegrees)),
     halfWidth: isEnough ? studentPoint(0.05, degrees) * error : null,
   };
 }

@@ -3,11 +3,11 @@ import { calendarDay } from '../calendar/index.ts';
 import { summaryOf } from '../testing/builders.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 import { describeSide, sideLabel } from './describe-side.ts';
-import { settleFilter } from './choices/settle-filter.ts';
-import { askedOf, openFilter, presetFilters } from './presets.ts';
+import { normalizeFilter } from './choices/normalize-filter.ts';
+import { filterForPlayer, defaultFilter, presetFilters } from './presets.ts';
 
 const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
-const open = openFilter(player, 18);
+const open = defaultFilter(player, 18);
 const withKind = (advanced: Partial<AdvancedFilter>, rest: Partial<CompareFilter> = {}): CompareFilter => ({
   ...open,
   ...rest,
@@ -23,7 +23,7 @@ const roundsOf = (count: number) =>
   );
 
 describe('a side in words', () => {
-  it('is called by its custom label, else by what it is chosen by (CMP-28, DATA-O4)', () => {
+  it('has its custom label, else one derived from its filter (CMP-28, DATA-O4)', () => {
     expect(sideLabel(withKind({ customLabel: ' Fall form ' }), [])).toBe('Fall form');
     expect(sideLabel(open, roundsOf(3))).toBe('All rounds');
     expect(sideLabel(withKind({ kind: 'scoring', scoringYardageMax: 6500 }), [])).toBe(
@@ -53,7 +53,7 @@ describe('a side in words', () => {
     expect(details.map(({ name }) => name)).toEqual(expect.arrayContaining(['Round types', 'Years', 'Seasons']));
   });
 
-  it('lists at most ten rounds and says of how many (CMP-18)', () => {
+  it('lists at most ten rounds and shows their number (CMP-18)', () => {
     const { rounds, note } = describeSide(withKind({ kind: 'round' }), roundsOf(12));
     expect(rounds.map(({ roundId }) => roundId)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9']);
     expect(note).toBe('(showing 10 of 12 selected rounds)');
@@ -107,7 +107,7 @@ describe('a preset', () => {
   it('lends its label to the rounds that it picked, and to no others (CMP-28)', () => {
     const { left } = presetFilters('bestAndWorst', player, 18, rounds);
     const labelOf = (advanced: Partial<AdvancedFilter>) =>
-      settleFilter(
+      normalizeFilter(
         { ...left, advancedFilter: { ...left.advancedFilter, ...advanced } },
         rounds,
         calendarDay('2026-07-01'),
@@ -122,10 +122,10 @@ describe('a preset', () => {
   it("is asked of another player by types, years and seasons: picked rounds are their own player's (CMP-32)", () => {
     const other = { accountId: 2, firstName: 'Bo', lastName: 'Lund' };
     const picked = presetFilters('bestAndWorst', player, 18, rounds).left;
-    const asked = askedOf(other, { ...picked, years: [2026] });
-    expect(asked).toEqual({ ...openFilter(other, 18), years: [2026] });
-    expect(askedOf(player, picked)).toEqual(picked);
+    const asked = filterForPlayer(other, { ...picked, years: [2026] });
+    expect(asked).toEqual({ ...defaultFilter(other, 18), years: [2026] });
+    expect(filterForPlayer(player, picked)).toEqual(picked);
     const trend = withKind({ kind: 'trend', customLabel: 'Form' });
-    expect(askedOf(other, trend)).toEqual({ ...trend, player: other });
+    expect(filterForPlayer(other, trend)).toEqual({ ...trend, player: other });
   });
 });

@@ -35,11 +35,11 @@ describe('the difference of a figure', () => {
     const alike = toPar(rounds('a', 1, 1, 1, 1, 1.001), rounds('b', ...many))?.judgement;
     // Welch's degrees of freedom are those of the forty rounds; the five rounds give four.
     expect(alike?.chance).toBeCloseTo(studentTwoSided(alike?.effect ?? 0, 39), 3);
-    expect(alike?.mostChance).toBeCloseTo(studentTwoSided(alike?.effect ?? 0, 4), 6);
-    expect(alike?.mostChance).toBeGreaterThan(10 * (alike?.chance ?? 1));
+    expect(alike?.maxChance).toBeCloseTo(studentTwoSided(alike?.effect ?? 0, 4), 6);
+    expect(alike?.maxChance).toBeGreaterThan(10 * (alike?.chance ?? 1));
   });
 
-  it('calls likely exactly what the interval shows: zero lies outside (DATA-29)', () => {
+  it('is likely exactly if the interval excludes zero (DATA-29)', () => {
     for (const by of [0, 1, 2, 2.3, 2.4, 3]) {
       const right = rounds('b', ...[0, 1, 2, 3, 4].map((over) => Math.round(over * 10 + by * 10)));
       const difference = toPar(rounds('a', 0, 10, 20, 30, 40), right);
@@ -48,7 +48,7 @@ describe('the difference of a figure', () => {
     }
   });
 
-  it('is of too few rounds and has no interval of fewer than five, however large it is (DATA-29)', () => {
+  it('has too few rounds and no interval with fewer than five rounds, however large it is (DATA-29)', () => {
     for (const [left, right] of [
       [4, 5],
       [5, 4],
@@ -64,7 +64,7 @@ describe('the difference of a figure', () => {
     expect(enough?.interval).not.toBeNull();
   });
 
-  it('is of too few rounds where these have fewer than twenty samples, however large it is (DATA-29)', () => {
+  it('has too few rounds if they have fewer than twenty samples, however large it is (DATA-29)', () => {
     const ofHoles = (prefix: string, holes: number, score: number) =>
       Array.from({ length: 5 }, (_, index) => round(`${prefix}${index}`, Array<number>(holes).fill(score)));
     const parRate = (holes: number) =>
@@ -73,7 +73,7 @@ describe('the difference of a figure', () => {
     expect(sureOf(parRate(4))).toBe('clear');
   });
 
-  it('counts good and bad days: holes that go together say less than as many that do not (DATA-29)', () => {
+  it('accounts for good and bad days: correlated holes are weaker evidence than independent ones (DATA-29)', () => {
     const place = placeOfStat('scoring.parOrBetter');
     const mixed = Array.from({ length: 9 }, (_, index) => (index % 3 === 0 ? 5 : 4));
     const other = mixed.map((score) => 9 - score);
@@ -91,7 +91,7 @@ describe('the difference of a figure', () => {
     expect(sureOf(uneven)).toBe('cannotTell');
   });
 
-  it('is never sure of what happened never or always, because no round seen varies (DATA-29)', () => {
+  it('is never certain for a rate of 0 or 1, where rounds do not vary (DATA-29)', () => {
     const eagles = placeOfStat('scoring.birdieOrBetterRate');
     const without = Array.from({ length: 5 }, (_, index) => round(`a${index}`, [4, 4, 4, 4]));
     const withOne = Array.from({ length: 5 }, (_, index) => round(`b${index}`, [index === 0 ? 3 : 4, 4, 4, 4]));
@@ -100,7 +100,7 @@ describe('the difference of a figure', () => {
     expect(difference?.interval?.low).toBeLessThan(-0.1);
   });
 
-  it('of rounds that are on both sides counts only what is not shared (DATA-29)', () => {
+  it('counts only the rounds that are not on both sides (DATA-29)', () => {
     const [some, others] = [rounds('a', 0, 4, 1, 3, 2), rounds('b', 6, 9, 7, 8, 7)];
     const same = toPar(some, some);
     expect([same?.value, sureOf(same)]).toEqual([0, 'cannotTell']);
@@ -110,19 +110,19 @@ describe('the difference of a figure', () => {
     expect(shared?.judgement.effect).toBeGreaterThan(apart?.judgement.effect ?? 0);
   });
 
-  it('knows which direction is better, and none of a stat that has none (DATA-29)', () => {
+  it('knows the better side, except for a stat without a better direction (DATA-29)', () => {
     const [low, high] = [rounds('a', 0, 1, 2), rounds('b', 3, 4, 5)];
     const of = (id: string) => differenceOf(pairSides(low, high), placeOfStat(id), 18)?.better;
     expect([of('scoring.toPar'), of('scoring.parOrBetter'), of('scoring.pars')]).toEqual(['left', 'left', null]);
     expect(differenceOf(pairSides(high, low), placeOfStat('scoring.toPar'), 18)?.better).toBe('right');
   });
 
-  it('is none where a side is empty or says nothing of it', () => {
+  it('is null if a side is empty or has no figure', () => {
     expect(toPar([], rounds('b', 1, 2))).toBeNull();
     expect(differenceOf(pairSides(rounds('a', 1), rounds('b', 2)), placeOfStat('putt.putts'), 18)).toBeNull();
   });
 
-  it('has no interval of single rounds', () => {
+  it('has no interval for single rounds', () => {
     expect(toPar(rounds('a', 1), rounds('b', 4))).toMatchObject({
       value: -3,
       interval: null,
@@ -156,7 +156,7 @@ describe('the difference of medians', () => {
       ),
     }));
 
-  it('is as wide as the median of samples that are drawn again is uncertain (DATA-29)', () => {
+  it('has the interval of a resampled median (DATA-29)', () => {
     const difference = differenceOf(pairSides(approaches('a', 30, 30), approaches('b', 30, 30)), place, 18);
     // The standard error of the median of n normal samples is 1.2533 sd / sqrt(n): 0.863 ft for two sides of 270, times
     // 2.

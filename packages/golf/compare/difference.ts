@@ -88,7 +88,7 @@ export function compareColumn(sides: SidePair, place: number, holesPerRound: Hol
   const contrast = contrastOf(a, b);
   return {
     contrast,
-    variance: Math.max(varianceOf(contrast, sides.shared), leastVariance(sides, column, a, b)),
+    variance: Math.max(varianceOf(contrast, sides.shared), minVariance(sides, column, a, b)),
     isEnough: isEnoughToTell(column, a) && isEnoughToTell(column, b),
     roundCounts: [a.roundCount, b.roundCount],
     sampleCounts: [a.sampleCount, b.sampleCount],
@@ -105,7 +105,7 @@ const isEnoughToTell = (column: StatColumn, { roundCount, sampleCount }: Estimat
  * true rate may differ: a rate is at least as uncertain as a binomial one with one success and one failure added to
  * each side (Agresti and Caffo, The American Statistician 54, 2000). Rounds on both sides add no uncertainty.
  */
-function leastVariance({ left, right, shared }: SidePair, column: StatColumn, a: Estimate, b: Estimate): number {
+function minVariance({ left, right, shared }: SidePair, column: StatColumn, a: Estimate, b: Estimate): number {
   if (column.kind !== 'rate') return 0;
   const shareOfOwn = (side: readonly Tally[]): number => 1 - shared.length / side.length;
   return binomialVariance(a) * shareOfOwn(left) + binomialVariance(b) * shareOfOwn(right);

@@ -7,7 +7,7 @@ export {
   sortAssociatedPlayers,
 } from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';
-export { type Certainty, certaintyWords, isTold } from './certainty.ts';
+export { type Certainty, certaintyWords, isSignificant } from './certainty.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
 export { isEveryType, toggleRoundType } from './choices/round-types.ts';
 export {
@@ -16,12 +16,12 @@ export {
   roundNumbersOf,
   type RoundSort,
   roundSorts,
-  settleRounds,
+  availableRounds,
   spanOf,
   toggleAllRounds,
 } from './choices/rounds.ts';
 export { toggleSeason } from './choices/seasons.ts';
-export { settleFilter } from './choices/settle-filter.ts';
+export { normalizeFilter } from './choices/normalize-filter.ts';
 export { isYardageRange, yardageChoices } from './choices/yardages.ts';
 export { toggleYear, yearsOf } from './choices/years.ts';
 export {
@@ -47,12 +47,12 @@ export {
 export { pairSides, type SideRound } from './difference.ts';
 export { type MetricFigure, type MetricsOfCategory, metricsTable, namedFigures } from './metrics.ts';
 export {
-  askedOf,
+  filterForPlayer,
   type ComparePlayer,
   type ComparePresetId,
   comparePresets,
   type FilterPair,
-  openFilter,
+  defaultFilter,
   presetFilters,
   presetPicksRounds,
 } from './presets.ts';

@@ -4,7 +4,7 @@ import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
 import type { Certainty } from './certainty.ts';
 import { pairSides, type SideRound } from './difference.ts';
 import type { CompareMetric, MetricFigure } from './metrics.ts';
-import { alikeInRounds, mostDifferent } from './most-different.ts';
+import { correlatedInRounds, mostDifferent } from './most-different.ts';
 
 const nothing = { state: 'noData' as const, formattedValue: '-', additionalContext: '', raw: null };
 
@@ -34,7 +34,7 @@ const metric = (parent: MetricFigure, ...children: readonly MetricFigure[]): Com
 const neverAlike = () => false;
 
 describe('where two selections differ most', () => {
-  it('lists the surest differences first, then the largest beside their uncertainty, one of each stat (DATA-29)', () => {
+  it('lists the most certain differences first, then by effect, with one per stat (DATA-29)', () => {
     const categories = [
       {
         shotType: 'Putt' as const,
@@ -57,7 +57,7 @@ describe('where two selections differ most', () => {
     ]);
   });
 
-  it('lists one of those that say the same, whichever category they are of: the surest (DATA-29)', () => {
+  it('lists the most certain of similar figures, in whichever category (DATA-29)', () => {
     const categories = [
       { shotType: 'Putt' as const, verdict: null, metrics: [metric(figure('made', 'likely', 3))] },
       {
@@ -66,12 +66,12 @@ describe('where two selections differ most', () => {
         metrics: [metric(figure('missed', 'likely', 4)), metric(figure('other', 'likely', 2))],
       },
     ];
-    const areAlike = (id: string, other: string) => [id, other].every((one) => ['made', 'missed'].includes(one));
-    expect(mostDifferent(categories, areAlike)).toEqual(['missed', 'other']);
+    const areSimilar = (id: string, other: string) => [id, other].every((one) => ['made', 'missed'].includes(one));
+    expect(mostDifferent(categories, areSimilar)).toEqual(['missed', 'other']);
   });
 });
 
-describe('figures that say the same', () => {
+describe('similar figures', () => {
   /** Rounds with the given number of one-putt holes among two-putt holes, and varying fairways hit. */
   const rounds = (prefix: string, onePutts: readonly number[]): readonly SideRound[] =>
     onePutts.map((count, index) => ({
@@ -87,17 +87,20 @@ describe('figures that say the same', () => {
         }),
       ),
     }));
-  const areAlike = alikeInRounds(pairSides(rounds('a', [2, 5, 4, 7, 3, 6]), rounds('b', [1, 4, 2, 5, 3, 3])), 18);
+  const areSimilar = correlatedInRounds(
+    pairSides(rounds('a', [2, 5, 4, 7, 3, 6]), rounds('b', [1, 4, 2, 5, 3, 3])),
+    18,
+  );
 
-  it('are those that every round moves together, or one against the other (DATA-29)', () => {
-    expect(areAlike('putt.onePutts', 'putt.onePuttRate')).toBe(true);
-    expect(areAlike('putt.putts', 'putt.onePuttRate')).toBe(true);
-    expect(areAlike('putt.onePuttRate', 'putt.onePuttRate.from5')).toBe(true);
+  it('are those with a strong positive or negative correlation over rounds (DATA-29)', () => {
+    expect(areSimilar('putt.onePutts', 'putt.onePuttRate')).toBe(true);
+    expect(areSimilar('putt.putts', 'putt.onePuttRate')).toBe(true);
+    expect(areSimilar('putt.onePuttRate', 'putt.onePuttRate.from5')).toBe(true);
   });
 
-  it('are none that move each for itself, and none that are not there (DATA-29)', () => {
-    expect(areAlike('putt.onePuttRate', 'drive.fairwaysHit')).toBe(false);
+  it('are neither uncorrelated figures nor missing ones (DATA-29)', () => {
+    expect(areSimilar('putt.onePuttRate', 'drive.fairwaysHit')).toBe(false);
     expect(placeOfStat('save.sandSaves')).toBeGreaterThanOrEqual(0);
-    expect(areAlike('putt.onePuttRate', 'save.sandSaves')).toBe(false);
+    expect(areSimilar('putt.onePuttRate', 'save.sandSaves')).toBe(false);
   });
 });

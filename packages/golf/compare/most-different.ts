@@ -1,26 +1,26 @@
 import type { HoleCount } from '../model/index.ts';
 import { placeOfStat } from '../stats/index.ts';
-import { certainties, isTold } from './certainty.ts';
+import { certainties, isSignificant } from './certainty.ts';
 import { type Contrast, correlationOf } from './contrast.ts';
 import { compareColumn, type SidePair } from './difference.ts';
 import type { CompareMetric, MetricFigure, MetricsOfCategory } from './metrics.ts';
 
 /** Whether two metrics, given by id, measure nearly the same thing. */
-export type AreAlike = (metricId: string, otherId: string) => boolean;
+export type AreSimilar = (metricId: string, otherId: string) => boolean;
 
 /**
  * Ids of the metrics in which two selections differ, by certainty and then by effect. Of a stat, its children and
  * similar metrics only the one with the largest effect is listed, because all of them report the same difference.
  * Metrics with an uncertain difference are left out.
  */
-export function mostDifferent(categories: readonly MetricsOfCategory[], areAlike: AreAlike): readonly string[] {
+export function mostDifferent(categories: readonly MetricsOfCategory[], areSimilar: AreSimilar): readonly string[] {
   const ids = categories
     .flatMap(({ metrics }) => metrics)
     .flatMap((metric) => speakerOf(metric) ?? [])
     .sort(moreDifferentFirst)
     .map(({ metricId }) => metricId);
   const listed: string[] = [];
-  for (const id of ids) if (!listed.some((other) => areAlike(other, id))) listed.push(id);
+  for (const id of ids) if (!listed.some((other) => areSimilar(other, id))) listed.push(id);
   return listed;
 }
 
@@ -29,10 +29,10 @@ export function mostDifferent(categories: readonly MetricsOfCategory[], areAlike
  * putts made, score and score to par, a share and its complement are above; greens in regulation and greens hit are
  * just below.
  */
-const ALIKE_FROM = 0.9;
+const MIN_CORRELATION = 0.9;
 
 /** Metrics are similar if the influences of the rounds on them correlate, with either sign. */
-export function alikeInRounds(sides: SidePair, holesPerRound: HoleCount): AreAlike {
+export function correlatedInRounds(sides: SidePair, holesPerRound: HoleCount): AreSimilar {
   const known = new Map<string, Contrast | null>();
   const contrastOf = (id: string): Contrast | null => {
     const found = known.get(id) ?? compareColumn(sides, placeOfStat(id), holesPerRound)?.contrast ?? null;
@@ -41,13 +41,13 @@ export function alikeInRounds(sides: SidePair, holesPerRound: HoleCount): AreAli
   };
   return (id, otherId) => {
     const [a, b] = [contrastOf(id), contrastOf(otherId)];
-    return a !== null && b !== null && Math.abs(correlationOf(a, b, sides.shared)) >= ALIKE_FROM;
+    return a !== null && b !== null && Math.abs(correlationOf(a, b, sides.shared)) >= MIN_CORRELATION;
   };
 }
 
 function speakerOf(metric: CompareMetric): MetricFigure | undefined {
   return [metric, ...metric.children]
-    .filter(({ difference }) => difference !== null && isTold(difference.certainty))
+    .filter(({ difference }) => difference !== null && isSignificant(difference.certainty))
     .sort(moreDifferentFirst)[0];
 }
 

@@ -31,7 +31,7 @@ const pickLabels = {
 };
 
 /** The filter of a side without any choice: every finished round, with the defaults of each kind (CMP-61 to CMP-63). */
-export function openFilter(player: ComparePlayer, holeCount: HoleCount): CompareFilter {
+export function defaultFilter(player: ComparePlayer, holeCount: HoleCount): CompareFilter {
   return {
     player,
     holeCount,
@@ -67,7 +67,7 @@ export function presetFilters(
   holeCount: HoleCount,
   rounds: readonly RoundSummary[],
 ): FilterPair {
-  const open = openFilter(player, holeCount);
+  const open = defaultFilter(player, holeCount);
   const finished = finishedRounds(rounds, holeCount).sort(newestFirst);
   switch (id) {
     case 'lastYear':
@@ -94,7 +94,7 @@ export function presetFilters(
 }
 
 /** The filter, without the preset's label if its rounds changed since. */
-export function withTrueLabel(filter: CompareFilter): CompareFilter {
+export function withoutStaleLabel(filter: CompareFilter): CompareFilter {
   const { advancedFilter: advanced } = filter;
   const picked = Array.from({ length: ROUNDS_A_SIDE + 1 }, (_, count) => count).find((count) =>
     Object.values(pickLabels).some((labelOf) => labelOf(count) === advanced.customLabel),
@@ -107,7 +107,7 @@ export function withTrueLabel(filter: CompareFilter): CompareFilter {
  * The same filter for another player. Individually picked rounds and their label belong to their player, so the other
  * player gets all rounds of the same types, years and seasons.
  */
-export function askedOf(player: ComparePlayer, filter: CompareFilter): CompareFilter {
+export function filterForPlayer(player: ComparePlayer, filter: CompareFilter): CompareFilter {
   const { advancedFilter: advanced } = filter;
   if (advanced.kind !== 'round' || filter.player.accountId === player.accountId) return { ...filter, player };
   const advancedFilter: AdvancedFilter = {

@@ -85,7 +85,7 @@ describe('the rounds grid', { timeout: 30_000 }, () => {
     expect(cells.map((row) => row?.yards.formattedValue)).toEqual(['7,200 yd', '7,200 yd']);
   });
 
-  it('says what a round added up to, and not what it would have in 18 holes (DATA-31)', () => {
+  it('shows the actual total of a round, not scaled to 18 holes (DATA-31)', () => {
     const round = roundOf({ holes: eighteen().slice(0, 17) });
     const table = roundsTable(careerOf([round]), 18, sorted('score'));
     expect(table.rows[0]?.cells.score).toEqual({ raw: 68, formattedValue: '68' });

@@ -40,7 +40,7 @@ function cardGap(measured: Yards, card: readonly Yards[]): string | null {
 /** The gaps of every incomplete hole, in order of play, including holes that the map leaves out. */
 export function courseGaps(course: CourseDocument): readonly HoleGaps[] {
   const known = new Set(course.holes.map(({ number }) => number));
-  const absent = wholeOf(course.holes)
+  const absent = completeNumbersOf(course.holes)
     .filter((number) => !known.has(number))
     .map((hole): HoleGaps => ({ hole, gaps: [{ kind: 'hole', text: 'not on the map' }] }));
   const present = course.holes.map((hole, index): HoleGaps => {
@@ -54,14 +54,15 @@ export function courseGaps(course: CourseDocument): readonly HoleGaps[] {
 export function commonGaps(course: CourseDocument): readonly string[] {
   const [first, ...others] = courseGaps(course);
   // A course with one hole has no shared gaps.
-  if (first === undefined || others.length === 0 || others.length + 1 < wholeOf(course.holes).length) return [];
+  if (first === undefined || others.length === 0 || others.length + 1 < completeNumbersOf(course.holes).length)
+    return [];
   return first.gaps
     .map(({ text }) => text)
     .filter((text) => others.every(({ gaps }) => gaps.some((gap) => gap.text === text)));
 }
 
 /** The hole numbers that the complete course has: from the first of its lowest nine to the last of its highest nine. */
-function wholeOf(holes: readonly CourseHole[]): readonly number[] {
+function completeNumbersOf(holes: readonly CourseHole[]): readonly number[] {
   const nines = [...new Set(holes.map(({ number }) => Math.ceil(number / 9)))];
   return nines.flatMap((nine) => Array.from({ length: 9 }, (_unused, index) => (nine - 1) * 9 + index + 1));
 }

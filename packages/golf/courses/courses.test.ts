@@ -44,7 +44,7 @@ const kindsOf = (hole: CourseHole): readonly string[] => holeGaps(hole).map(({ k
 const holesTo = (last: number): readonly CourseHole[] =>
   Array.from({ length: last }, (_unused, index) => holeOf(index + 1));
 
-describe('what a hole lacks', () => {
+describe('the gaps of a hole', () => {
   it('is nothing when it has number, par, tee and the outline of its green (DATA-57)', () => {
     expect(holeGaps(holeOf(1))).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe('the gaps of a course', () => {
     expect(courseGaps(courseWith([]))).toEqual([]);
   });
 
-  it('stand in one line for holes that lack the same (DATA-57)', () => {
+  it('are on one line for holes with the same gaps (DATA-57)', () => {
     const holes = holesTo(9).map((hole) => ([2, 3, 4, 7].includes(hole.number) ? { ...hole, shapes: {} } : hole));
     expect(gapLines(courseGaps(courseWith(holes)))).toEqual(['holes 2–4, 7: green without an outline']);
   });
 
-  it('are said once where all holes have them (DATA-57)', () => {
+  it('are listed once if all holes have them (DATA-57)', () => {
     const inferred = holesTo(9).map((hole) => ({ ...hole, parFrom: 'inferred' as const }));
     expect(commonGaps(courseWith(inferred))).toEqual(['par from the length']);
     expect(commonGaps(courseWith([...inferred.slice(0, 8), holeOf(9)]))).toEqual([]);
@@ -92,7 +92,7 @@ describe('the gaps of a course', () => {
     expect(commonGaps(courseWith([]))).toEqual([]);
   });
 
-  it('hold each hole against the card of its own place, whatever its number (GEO-07)', () => {
+  it('compare each hole with the card at its own position, whatever its number (GEO-07)', () => {
     const card = { name: 'Card', yards: [yards(437), yards(300), null] };
     expect(courseGaps(courseWith([holeOf(10), holeOf(11), holeOf(12)], [card]))[0]).toMatchObject({
       hole: 11,
@@ -104,7 +104,7 @@ describe('the gaps of a course', () => {
 describe('a course in few words', () => {
   const inferred = (number: number) => holeOf(number, { parFrom: 'inferred' });
 
-  it('says how many of its holes were partly worked out (DATA-57)', () => {
+  it('shows how many of its holes have inferred data (DATA-57)', () => {
     expect(courseExtent(courseWith(holesTo(9)))).toBe('9 holes, all with green, tee and par');
     const mixed = [...holesTo(9).slice(0, 7), inferred(8), inferred(9)];
     expect(courseExtent(courseWith(mixed))).toBe('9 holes, all with green, tee and par, 2 partly worked out');
@@ -120,7 +120,7 @@ describe('a course in few words', () => {
     expect(unplacedLines(courseWith(holesTo(9)))).toEqual([]);
   });
 
-  it('is placed by its town, and where nobody said it by its degrees', () => {
+  it('has its town, else its coordinates', () => {
     const position = { lat: 56.0149, lon: -3.204 };
     expect(placeOrPosition({ city: 'Ruskin', region: null, country: 'US', position })).toBe('Ruskin, US');
     expect(placeOrPosition({ position })).toBe('56.01° N, 3.20° W');
@@ -140,7 +140,7 @@ describe('the table of a course', () => {
     expect(labels([])).toEqual([]);
   });
 
-  it('adds up only what is whole (GEO-07)', () => {
+  it('has no sum if a part is missing (GEO-07)', () => {
     const card = { name: 'Card', yards: [yards(400), null] };
     const [, , total] = courseTable(courseWith([holeOf(1), holeOf(2, { par: 5 })], [card]));
     expect(total).toMatchObject({ par: 9, yards: [null], measured: 874 });

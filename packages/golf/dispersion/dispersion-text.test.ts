@@ -48,7 +48,7 @@ describe('the words of a pattern', () => {
     expect(regionText(region, unit)).toBe('34 yd wide, 8.0 yd deep');
   });
 
-  it('say how sure a region is, or why there is none (EXP-01)', () => {
+  it('say how reliable a region is, or why there is none (EXP-01)', () => {
     const noteOf = (over: Partial<DispersionSummary>) =>
       regionNote({ kind: 'approach', count: 60, isRough: false, regions: [region], ...over } as DispersionSummary);
     expect(noteOf({})).toBeNull();
@@ -58,7 +58,7 @@ describe('the words of a pattern', () => {
     expect(noteOf({ kind: 'putt', regions: [] })).toContain('were holed');
   });
 
-  it('say what is left out and what stands at the edge (EXP-01)', () => {
+  it('say what is left out and what is drawn at the edge (EXP-01)', () => {
     expect([unplacedText(0), outsideText(0)]).toEqual([null, null]);
     expect(unplacedText(1)).toBe('1 more shot lacks a place on the ground and is left out.');
     expect(unplacedText(7)).toBe('7 more shots lack a place on the ground and are left out.');
@@ -66,7 +66,7 @@ describe('the words of a pattern', () => {
     expect(outsideText(2)).toBe('2 shots further out are drawn at the edge.');
   });
 
-  it('tell everything that is drawn to those who listen (EXP-01)', () => {
+  it('contain everything that is drawn, for screen readers (EXP-01)', () => {
     const summary = {
       kind: 'approach',
       count: 25,

@@ -16,7 +16,7 @@ const MARGIN = 1.1;
 /** Min half-width of the area. */
 const MIN_YARDS = 0.5;
 /** Min and max ratio of height to width. */
-const HEIGHT_SHARES = { least: 0.7, most: 1 } as const;
+const HEIGHT_SHARES = { min: 0.7, max: 1 } as const;
 
 /**
  * The area around a pattern, symmetric to the target line, so that neither side looks larger. It always contains the
@@ -33,8 +33,8 @@ export function patternWindow(summary: DispersionSummary): PatternWindow {
   };
   const across = reachOf((place) => place.across);
   const along = reachOf((place) => place.along - middle);
-  const halfWidth = Math.max(across, along / HEIGHT_SHARES.most);
-  const halfHeight = Math.max(along, halfWidth * HEIGHT_SHARES.least);
+  const halfWidth = Math.max(across, along / HEIGHT_SHARES.max);
+  const halfHeight = Math.max(along, halfWidth * HEIGHT_SHARES.min);
   const outside = summary.shots.filter(
     (shot) => Math.abs(shot.across) > halfWidth || Math.abs(shot.along - middle) > halfHeight,
   ).length;

@@ -153,7 +153,7 @@ describe('laws of the pattern', () => {
     );
   });
 
-  it('of many shots those that break the lean of the others are left out, even where no single figure of theirs is unusual (EXP-01)', () => {
+  it('shots that contradict the correlation of the others are left out, even if neither coordinate is unusual (EXP-01)', () => {
     const leaning: Player = { across: 10, along: 10, lean: 0.95, pull: 0 };
     const shots = shotsOf(leaning, normalDice(9), 240).map((shot, index) =>
       index % 8 === 0 ? { across: yards(18 + index / 60), along: yards(-23 - index / 60) } : shot,

@@ -42,7 +42,7 @@ const KEPT_SHARE = 0.99;
  * Shrinks the initial correlation estimate by n / (n + 30), because with 20 shots its standard error is 0.37, and a
  * spurious correlation would make ordinary shots look like mishits.
  */
-const HALF_BELIEVED = 30;
+const SHRINKAGE_SHOTS = 30;
 /** The trimming converges after two or three rounds; a sample that alternates stops here. */
 const MAX_ROUNDS = 10;
 /** Corners of an outline: the polygon is within 0.1% of the ellipse's half-width. */
@@ -133,8 +133,8 @@ function startingScatter(places: readonly PatternPlace[]): Scatter | null {
   // is the correlation.
   const scaled = places.map((place) => [place.across / sdAcross, place.along / sdAlong] as const);
   const [plus, minus] = [deviation(scaled.map(([x, y]) => x + y)) ** 2, deviation(scaled.map(([x, y]) => x - y)) ** 2];
-  const told = (plus - minus) / (plus + minus);
-  const correlation = (told * places.length) / (places.length + HALF_BELIEVED);
+  const estimate = (plus - minus) / (plus + minus);
+  const correlation = (estimate * places.length) / (places.length + SHRINKAGE_SHOTS);
   const scatter = {
     centre,
     acrossVariance: sdAcross ** 2,

@@ -78,7 +78,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('is none of no shots (EXP-01)', () => {
+  it('is null without shots (EXP-01)', () => {
     expect(summarizeDispersion('putt', [])).toBeNull();
   });
 

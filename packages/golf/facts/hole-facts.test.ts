@@ -48,7 +48,7 @@ describe('greens in regulation', () => {
     expect(factsOf(hole).greenInRegulation).toBe(isHit);
   });
 
-  it('cannot speak of the green without putts or strokes (DATA-23)', () => {
+  it('does not know the green without putts or strokes (DATA-23)', () => {
     expect(factsOf({ par: 4, score: 4 }).greenInRegulation).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('a hole logged in part', () => {
   });
 });
 
-describe('a penalized stroke whose end nobody noted', () => {
+describe('a penalized stroke without a logged end', () => {
   const drop = (reason?: 'penaltyArea' | 'outOfBounds') => [
     shotOf('tee', 400, { penalty: { strokes: 1, ...(reason === undefined ? {} : { reason }) } }),
     shotOf('fairway', 180),

@@ -5,10 +5,10 @@ import { flagMask, holeFlags } from './hole-flags.ts';
 
 const flagsOf = (hole: Parameters<typeof holeOf>[0]) => {
   const facts = holeFactsOf([holeOf(hole)]);
-  return holeFlags.filter((flag) => facts[0] !== undefined && flag.ask(facts[0]) === true).map((flag) => flag.id);
+  return holeFlags.filter((flag) => facts[0] !== undefined && flag.test(facts[0]) === true).map((flag) => flag.id);
 };
 
-it('has every flag that the specification names, spelt as it spells them (DATA-39, DATA-40, DATA-41, DATA-O3)', () => {
+it('has every flag that the specification names, with its spelling (DATA-39, DATA-40, DATA-41, DATA-O3)', () => {
   const ids = holeFlags.map((flag) => flag.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(
@@ -74,30 +74,30 @@ it('flags the length of the putt that was missed, not of the one that was made (
   expect(flags.filter((id) => id.startsWith('missedPutt'))).toEqual(['missedPuttFrom10']);
 });
 
-it('flags no missed putt where nobody knows whether it fell (DATA-40)', () => {
+it('flags no missed putt if it is unknown whether it was holed (DATA-40)', () => {
   const flags = flagsOf({ score: 4, putts: 1, shots: [puttOf(12)] });
   expect(flags.filter((id) => id.startsWith('missedPutt'))).toEqual([]);
 });
 
-it('has neither yes nor no for a flag that the hole cannot tell (DATA-39, DATA-40, DATA-41)', () => {
-  const ask = (id: string, hole: Parameters<typeof holeOf>[0]) =>
-    holeFlags.find((flag) => flag.id === id)?.ask(holeFactsOf([holeOf(hole)])[0] as HoleFacts);
+it('is null for a flag that the data of the hole cannot decide (DATA-39, DATA-40, DATA-41)', () => {
+  const test = (id: string, hole: Parameters<typeof holeOf>[0]) =>
+    holeFlags.find((flag) => flag.id === id)?.test(holeFactsOf([holeOf(hole)])[0] as HoleFacts);
   const shots = [shotOf('tee', 400), shotOf('fairway', 140), puttOf(12), puttOf(4)];
   const scoreAlone = { score: 4 };
-  expect([ask('fairwayMissed', scoreAlone), ask('fairwayMissed', { score: 4, shots })]).toEqual([null, false]);
-  expect([ask('madeOnePutt', scoreAlone), ask('madeOnePutt', { score: 4, putts: 2 })]).toEqual([null, false]);
-  expect([ask('isLeftPin', scoreAlone), ask('isLeftPin', { pinSide: 'right' })]).toEqual([null, false]);
-  expect([ask('madePar', { score: undefined }), ask('isPar4', { score: undefined })]).toEqual([null, true]);
+  expect([test('fairwayMissed', scoreAlone), test('fairwayMissed', { score: 4, shots })]).toEqual([null, false]);
+  expect([test('madeOnePutt', scoreAlone), test('madeOnePutt', { score: 4, putts: 2 })]).toEqual([null, false]);
+  expect([test('isLeftPin', scoreAlone), test('isLeftPin', { pinSide: 'right' })]).toEqual([null, false]);
+  expect([test('madePar', { score: undefined }), test('isPar4', { score: undefined })]).toEqual([null, true]);
   // The longest miss is unknown while the length of a putt is; a hole without a missed putt is in no band.
   const unmeasured = shots.map((shot, index) => (index === 3 ? { ...shot, toPin: undefined } : shot));
-  expect(ask('missedPuttFrom10', { score: 4, shots: unmeasured })).toBeNull();
-  expect(ask('missedPuttFrom10', { score: 3, shots: shots.slice(0, 3) })).toBe(false);
+  expect(test('missedPuttFrom10', { score: 4, shots: unmeasured })).toBeNull();
+  expect(test('missedPuttFrom10', { score: 3, shots: shots.slice(0, 3) })).toBe(false);
   // A successful save is in no band of missed ones; a card without the save's distance has no answer.
   const chip = [shotOf('tee', 400), shotOf('fairway', 140), shotOf('rough', 9), puttOf(4)];
-  expect(ask('missedUpDownUnder10', { score: 4, shots: chip })).toBe(false);
-  expect(ask('missedUpDownUnder10', scoreAlone)).toBeNull();
+  expect(test('missedUpDownUnder10', { score: 4, shots: chip })).toBe(false);
+  expect(test('missedUpDownUnder10', scoreAlone)).toBeNull();
 });
 
-it('refuses a mask of a flag that is not there (DATA-39)', () => {
+it('refuses a mask with an unknown flag (DATA-39)', () => {
   expect(() => flagMask(['madeParr'])).toThrow("'madeParr' is no hole flag");
 });

@@ -21,19 +21,19 @@ export type HoleFlag = {
   /**
    * Whether the hole has the flag; null if unknown: a hole without a logged fairway is not known to have missed one.
    */
-  readonly ask: (hole: HoleFacts) => boolean | null;
+  readonly test: (hole: HoleFacts) => boolean | null;
 };
 
-const flag = (group: FlagGroup, id: string, label: string, ask: HoleFlag['ask']): HoleFlag => ({
+const flag = (group: FlagGroup, id: string, label: string, test: HoleFlag['test']): HoleFlag => ({
   id,
   label,
   group,
-  ask,
+  test,
 });
 
 /** Tests a value of the hole; null if the value is unknown. */
 const ofKnown =
-  <T>(read: (hole: HoleFacts) => T | null | undefined, test: (value: T) => boolean): HoleFlag['ask'] =>
+  <T>(read: (hole: HoleFacts) => T | null | undefined, test: (value: T) => boolean): HoleFlag['test'] =>
   (hole) => {
     const value = read(hole);
     return value === null || value === undefined ? null : test(value);
@@ -250,7 +250,7 @@ const WORDS = Math.ceil(holeFlags.length / BITS);
 export type FlagBits = readonly Int[];
 
 export function flagBitsOf(hole: HoleFacts): FlagBits {
-  return bitsWhere((candidate) => candidate.ask(hole) === true);
+  return bitsWhere((candidate) => candidate.test(hole) === true);
 }
 
 /** The bits of some flags, for `hasAllFlags`. @throws RangeError for an unknown flag id. */

@@ -5,7 +5,7 @@ import { monthNames } from './day.ts';
 const MIN_LETTERS = 3;
 
 /** The days that a search text means. */
-export type DaysMeant = {
+export type SearchDays = {
   readonly has: (day: CalendarDay) => boolean;
   /** Whether the text can only be a day or a month of a year, not a word or a number in a name. */
   readonly isCertain: boolean;
@@ -17,7 +17,7 @@ type Parts = { readonly year?: number; readonly month?: number; readonly date?: 
  * Parses a search text as days: '2026', '2026-03', '2026-03-14', 'Mar 14', '14 March 2026', 'March 2026', '3/14'; else
  * null.
  */
-export function daysMeantBy(text: string): DaysMeant | null {
+export function parseSearchDays(text: string): SearchDays | null {
   const parts = partsOf(
     text
       .trim()

@@ -20,14 +20,14 @@ it('shows whole percents, and - when undefined (ASSESS-11)', () => {
   expect([wholePercent(0.615), wholePercent(null), wholePercent(Number.NaN)]).toEqual(['62%', '-', '-']);
 });
 
-it('reads numbers with parted thousands and either decimal sign (DATA-46)', () => {
+it('reads numbers with thousands separators and either decimal sign (DATA-46)', () => {
   expect(['72.5', '72,5', '6,850', '6 850', '1,234,567.5', ' 78 ', '-3'].map(readNumber)).toEqual([
     72.5, 72.5, 6850, 6850, 1_234_567.5, 78, -3,
   ]);
   expect(['', ' ', 'many', '7x', '1,2,3', 'Infinity'].map(readNumber)).toEqual([null, null, null, null, null, null]);
 });
 
-it('parts the thousands of whole numbers', () => {
+it('separates the thousands of whole numbers', () => {
   expect([0, 7, 999, 1000, 22_243, 1_234_567, -1200].map(grouped)).toEqual([
     '0',
     '7',
@@ -69,7 +69,7 @@ describe('stats as text', () => {
     expect(formatStat(value, format)).toBe(text);
   });
 
-  it('has lengths in metres where these are asked for, whole from ten on (CGR-01)', () => {
+  it('has lengths in metres for metric units, whole from ten on (CGR-01)', () => {
     expect(formatStat(281.6, 'wholeYards', 'metric')).toBe('257 m');
     expect(formatStat(9.94, 'feet', 'metric')).toBe('3.0 m');
     expect(formatStat(0.61, 'wholePercent', 'metric')).toBe('61%');
@@ -79,14 +79,14 @@ describe('stats as text', () => {
     expect(bandsIn('100–125 yd', 'imperial')).toBe('100–125 yd');
   });
 
-  it('says what a figure rests on (ASSESS-05)', () => {
+  it('shows the sample of a figure (ASSESS-05)', () => {
     expect(formatFraction(11, 18, { kind: 'rate', unit: 'hole' })).toBe('11 of 18');
     expect(formatFraction(71, 18, { kind: 'perRound', unit: 'shot' })).toBe('18 holes');
     expect(formatFraction(290, 1, { kind: 'mean', unit: 'shot' })).toBe('1 shot');
   });
 });
 
-it('joins the names there are, else says User (PROFILE-11)', () => {
+it('joins the known names, else says User (PROFILE-11)', () => {
   expect(fullName({ firstName: 'Ingrid', lastName: 'Solberg' })).toBe('Ingrid Solberg');
   expect(fullName({ firstName: ' ', lastName: '山田' })).toBe('山田');
   expect(fullName({ firstName: null })).toBe('User');

@@ -9,7 +9,7 @@ export {
   seasonYearName,
   shortMonthNames,
 } from './day.ts';
-export { type DaysMeant, daysMeantBy } from './day-search.ts';
+export { type SearchDays, parseSearchDays } from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';
 export { fullName } from './name.ts';
 export { readNumber } from './number.ts';

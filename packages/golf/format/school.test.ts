@@ -16,7 +16,7 @@ it('the class is that of the college, else of the high school', () => {
   expect(classOf({})).toBeNull();
 });
 
-it('facts that nobody gave are not there', () => {
+it('unknown facts are left out', () => {
   expect(schoolFacts({ college: ' ', highSchool: null })).toEqual([]);
   expect(schoolFacts({ highSchool: 'Port Amity Prep', highSchoolGpa: 3.5 })).toEqual([
     { label: 'High school', value: 'Port Amity Prep High School' },
@@ -24,7 +24,7 @@ it('facts that nobody gave are not there', () => {
   ]);
 });
 
-it('facts of the player stand after those of the schools, the website without what every address begins with', () => {
+it('facts of the player follow those of the schools, and the website has no https://', () => {
   const told = { classYear: 'Junior', height: `5'9"`, weight: '150 lb', ghin: '1234567', ncaaNumber: '22' };
   expect(schoolFacts({ ...told, websiteLink: 'https://example.com/me/' })).toEqual([
     { label: 'Class', value: 'Junior' },

@@ -7,7 +7,7 @@ import { simplifyLine } from './simplify.ts';
  * Shorter holes are straight, because one stroke reaches the green: 240 m is above the longest par 3 that the USGA
  * recommends (260 yd).
  */
-const SHORTEST_BENT_METRES = 240;
+const MIN_BENT_METRES = 240;
 /** Grid step of the search: half the usual width of a fairway; a finer grid adds nothing. */
 const STEP_METRES = 8;
 const MAX_CELLS = 40_000;
@@ -34,7 +34,7 @@ const STRAIGHT_METRES = 12;
 export function fairwayPath(tee: LatLon, green: LatLon, fairways: readonly Ring[]): readonly LatLon[] {
   const plane = localPlane(tee);
   const end = plane.toPlane(green);
-  if (fairways.length === 0 || Math.hypot(end.x, end.y) < SHORTEST_BENT_METRES) return [tee, green];
+  if (fairways.length === 0 || Math.hypot(end.x, end.y) < MIN_BENT_METRES) return [tee, green];
   const reach = 1.5 * Math.hypot(end.x, end.y);
   const rings = fairways
     .map((ring) => ring.map(plane.toPlane))

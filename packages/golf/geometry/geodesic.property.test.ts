@@ -54,7 +54,7 @@ const anywhere = fc.record({
   lat: fc.double({ min: -89, max: 89, noNaN: true }),
   lon: fc.double({ min: -180, max: 179.999, noNaN: true }),
 });
-const whereGolfIs = fc.record({
+const golfPlaces = fc.record({
   lat: fc
     .tuple(fc.double({ min: 25, max: 60, noNaN: true }), fc.boolean())
     .map(([lat, isNorth]) => (isNorth ? lat : 0 - lat)),
@@ -81,7 +81,7 @@ describe('the sphere on one hole', () => {
 
   it('is within 0.4% from 25° to 60° of latitude, where golf is played (GEO-01, GEO-O5)', () => {
     fc.assert(
-      fc.property(whereGolfIs, heading, length, (from, direction, distance) => {
+      fc.property(golfPlaces, heading, length, (from, direction, distance) => {
         expect(stray(from, destinationPoint(from, degrees(direction), metres(distance)))).toBeLessThan(0.004);
       }),
       { numRuns: 500 },

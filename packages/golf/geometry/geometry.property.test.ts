@@ -85,7 +85,7 @@ describe('laws of outlines', () => {
 });
 
 describe('laws of the sphere', () => {
-  it('going some way in a heading ends at that distance and in that heading (GEO-09)', () => {
+  it('the point at a distance and heading has that distance and heading (GEO-09)', () => {
     fc.assert(
       fc.property(
         place,
@@ -102,7 +102,7 @@ describe('laws of the sphere', () => {
     );
   });
 
-  it('the flat map keeps distances and gives every point back', () => {
+  it('the flat map keeps distances, and every point survives the round trip', () => {
     fc.assert(
       fc.property(place, planePoint, (origin, point) => {
         const plane = localPlane(origin);

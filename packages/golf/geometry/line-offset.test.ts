@@ -19,7 +19,7 @@ describe('where a point lies seen from a target', () => {
     expect(offset?.across).toBeCloseTo(across, 1);
   });
 
-  it('is nowhere where there is no line, and nothing at the target', () => {
+  it('is null without a line, and zero at the target', () => {
     expect(offsetFromLine(start, start, placeAt(0, 5))).toBeNull();
     expect(offsetFromLine(start, placeAt(0, 100), placeAt(0, 100))).toEqual({ along: 0, across: 0 });
   });

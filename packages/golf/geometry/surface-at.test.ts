@@ -49,7 +49,7 @@ describe('surface at a point', () => {
     },
   );
 
-  it('of an edge that two shapes share it is the one that wins (GEO-10)', () => {
+  it('on an edge that two shapes share is the one with priority (GEO-10)', () => {
     const beside = (lon: number): Ring => box(0.001).map((point) => ({ lat: point.lat, lon: point.lon + lon }));
     const hole = holeWith({ green: [beside(0)], bunker: [beside(0.002)] });
     expect(surfaceAt(hole, { lat: 40, lon: -79.999 })).toBe('green');

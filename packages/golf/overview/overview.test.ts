@@ -31,7 +31,7 @@ describe('loading states', () => {
   const loaded = computeOverview(careerOf([roundOf({ holes: steady })]), { filterName: 'All' }, null);
   const empty = computeOverview([], { filterName: 'None' }, null);
 
-  it('goes by the first that holds of waiting, error, loading, no data, loaded (DASH-14, DASH-O10)', () => {
+  it('is the first that applies of waiting, error, loading, no data, loaded (DASH-14, DASH-O10)', () => {
     expect(loadingStateOf(null)).toBe('waiting');
     expect(loadingStateOf(report({ error: 'Unable to load' }))).toBe('error');
     expect(loadingStateOf(report({ stats: [], byCategory: [], skillPerformance: null }))).toBe('loading');
@@ -54,7 +54,7 @@ describe('loading states', () => {
 });
 
 describe('overviews', () => {
-  it('shares out what beats the standard by category, as whole percents (ASSESS-09, DASH-11)', () => {
+  it('computes the share that beats the standard by category, as whole percents (ASSESS-09, DASH-11)', () => {
     const overview = computeOverview(careerOf([roundOf({ holes: steady })]), { filterName: 'All' }, 'pgaTour2024');
     const { stats, byCategory, skillPerformance } = performanceIn(overview);
     const putting = stats.filter((stat) => stat.category === 'Putt' && stat.beatStandard !== null);
@@ -71,7 +71,7 @@ describe('overviews', () => {
     );
   });
 
-  it('counts no stat without a performance or a standard, and says nothing of none (ASSESS-O3)', () => {
+  it('counts no stat without a performance or a standard, and is null without any (ASSESS-O3)', () => {
     const { byCategory, skillPerformance } = performanceIn(
       computeOverview(careerOf([roundOf({ holes: steady })]), { filterName: 'All' }, null),
     );
@@ -90,7 +90,7 @@ describe('overviews', () => {
     expect(beats('scoring.pars')).toBeNull();
   });
 
-  it('is sure of a comparison only when the standard lies outside the interval and the sample carries it (DASH-11)', () => {
+  it('is certain only if the standard is outside of the interval and the sample is large enough (DASH-11)', () => {
     const certain = (rounds: number) => {
       const career = careerOf(
         Array.from({ length: rounds }, (_unused, index) => roundOf({ roundId: `r${index}`, holes: steady })),
@@ -103,7 +103,7 @@ describe('overviews', () => {
     expect(certain(28)).toBe(true);
   });
 
-  it('is never sure of a handful, and ranks none of fewer than five (DASH-11, API-19)', () => {
+  it('is never certain for small samples, and ranks no stat with fewer than five opportunities (DASH-11, API-19)', () => {
     const shots = [shotOf('tee', 400), shotOf('fairway', 150), puttOf(22)];
     const lucky = careerOf([roundOf({ holes: [holeOf({ score: 3, shots }), ...steady.slice(1)] })]);
     const overview = computeOverview(lucky, { filterName: 'All' }, 'pgaTour2024');
@@ -132,7 +132,7 @@ describe('overviews', () => {
 });
 
 describe('names and colours', () => {
-  it('numbers names that come again, and names those without one (DASH-22)', () => {
+  it('numbers duplicate names, and names unnamed filters (DASH-22)', () => {
     expect(uniqueNames(['Open', 'Open', null, 'Open', ' ', 'Open (2)'])).toEqual([
       'Open',
       'Open (2)',
@@ -308,7 +308,7 @@ describe('groups', () => {
     expect(ids('assessment', 'Recent', mixed)['Last 3']).toEqual(['r2']);
   });
 
-  it('says of which kinds rounds are, where several are pooled (DASH-25)', () => {
+  it('shows the round types if several are mixed (DASH-25)', () => {
     const details = (rounds: RoundSummary[]) =>
       groups('assessment', rounds)[0]?.overviews.find((overview) => overview.filterName === 'Last 3')?.details;
     expect(details([round(0), round(1)])).toBe('2 rounds · Sep 19 – Sep 20');

@@ -14,11 +14,11 @@ it('is the score to par over the last ten finished rounds (ORG-O4)', () => {
   expect(recentForm([...old, ...recent])).toEqual({ toPar: 1, roundCount: 10 });
 });
 
-it('counts a round of nine by half, as for 18 holes', () => {
+it('counts a nine-hole round by half, per 18 holes', () => {
   expect(recentForm([round(1), round(2, { holeCount: 9, score: 40, par: 36 })])).toEqual({ toPar: 4, roundCount: 2 });
 });
 
-it('leaves out rounds that are under way or have no score, and says nothing without one', () => {
+it('leaves out unfinished rounds and rounds without a score, and is null without any', () => {
   expect(recentForm([round(1, { status: 'inProgress' }), round(2, { score: null, par: null })])).toBeNull();
   expect(recentForm([])).toBeNull();
 });

@@ -58,7 +58,7 @@ describe('the choice of results', () => {
     expect(withHoleCount({ ...scoreResults(18), threshold: 75 }, 9)).toEqual(scoreResults(9));
   });
 
-  it('reads the threshold as a whole number, and keeps the one before for what is none (TOUR-30, TOUR-O5)', () => {
+  it('reads the threshold as a whole number, and keeps the previous one for invalid text (TOUR-30, TOUR-O5)', () => {
     expect(['74', '74.9', ' 80 strokes'].map((text) => readThreshold(text, 70))).toEqual([74, 74, 80]);
     expect(['', 'par', '-1', '0'].map((text) => readThreshold(text, 70))).toEqual([70, 70, 70, 70]);
     expect(readThreshold('x', 'all')).toBe('all');
@@ -320,7 +320,7 @@ describe('score differential', () => {
       }),
     );
 
-  it('is 113 / slope of what the score is over the rating, to a tenth with .5 up (DATA-49)', () => {
+  it('is 113 / slope of the score minus the rating, to a tenth with .5 up (DATA-49)', () => {
     // USGA, Rules of Handicapping 5.1a: (113 / 125) x (92 - 71.5) = 18.532.
     expect(scoreDifferential({ courseRating: 71.5, slopeRating: 125, adjustedScore: 92 })).toBe(18.5);
     expect(scoreDifferential({ courseRating: 72, slopeRating: 113, adjustedScore: 72 })).toBe(0);
@@ -336,7 +336,7 @@ describe('score differential', () => {
     expect(roundRating(round)?.adjustedScore).toBe(77);
   });
 
-  it('is not there without a rating and slope that can be believed, or all 18 holes (DATA-49)', () => {
+  it('is missing without a plausible rating and slope, or all 18 holes (DATA-49)', () => {
     expect(rated(72.4, 131)).toEqual({ courseRating: 72.4, slopeRating: 131, adjustedScore: 72 });
     expect([rated(0, 131), rated(72.4, 0), rated(36.1, 120), rated(72.4, 200)]).toEqual([null, null, null, null]);
     const tee = { name: 'Blue', rating: 72, slope: 113 };
@@ -370,7 +370,7 @@ describe('historical metrics', () => {
     ]);
   });
 
-  it('count what was entered of events that nobody logged, rounds of 18 holes alone (DATA-48)', () => {
+  it('count entered rounds of events without logged rounds, only those of 18 holes (DATA-48)', () => {
     const enteredOf = (...scores: readonly number[]) => ({
       ...{ fieldSize: null, place: null, isTied: false, ending: null },
       rounds: scores.map((score) => ({

@@ -133,7 +133,7 @@ function tournamentsOf(
   const played = playedEvents(rounds, source.events).map(
     ({ detail, event, members }): ResultTournament => ({
       ...detail,
-      ...saidOf(event),
+      ...scheduledFieldsOf(event),
       includedRounds: members.map((round) => roundResult(round, source)),
     }),
   );
@@ -142,20 +142,20 @@ function tournamentsOf(
     // An event without rounds is not among the last N rounds.
     .filter((event) => isInRange(event.endDate, range) && !enteredRounds([event]).some(isTournamentRound))
     .filter(() => timeframe.kind !== 'rounds')
-    .map((event): ResultTournament => ({ ...withoutRounds(event), ...saidOf(event) }));
+    .map((event): ResultTournament => ({ ...withoutRounds(event), ...scheduledFieldsOf(event) }));
   return [...played, ...roundless].sort(latestFirst);
 }
 
 const latestFirst = (a: ResultTournament, b: ResultTournament): number =>
   a.dateStarted < b.dateStarted ? 1 : a.dateStarted > b.dateStarted ? -1 : a.tournamentId < b.tournamentId ? -1 : 1;
 
-type SaidOfTournament = Pick<
+type ScheduledFields = Pick<
   ResultTournament,
   'tournamentUrl' | 'location' | 'placing' | 'isInSchedule' | 'isFavorite' | 'note'
 >;
 
 /** The fields of a tournament that come from the schedule only. */
-function saidOf(event: ResultsSource['events'][number] | undefined): SaidOfTournament {
+function scheduledFieldsOf(event: ResultsSource['events'][number] | undefined): ScheduledFields {
   return {
     tournamentUrl: event?.tournamentUrl ?? null,
     location: placeOf(event),
@@ -167,7 +167,7 @@ function saidOf(event: ResultsSource['events'][number] | undefined): SaidOfTourn
 }
 
 /** A tournament without rounds, of which the schedule may know the result. */
-const withoutRounds = (event: ScheduleEvent): Omit<ResultTournament, keyof SaidOfTournament> => ({
+const withoutRounds = (event: ScheduleEvent): Omit<ResultTournament, keyof ScheduledFields> => ({
   tournamentId: event.tournamentId,
   name: event.tournamentName,
   ...daysOf(event),

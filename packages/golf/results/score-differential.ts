@@ -17,7 +17,7 @@ const STANDARD_SLOPE = 113;
 /** WHS, rule 3.1a: the max score on a hole without a Handicap Index, which is unknown here. */
 const MAX_OVER_PAR = 5;
 /** A rating further from par belongs to other holes or is a misprint: real files have 9 holes with the rating of 18. */
-const FURTHEST_FROM_PAR = 12;
+const MAX_FROM_PAR = 12;
 
 /**
  * The inputs of a round's differential; null unless the round has 18 finished holes and its tee a plausible rating and
@@ -33,9 +33,7 @@ export function roundRating(round: RoundDocument): RoundRating | null {
     par += hole.par;
     adjustedScore += Math.min(hole.score, hole.par + MAX_OVER_PAR);
   }
-  return Math.abs(rating - par) > FURTHEST_FROM_PAR
-    ? null
-    : { courseRating: rating, slopeRating: slope, adjustedScore };
+  return Math.abs(rating - par) > MAX_FROM_PAR ? null : { courseRating: rating, slopeRating: slope, adjustedScore };
 }
 
 /**

@@ -48,7 +48,7 @@ export function clashText({ first, second, sharedDays }: Clash, tournamentId: st
 }
 
 /** More lines would hide the events themselves. */
-const MAX_CLASHES_TOLD = 3;
+const MAX_CLASHES_LISTED = 3;
 
 /** Clash texts of each event by tournament id; with the player's name if there are several players. */
 export function clashTexts(
@@ -70,9 +70,9 @@ export function clashTexts(
   };
   return new Map(
     [...clashesOf].map(([tournamentId, clashes]) => {
-      const told = clashes.slice(0, MAX_CLASHES_TOLD).map((clash) => textOf(clash, tournamentId));
-      const rest = clashes.length - told.length;
-      return [tournamentId, rest === 0 ? told : [...told, `and ${rest} more`]];
+      const listed = clashes.slice(0, MAX_CLASHES_LISTED).map((clash) => textOf(clash, tournamentId));
+      const rest = clashes.length - listed.length;
+      return [tournamentId, rest === 0 ? listed : [...listed, `and ${rest} more`]];
     }),
   );
 }

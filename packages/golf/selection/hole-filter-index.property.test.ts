@@ -23,7 +23,7 @@ const ids = holeFlags.map(({ id }) => id);
 /** Mostly flags that some hole has, because random flags would match hardly any hole; sometimes any flag. */
 const anyCase = anyRounds.chain((rounds) => {
   const [first] = rounds.flatMap((round) => holeFactsOf(round.holes));
-  const had = first === undefined ? ids : holeFlags.filter((flag) => flag.ask(first) === true).map(({ id }) => id);
+  const had = first === undefined ? ids : holeFlags.filter((flag) => flag.test(first) === true).map(({ id }) => id);
   const anyFlags = fc.oneof(
     fc.subarray(had, { maxLength: Math.min(4, had.length) }),
     fc.subarray(ids, { maxLength: 2 }),
@@ -37,7 +37,7 @@ const playingOf = ({ hole, nth }: HoleFacts) => [hole.hole, nth] as const;
 
 /** The naive way: tests every flag on every hole. */
 const hasFlags = (hole: HoleFacts, flagIds: readonly string[]): boolean =>
-  flagIds.every((id) => holeFlags.find((flag) => flag.id === id)?.ask(hole) === true);
+  flagIds.every((id) => holeFlags.find((flag) => flag.id === id)?.test(hole) === true);
 const countByFlag = (holes: readonly HoleFacts[], active: readonly string[]) =>
   new Map(holeFlags.map(({ id }) => [id, holes.filter((hole) => hasFlags(hole, [...active, id])).length]));
 

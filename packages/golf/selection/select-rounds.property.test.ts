@@ -31,7 +31,7 @@ const anyFilter: fc.Arbitrary<RoundFilter> = fc.record(
 );
 
 /** A naive implementation: one condition after the other; the timeframe keeps rounds with fewer than N better ones. */
-function obviously(rounds: readonly RoundSummary[], filter: RoundFilter): readonly RoundSummary[] {
+function selectNaively(rounds: readonly RoundSummary[], filter: RoundFilter): readonly RoundSummary[] {
   let left = [...rounds];
   if (filter.golfRoundIds) left = left.filter((round) => filter.golfRoundIds?.some((id) => id === round.roundId));
   if (filter.holeCount) left = left.filter((round) => round.holeCount === filter.holeCount);
@@ -78,7 +78,7 @@ it('selects what the slow obvious way selects (DATA-33, API-21)', () => {
   fc.assert(
     fc.property(anyHistory, anyFilter, (history, filter) => {
       expect(selectRounds(history, filter).map((round) => round.roundId)).toEqual(
-        obviously(history, filter).map((round) => round.roundId),
+        selectNaively(history, filter).map((round) => round.roundId),
       );
     }),
     { numRuns: 500 },

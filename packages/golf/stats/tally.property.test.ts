@@ -48,7 +48,11 @@ describe('laws of tallies', () => {
 });
 
 /** A naive implementation: every column separately, over plain lists of numbers. */
-function slowly(stat: StatDefinition, facts: readonly HoleFacts[], inChild: (item: never, hole: HoleFacts) => boolean) {
+function tallyNaively(
+  stat: StatDefinition,
+  facts: readonly HoleFacts[],
+  inChild: (item: never, hole: HoleFacts) => boolean,
+) {
   const number = (sample: number | boolean): number => Math.round(Number(sample) * 1000) / 1000;
   if (stat.unit === 'hole') {
     return facts.flatMap((hole) => {
@@ -85,7 +89,7 @@ it('equals, column by column, what adding up plain lists gives (DASH-11)', () =>
       const results = readAllStats(tallyOf(facts), 18);
       let place = 0;
       const check = (stat: StatDefinition, inChild: (item: never, hole: HoleFacts) => boolean): void => {
-        const samples = slowly(stat, facts, inChild);
+        const samples = tallyNaively(stat, facts, inChild);
         const result = results[place];
         place += 1;
         const n = samples.reduce((total, sample) => total + sample.weight, 0);

@@ -3,8 +3,8 @@ import { dayFromNumber, dayNumber, calendarDay } from '../calendar/index.ts';
 import { type Hole, type RoundSummary, roundTypes, type Shot, type Yards, yards } from '../model/index.ts';
 import { summaryOf } from './builders.ts';
 
-const distance = (least: number, most: number): fc.Arbitrary<Yards> =>
-  fc.integer({ min: least * 100, max: most * 100 }).map((hundredths) => yards(hundredths / 100));
+const distance = (min: number, max: number): fc.Arbitrary<Yards> =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => yards(hundredths / 100));
 
 const putt: fc.Arbitrary<Shot> = fc.record({ lie: fc.constant('green' as const), toPin: distance(0, 30) });
 const fullShot: fc.Arbitrary<Shot> = fc.record(

@@ -4,7 +4,7 @@ import {
   type AdvancedFilter,
   type CompareFilter,
   compareKinds,
-  openFilter,
+  defaultFilter,
   type SideRound,
   specialYears,
 } from '../compare/index.ts';
@@ -18,7 +18,7 @@ type Changes = Partial<Omit<CompareFilter, 'advancedFilter'>> & { readonly advan
 
 /** A filter for all 18-hole rounds, by month, with defaults for what a test does not set. */
 export const compareFilterOf = ({ advancedFilter, ...changes }: Changes = {}): CompareFilter => {
-  const open = openFilter({ accountId: 1, firstName: 'Ada', lastName: 'Open' }, 18);
+  const open = defaultFilter({ accountId: 1, firstName: 'Ada', lastName: 'Open' }, 18);
   return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } };
 };
 

@@ -24,7 +24,7 @@ export type TableEvent = {
   readonly note: string | null;
   readonly result: EventResult | null;
   /** The fields that the row contains; the others have defaults for new events. */
-  readonly said: ReadonlySet<ImportField>;
+  readonly given: ReadonlySet<ImportField>;
 };
 
 /** The texts of a row by field; '' if the column is missing or the cell is empty. */
@@ -118,9 +118,9 @@ export function readRow(
   );
   const distinct = [...new Set(problems)];
   if (distinct.length > 0) return { event: null, problems: distinct };
-  const said = new Set(importFields.map(({ field }) => field).filter((field) => cells[field] !== ''));
-  if (start !== null && start.last > start.first) said.add('endDate');
-  return { event: { tournament, status, note, result, said }, problems: [] };
+  const given = new Set(importFields.map(({ field }) => field).filter((field) => cells[field] !== ''));
+  if (start !== null && start.last > start.first) given.add('endDate');
+  return { event: { tournament, status, note, result, given }, problems: [] };
 }
 
 function complaints(reading: z.ZodSafeParseResult<unknown>): readonly string[] {

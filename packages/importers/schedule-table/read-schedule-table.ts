@@ -95,20 +95,20 @@ function tableProblems(fields: readonly (ImportField | null)[], lineCount: numbe
   ];
 }
 
-const isTold = (cells: readonly string[]): boolean => {
-  const told = guessColumns(cells.slice(0, MAX_COLUMNS));
-  return importFields.every(({ field, isNeeded }) => !isNeeded || told.includes(field));
+const hasNeededFields = (cells: readonly string[]): boolean => {
+  const found = guessColumns(cells.slice(0, MAX_COLUMNS));
+  return importFields.every(({ field, isNeeded }) => !isNeeded || found.includes(field));
 };
 
 /** Whether a line is data, not a header: headers contain no day, although a row may contain 'Tournament' or 'Team'. */
 const isRow = (cells: readonly string[]): boolean =>
-  !isTold(cells) && cells.some((cell) => dayOrders.some((order) => readDays(cell, order) !== null));
+  !hasNeededFields(cells) && cells.some((cell) => dayOrders.some((order) => readDays(cell, order) !== null));
 
 /** Index of the header line: the first with all required fields, else the first with more than a title. */
 function headIndex(lines: readonly (readonly string[])[]): number {
   const first = lines.slice(0, MAX_LINES_ABOVE_HEADS);
-  const told = first.findIndex(isTold);
-  if (told >= 0) return told;
+  const found = first.findIndex(hasNeededFields);
+  if (found >= 0) return found;
   return Math.max(
     0,
     first.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1),
@@ -123,8 +123,8 @@ function delimiterOf(csv: string): string {
     return cells[headIndex(cells)] ?? [];
   };
   const signs = [',', ';', '\t'];
-  const told = signs.find((sign) => isTold(headBy(sign)));
-  return told ?? signs.reduce((best, sign) => (headBy(sign).length > headBy(best).length ? sign : best));
+  const found = signs.find((sign) => hasNeededFields(headBy(sign)));
+  return found ?? signs.reduce((best, sign) => (headBy(sign).length > headBy(best).length ? sign : best));
 }
 
 /** The non-empty lines, or the problem of the text. */

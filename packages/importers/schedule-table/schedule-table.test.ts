@@ -123,7 +123,7 @@ describe('a table of tournaments', () => {
             ending: null,
             rounds: [71, 74, 70].map((score) => ({ score, ...round })),
           },
-          said: new Set(
+          given: new Set(
             ['name', 'startDate', 'endDate', 'city', 'state', 'locale', 'eventType', 'team', 'status', 'finish'].concat(
               ['fieldSize', 'scores', 'par', 'yards', 'courseRating', 'slopeRating', 'note'],
             ),
@@ -225,7 +225,7 @@ describe('a table of tournaments', () => {
   it('takes both days from one cell that names them, unless another one names the last (DATA-46)', () => {
     const daysOf = (columns: Readonly<Record<string, string>>) => {
       const event = rowOf(columns)?.event;
-      return [event?.tournament.startDate, event?.tournament.endDate, event?.said.has('endDate')];
+      return [event?.tournament.startDate, event?.tournament.endDate, event?.given.has('endDate')];
     };
     expect(daysOf({ Date: 'Jun 1-3, 2026' })).toEqual(['2026-06-01', '2026-06-03', true]);
     expect(daysOf({ Date: 'Jun 1-3, 2026', End: '2026-06-04' })).toEqual(['2026-06-01', '2026-06-04', true]);

@@ -2,7 +2,7 @@ import type { RoundDocument } from '@strokebook/golf/model';
 import { readAllStats, statColumns, tallyRound } from '@strokebook/golf/stats';
 import { readInput } from './read-input.ts';
 
-// Whoever reads the answer may have enough of it before its end (`| head`).
+// The reading process may close the pipe early (`| head`).
 process.stdout.on('error', () => process.exit());
 
 const files = process.argv.slice(2);
@@ -14,7 +14,7 @@ if (files.length === 0 || unknownOption !== undefined) {
   process.exitCode = 2;
 } else {
   try {
-    // Everything is read before anything is printed: a bad file leaves no half of an answer.
+    // Reads all files before printing, so that a bad file leaves no partial output.
     const rounds = files.flatMap(roundsOf);
     for (const round of rounds) process.stdout.write(`${JSON.stringify(lineOf(round))}\n`);
   } catch (error) {
@@ -31,7 +31,7 @@ function roundsOf(file: string): readonly RoundDocument[] {
   return rounds;
 }
 
-/** One round: every stat of the catalogue, children too, by id. */
+/** One round: every stat of the catalogue with its children, by id. */
 function lineOf(round: RoundDocument) {
   const results = readAllStats(tallyRound(round), round.holeCount);
   return {

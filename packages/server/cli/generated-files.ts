@@ -3,7 +3,7 @@ import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { createOpenApi } from '../http/openapi.ts';
 
-/** Path to text of every file that is made from the code. */
+/** Generated files: path to content. */
 export const generatedFiles = (): Readonly<Record<string, string>> => ({
   'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
   'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
@@ -15,7 +15,7 @@ export const generatedFiles = (): Readonly<Record<string, string>> => ({
 const schemaOf = (schema: z.ZodType, title: string): string =>
   `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }, null, 2)}\n`;
 
-/** Where each call goes, for the web. */
+/** The method and path of each call, for the web app. */
 const addressTable = (): string =>
   `${JSON.stringify(
     Object.fromEntries(
@@ -28,7 +28,7 @@ const addressTable = (): string =>
     2,
   )}\n`;
 
-/** Every stat by id, with what it counts: for those who read `npm run analyze` or the API. */
+/** Every stat by id with its explanation, for users of `npm run analyze` and the API. */
 function statsPage(): string {
   const sections = statCatalog.map((stat) => {
     const children = statColumns.filter((column) => column.parentId === stat.id);

@@ -17,7 +17,7 @@ class UsageError extends Error {}
 
 try {
   const { files, account } = readArguments(process.argv.slice(2));
-  // Everything is read before the database is opened: a bad file changes nothing.
+  // Reads all files before the database is opened, so that a bad file changes nothing.
   const readings = files.map((file) => ({ file, ...readInput(file) }));
   for (const { file, warnings } of readings) {
     for (const warning of warnings) process.stderr.write(`${file}: ${warning}\n`);
@@ -27,7 +27,7 @@ try {
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    // As a start would: whichever comes first, the demo has its world.
+    // Seeds the demo world like a server start does, so that the order of the two does not matter.
     if (config.isDemo)
       await seedDemoWorld(database, createFiles(config.fileStore), config, clock, (line) =>
         process.stderr.write(`${line}\n`),
@@ -39,7 +39,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`${tell(error)}\n`);
+  process.stderr.write(`${errorText(error)}\n`);
   process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
 }
 
@@ -56,21 +56,21 @@ function readArguments(args: readonly string[]): {
     if (positionals.length === 0) throw new Error('No file was named.');
     return { files: positionals, account: values.account ?? null };
   } catch (error) {
-    // Node adds advice on dashes that nobody asked for after its first sentence.
+    // Node appends advice about dashes after its first sentence.
     const [sentence] = String(error instanceof Error ? error.message : error).split('. To specify');
     throw new UsageError(`${sentence?.replace(/\.$/, '')}. ${USAGE}`, { cause: error });
   }
 }
 
-/** Of a failed query only what the database said: its own message repeats the query and every value in it. */
-function tell(error: unknown): string {
+/** For a failed query only the database's message: the query builder's own contains the query and all of its values. */
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'query' in error && error.cause instanceof Error
     ? `The database refused: ${error.cause.message}`
     : error.message;
 }
 
-/** What a map has of its holes, and what not; nothing of a course that is known by name only. */
+/** What a map contains and lacks; empty for a course known by name only. */
 function reportOf(course: CourseDocument): string {
   if (course.holes.length === 0) return '';
   const lines = gapLines(courseGaps(course)).map((line) => `  ${line}\n`);

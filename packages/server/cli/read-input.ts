@@ -2,13 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type FileReading, ImportError, readFile } from '@strokebook/importers';
 
-/** A season of a whole tour is 100 MB; larger files are a mistake, and would not fit in memory twice. */
-const LARGEST_BYTES = 256 * 1024 * 1024;
+/** A season of a whole tour is 100 MB; larger files are a mistake, and would not fit into memory twice. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
-/**
- * Reads a file from disk, compressed or not.
- * @throws Error with one sentence that names the file and what is wrong where.
- */
+/** Reads a file from disk, compressed or not. @throws Error with one sentence that names the file and the problem. */
 export function readInput(file: string): FileReading {
   try {
     return readFile(file, textOf(file));
@@ -21,11 +18,10 @@ export function readInput(file: string): FileReading {
 
 function textOf(file: string): string {
   const { size } = statSync(file);
-  if (size > LARGEST_BYTES)
-    throw new Error(`is ${Math.round(size / 1e6)} MB, more than ${Math.round(LARGEST_BYTES / 1e6)} MB`);
+  if (size > MAX_BYTES) throw new Error(`is ${Math.round(size / 1e6)} MB, more than ${Math.round(MAX_BYTES / 1e6)} MB`);
   const bytes = readFileSync(file);
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: LARGEST_BYTES }) : bytes;
+  const plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: MAX_BYTES }) : bytes;
   return new TextDecoder('utf-8', { fatal: true }).decode(plain);
 }
 
@@ -40,7 +36,7 @@ function sentenceOf(error: unknown): string {
     case 'EACCES':
       return 'may not be read';
     case 'ERR_BUFFER_TOO_LARGE':
-      return `unpacks to more than ${Math.round(LARGEST_BYTES / 1e6)} MB`;
+      return `unpacks to more than ${Math.round(MAX_BYTES / 1e6)} MB`;
     case 'ERR_ENCODING_INVALID_ENCODED_DATA':
       return 'is not UTF-8 text';
     default:

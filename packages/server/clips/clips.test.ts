@@ -18,14 +18,14 @@ async function read(bytes: Buffer) {
   return { clip, left: readFileSync(path) };
 }
 
-async function webm(told = 64): Promise<Buffer> {
+async function webm(width = 64): Promise<Buffer> {
   const frame = await sharp({ create: { width: 64, height: 36, channels: 3, background: 'teal' } })
     .webp()
     .toBuffer();
-  return Buffer.from(writeWebm({ frames: [frame, frame], framesPerSecond: 2, width: told, height: 36 }));
+  return Buffer.from(writeWebm({ frames: [frame, frame], framesPerSecond: 2, width: width, height: 36 }));
 }
 
-/** An element with a size of eight bytes. */
+/** An element whose size field has eight bytes. */
 function element(id: string, body: Buffer): Buffer {
   const size = Buffer.alloc(8);
   size.writeBigUInt64BE((1n << 56n) | BigInt(body.length));
@@ -71,8 +71,8 @@ describe('an MP4', () => {
   });
 
   it.each(['udta', 'meta', 'uuid'])('loses the %s of its fragments, and nothing moves', async (type) => {
-    const told = box(type, Buffer.from('+51.5-000.1/'));
-    const fragment = box('moof', box('mfhd', words(0, 1)), told, box('traf', box('tfhd', words(0, 1)), told));
+    const metadata = box(type, Buffer.from('+51.5-000.1/'));
+    const fragment = box('moof', box('mfhd', words(0, 1)), metadata, box('traf', box('tfhd', words(0, 1)), metadata));
     const before = writeMp4({ inFilm: [box('mvex')], inFile: [fragment] });
     const { left, clip } = await read(Buffer.from(before));
     expect([left.includes('+51.5'), left.length, clip.width]).toEqual([false, before.length, 640]);
@@ -134,7 +134,7 @@ describe('a WebM', () => {
   it('loses its tags, and nothing moves', async () => {
     const tags = element('1254c367', Buffer.from('LOCATION +51.5-000.1'));
     const film = await webm();
-    // Within the segment, whose size is written anew.
+    // Inside the segment, whose size is updated.
     const segment = film.indexOf(Buffer.from('18538067', 'hex'));
     const body = Buffer.concat([film.subarray(segment + 12), tags]);
     const tagged = Buffer.concat([film.subarray(0, segment), element('18538067', body)]);

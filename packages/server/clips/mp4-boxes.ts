@@ -4,7 +4,7 @@ export const MAX_BOXES = 100_000;
 
 export type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 
-/** Boxes side by side in a stretch of bytes. @throws ClipError for one that is larger than its place */
+/** The boxes in a range of bytes. @throws ClipError for a box that is larger than its parent */
 export function boxesOf(bytes: Buffer, from: number, to: number): readonly Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to; ) {
@@ -16,18 +16,18 @@ export function boxesOf(bytes: Buffer, from: number, to: number): readonly Box[]
   return boxes;
 }
 
-/** The box of a type along a path of types. */
+/** Finds a box by a path of types. */
 export function findBox(bytes: Buffer, parent: Box, ...path: readonly string[]): Box | null {
   let box: Box | undefined = parent;
   for (const type of path) box = box && boxesOf(bytes, box.body, box.end).find((one) => one.type === type);
   return box ?? null;
 }
 
-/** @param index where the box stands in the bytes @param at where in the file */
+/** @param index position of the box in the bytes @param at position in the file */
 export function readBox(bytes: Buffer, index: number, at: number, to: number): Box {
   const short = bytes.readUInt32BE(index);
   const type = bytes.toString('latin1', index + 4, index + 8);
-  // 1: the size follows as 64 bits; 0: to the end.
+  // 1: a 64-bit size follows; 0: the box extends to the end.
   const length = short === 1 ? Number(bytes.readBigUInt64BE(index + 8)) : short === 0 ? to - at : short;
   const head = short === 1 ? 16 : 8;
   if (length < head || at + length > to) throw new ClipError(`the box ${type} does not fit`);

@@ -1,22 +1,22 @@
 import { ClipError } from './file-access.ts';
 import { type Box, findBox } from './mp4-boxes.ts';
 
-/** Where a piece of a track lies in the file. */
+/** Position of a sample of a track in the file. */
 type Sample = { readonly offset: number; readonly length: number };
 
-/** A logger of places writes some twenty a second: more than ten hours of them. */
+/** A location log has about twenty samples a second, so this is more than ten hours. */
 const MAX_SAMPLES = 1_000_000;
 
-/** What is left of the work that a file of this size may ask for, over all of its tracks together. */
+/** The remaining work allowed for a file of this size, over all of its tracks together. */
 export type SampleBudget = { readonly fileSize: number; samples: number; bytes: number };
 
 export const sampleBudget = (fileSize: number): SampleBudget => ({ fileSize, samples: MAX_SAMPLES, bytes: fileSize });
 
 /**
- * Every sample of a track by its tables: sizes (stsz), samples in a chunk (stsc) and where chunks begin (stco, co64).
- * The tables are a stranger's: they may claim any number of samples, anywhere, in no more bytes than these three take.
+ * Lists every sample of a track from its tables: sizes (stsz), samples per chunk (stsc) and chunk offsets (stco, co64).
+ * The tables are untrusted: in few bytes they can declare any number of samples at any position.
  *
- * @throws ClipError for tables that claim more than a film has, or are not there
+ * @throws ClipError for tables that are missing or declare more than a video can have
  */
 export function* listSamples(bytes: Buffer, track: Box, budget: SampleBudget): Generator<Sample> {
   const table = findBox(bytes, track, 'mdia', 'minf', 'stbl');

@@ -3,16 +3,16 @@ import { ClipError, type ClipFacts, readAt, wipe } from './file-access.ts';
 import { type Box, boxesOf, findBox, MAX_BOXES, readBox } from './mp4-boxes.ts';
 import { listSamples, sampleBudget } from './mp4-samples.ts';
 
-/** Boxes that hold texts, places and other things about a film; players do without them. */
-const toldBoxes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_']);
-/** The tables of a film of hours. */
+/** Boxes with metadata such as texts and locations; players do not need them. */
+const metadataBoxes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_']);
+/** Enough for the tables of a video of several hours. */
 const MAX_MOOV_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads width, height and duration of an MP4 (ISO base media file), and wipes the boxes that tell of it, at the level of
- * the file, the film, its tracks and its fragments, and every track that is neither picture nor sound: cameras log places
- * in one. Where such a track's samples cannot be told, because its tables are missing or are spread over fragments, the
- * file is refused.
+ * Reads width, height and duration of an MP4 (ISO base media file), and wipes metadata boxes of the file, the movie,
+ * its tracks and its fragments, and all tracks other than video and audio, because cameras log locations in a track. If
+ * the samples of such a track cannot be listed, because its tables are missing or split over fragments, the file is
+ * refused.
  *
  * @throws ClipError
  */
@@ -21,7 +21,7 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<ClipFact
   let hasMedia = false;
   let isFragmented = false;
   for await (const box of topBoxes(file, size)) {
-    if (toldBoxes.has(box.type)) await wipeBox(file, box, 0);
+    if (metadataBoxes.has(box.type)) await wipeBox(file, box, 0);
     if (box.type === 'mdat') hasMedia = true;
     if (box.type === 'moof') {
       isFragmented = true;
@@ -36,25 +36,25 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<ClipFact
   return cleanFilm(file, { bytes: moov.bytes, start: moov.box.start, fileSize: size, isFragmented });
 }
 
-/** What is told within a fragment and its tracks' parts of it. */
+/** Wipes the metadata of a fragment and of its track fragments. */
 async function cleanFragment(file: FileHandle, { start, end }: Box): Promise<void> {
   if (end - start > MAX_MOOV_BYTES) throw new ClipError('has a fragment without an end');
   const bytes = await readAt(file, start, end - start);
   const [fragment] = boxesOf(bytes, 0, bytes.length);
   for (const box of boxesOf(bytes, fragment?.body ?? 8, bytes.length)) {
-    if (toldBoxes.has(box.type)) await wipeBox(file, box, start);
+    if (metadataBoxes.has(box.type)) await wipeBox(file, box, start);
     if (box.type !== 'traf') continue;
     for (const part of boxesOf(bytes, box.body, box.end))
-      if (toldBoxes.has(part.type)) await wipeBox(file, part, start);
+      if (metadataBoxes.has(part.type)) await wipeBox(file, part, start);
   }
 }
 
 type Film = {
-  /** The box moov, and where it begins in the file. */
+  /** The moov box and its position in the file. */
   readonly bytes: Buffer;
   readonly start: number;
   readonly fileSize: number;
-  /** Whether samples are listed outside moov too. */
+  /** Whether samples are also listed outside of moov. */
   readonly isFragmented: boolean;
 };
 
@@ -67,11 +67,11 @@ async function cleanFilm(file: FileHandle, { bytes, start, fileSize, isFragmente
   const boxes = boxesOf(bytes, film?.body ?? 8, bytes.length);
   const mayGoOn = isFragmented || boxes.some(({ type }) => type === 'mvex');
   for (const box of boxes) {
-    if (toldBoxes.has(box.type)) await wipeBox(file, box, start);
+    if (metadataBoxes.has(box.type)) await wipeBox(file, box, start);
     if (box.type === 'mvhd') durationMs = durationOf(bytes, box);
     if (box.type !== 'trak') continue;
     const parts = boxesOf(bytes, box.body, box.end);
-    for (const part of parts) if (toldBoxes.has(part.type)) await wipeBox(file, part, start);
+    for (const part of parts) if (metadataBoxes.has(part.type)) await wipeBox(file, part, start);
     const handler = handlerOf(bytes, parts);
     if (handler === 'vide') {
       hasPicture = true;
@@ -98,7 +98,7 @@ async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Box> {
   }
 }
 
-/** The box keeps its place and size as one of free space. */
+/** Replaces the box with free space of the same size. */
 async function wipeBox(file: FileHandle, box: Box, offset: number): Promise<void> {
   await file.write(Buffer.from('free', 'latin1'), 0, 4, offset + box.start + 4);
   await wipe(file, offset + box.body, box.end - box.body);
@@ -118,7 +118,7 @@ function durationOf(bytes: Buffer, { body }: Box): number | null {
   return Number.isSafeInteger(milliseconds) && milliseconds > 0 && milliseconds < 2 ** 31 ? milliseconds : null;
 }
 
-/** In pixels as shown: a phone held upright says that its picture is to be turned. */
+/** Displayed size in pixels, after the rotation that phones store for upright videos. */
 function sizeOf(bytes: Buffer, { body, end }: Box): Pick<ClipFacts, 'width' | 'height'> {
   const [width, height] = [bytes.readUInt16BE(end - 8), bytes.readUInt16BE(end - 4)];
   if (width === 0 || height === 0) return { width: null, height: null };

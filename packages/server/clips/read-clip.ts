@@ -6,7 +6,7 @@ import { cleanWebm } from './webm.ts';
 import { createLimit } from '../limit.ts';
 import { withFile } from '../with-file.ts';
 
-/** Clips looked into at a time: the index of one may take 64 MB of memory. */
+/** Max number of clips processed at a time: the index of one may take 64 MB of memory. */
 const CLIPS_AT_ONCE = 2;
 
 export const clipLimit = createLimit(CLIPS_AT_ONCE);
@@ -14,8 +14,7 @@ export const clipLimit = createLimit(CLIPS_AT_ONCE);
 export type Clip = ClipFacts & { readonly contentType: 'video/mp4' | 'video/webm' };
 
 /**
- * Looks whether a file is an MP4 or WebM, by its structure, and takes out where it was filmed: in place, so that nothing
- * is encoded anew and nothing moves.
+ * Checks by structure whether a file is an MP4 or WebM, and removes location data in place, without transcoding.
  *
  * @throws RequestError CLIP_UNREADABLE
  */

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ClipError, type ClipFacts, readAt, wipe } from './file-access.ts';
 
-/** Element ids of Matroska (RFC 9559), with the bits that say how long they are. */
+/** Element ids of Matroska (RFC 9559), including their length bits. */
 const ids = {
   ebml: 0x1a45dfa3,
   docType: 0x4282,
@@ -19,7 +19,7 @@ const ids = {
   attachments: 0x1941a469,
 } as const;
 
-/** What is gone into; all else is passed over. */
+/** Elements whose children are read; others are skipped. */
 const containers: ReadonlySet<number> = new Set([
   ids.ebml,
   ids.segment,
@@ -28,7 +28,7 @@ const containers: ReadonlySet<number> = new Set([
   ids.trackEntry,
   ids.video,
 ]);
-/** As much as an MP4 can say; what is kept of a size has no room for every number that an element has. */
+/** The max of an MP4, because the database column cannot store every number that an element can contain. */
 const MAX_PIXELS_WIDE = 65_535;
 const MAX_ELEMENTS = 500_000;
 const VOID = 0xec;
@@ -36,7 +36,7 @@ const VOID = 0xec;
 type Element = { readonly id: number; readonly start: number; readonly body: number; readonly size: number | null };
 
 /**
- * Reads width, height and duration of a WebM, and turns its tags and attachments into empty space.
+ * Reads width, height and duration of a WebM, and replaces its tags and attachments with empty space.
  *
  * @throws ClipError
  */
@@ -49,7 +49,7 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<ClipFac
     if (count > MAX_ELEMENTS) throw new ClipError('has too many elements');
     const element = readElement(await readAt(file, at, 12), at);
     const { id, body } = element;
-    // One of unknown length ends where its file does: its children are simply next.
+    // An element of unknown length ends with the file, so its children simply follow.
     const end = element.size === null ? null : body + element.size;
     if (end !== null && end > size) throw new ClipError('an element does not fit');
     if (end === null && id !== ids.segment && id !== ids.cluster) throw new ClipError('has no length');
@@ -82,10 +82,10 @@ function readElement(bytes: Buffer, start: number): Element {
   return { id, start, body: start + idLength + sizeLength, size: isUnknown ? null : Number(size) };
 }
 
-/** The zeroes before a number's first one say how many bytes it has. */
-function lengthOf(first: number, most: number): number {
+/** The number of leading zero bits of an integer is its length in bytes minus one. */
+function lengthOf(first: number, max: number): number {
   const length = Math.clz32(first) - 23;
-  if (length > most) throw new ClipError('has an element of no length');
+  if (length > max) throw new ClipError('has an element of no length');
   return length;
 }
 
@@ -97,7 +97,7 @@ function floatOf(bytes: Buffer): number {
   return bytes.length === 8 ? bytes.readDoubleBE(0) : 0;
 }
 
-/** An element of empty space of the same length. */
+/** Replaces an element with empty space of the same length. */
 async function blank(file: FileHandle, at: number, length: number): Promise<void> {
   const SIZE_BYTES = 8;
   const isLong = length > SIZE_BYTES + 1;

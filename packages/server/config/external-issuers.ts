@@ -2,15 +2,15 @@ import { TOKEN_ISSUER } from '@strokebook/contract';
 import { z } from 'zod';
 import type { Reader } from './reader.ts';
 
-/** An issuer of id tokens that are accepted beside our own. */
+/** An external issuer of id tokens. */
 export type ExternalIssuer = {
   /** The token's `iss`. */
   readonly issuer: string;
-  /** The token's `aud`: what the issuer calls this installation. */
+  /** The token's `aud`: the issuer's name for this installation. */
   readonly audience: string;
-  /** Where its public keys are. */
+  /** Address of its public keys. */
   readonly jwksUri: URL;
-  /** The claim that names the account here. */
+  /** The claim with the account id. */
   readonly accountIdClaim: string;
 };
 

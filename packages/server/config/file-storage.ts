@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Reader } from './reader.ts';
 
-/** Where pictures and clips are kept. */
+/** Storage of pictures and clips. */
 export type FileStorage =
   | { readonly kind: 'local'; readonly folder: string }
   | {
       readonly kind: 's3';
       readonly bucket: string;
-      /** Of the service, without the bucket: it is named in the path. */
+      /** Endpoint of the service without the bucket, which is part of the path. */
       readonly endpoint: string;
       readonly region: string;
       readonly accessKeyId: string;
@@ -15,7 +15,7 @@ export type FileStorage =
       readonly sessionToken: string | null;
     };
 
-/** `FILE_STORE` and what it asks for: a folder of the data directory, or a bucket that speaks S3. */
+/** Reads `FILE_STORE` and the variables of its kind: a folder of the data directory, or an S3 bucket. */
 export function readFileStorage(read: Reader, dataDir: string): FileStorage {
   const needed = (name: string): string => {
     const value = read.text(name);

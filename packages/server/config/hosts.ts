@@ -1,14 +1,14 @@
 import type { Site } from '@strokebook/contract';
 import type { Reader } from './reader.ts';
 
-/** What each host shows, by its name in small letters. */
+/** The site of each host, by lowercase name. */
 export type HostTable = ReadonlyMap<string, Site>;
 
 const hostName = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 const name = /^[\w-]{1,100}$/;
 
 /**
- * `HOSTS`: entries `host=kind` with a comma or space between them, where kind is `player-site`, `team`,
+ * Reads `HOSTS`: entries `host=kind` separated by commas or spaces, where kind is `player-site`, `team`,
  * `organization:{short name}` or `player:{username}` (ORG-O5). Every other host shows the whole product.
  */
 export function readHosts(read: Reader): HostTable {
@@ -37,5 +37,5 @@ function readSite(host: string, text: string): Site | null {
   return kind === 'player' ? { kind: 'player', username: value, customUrl: host } : null;
 }
 
-/** What a host shows: the whole product, unless it is in the table. */
+/** The site of a host: the whole product, unless it is in the table. */
 export const siteOf = (hosts: HostTable, host: string): Site => hosts.get(host) ?? { kind: 'main' };

@@ -1,13 +1,13 @@
 import { MapImagery } from '@strokebook/contract';
 import type { Reader } from './reader.ts';
 
-/** Where pictures from above come from, and every origin that the browser asks on the way. */
+/** Source of aerial pictures, and all origins that the browser requests for it. */
 export type MapImagerySource = MapImagery & { readonly origins: readonly string[] };
 
 /**
- * `MAP_IMAGERY_URL` with `MAP_IMAGERY_ATTRIBUTION`, which whoever shows the pictures owes: a template of tiles, a
- * TileJSON, the capabilities of a WMTS with `MAP_IMAGERY_LAYER`, or a PMTiles archive. None is built in. Where tiles
- * are on other hosts than the address, `MAP_IMAGERY_ORIGINS` lists these, parted by spaces.
+ * Reads `MAP_IMAGERY_URL` and the required `MAP_IMAGERY_ATTRIBUTION`: a tile template, a TileJSON, the capabilities of
+ * a WMTS with `MAP_IMAGERY_LAYER`, or a PMTiles archive. There is no default. If tiles are on other hosts than the
+ * address, `MAP_IMAGERY_ORIGINS` lists these, separated by spaces.
  */
 export function readMapImagery(read: Reader): MapImagerySource | null {
   const url = read.url('MAP_IMAGERY_URL', ['https:', 'http:']);
@@ -37,10 +37,10 @@ export function readMapImagery(read: Reader): MapImagerySource | null {
   };
 }
 
-/** As a content policy can say it: a template such as {a-c}.example.com is none. */
+/** Whether a content security policy can contain the origin: a template such as {a-c}.example.com is not allowed. */
 const isOrigin = (text: string): boolean => /^https?:\/\/[a-z\d.-]+(:\d+)?$/i.test(text);
 
-/** What an address says of itself. */
+/** Derives the kind from the address. */
 function kindOf(url: string): MapImagery['kind'] {
   if (/\{z\}/.test(url)) return 'xyz';
   if (/\.pmtiles(\?|$)/i.test(url)) return 'pmTiles';

@@ -2,16 +2,16 @@ import { Product as ProductSchema, type Product } from '@strokebook/contract';
 import { z } from 'zod';
 import type { Reader } from './reader.ts';
 
-/** Who takes payments, with what they need to know of us. */
+/** Payment provider with its credentials. */
 export type PaymentProvider =
   | { readonly kind: 'none' }
   | { readonly kind: 'test' }
   | {
       readonly kind: 'stripe';
       readonly secretKey: string;
-      /** What Stripe signs its events with. */
+      /** The secret that Stripe signs its events with. */
       readonly webhookSecret: string;
-      /** Where people come back to: our own address as they type it. */
+      /** Public address of this site, to return to. */
       readonly publicUrl: string;
       readonly apiUrl: string;
     };
@@ -33,7 +33,10 @@ const demoProducts: readonly Product[] = [
 
 type Installation = { readonly isDemo: boolean; readonly isProduction: boolean; readonly publicUrl: string | null };
 
-/** `PAYMENT_PROVIDER`, what it asks for, and `PAYMENT_PRODUCTS`, a JSON list. In production the test one is refused. */
+/**
+ * Reads `PAYMENT_PROVIDER`, its variables and `PAYMENT_PRODUCTS`, a JSON list. The test provider is refused in
+ * production.
+ */
 export function readPayments(read: Reader, { isDemo, isProduction, publicUrl }: Installation): PaymentConfig {
   const kind = read.choice('PAYMENT_PROVIDER', kinds, isDemo && !isProduction ? 'test' : 'none');
   if (kind === 'test' && isProduction) {
@@ -46,7 +49,7 @@ export function readPayments(read: Reader, { isDemo, isProduction, publicUrl }: 
     if (value === null) read.problem(name, 'must be set for this PAYMENT_PROVIDER');
     return value ?? '';
   };
-  // In production everyone is asked for it.
+  // In production PUBLIC_URL is always required and reported elsewhere.
   if (publicUrl === null && !isProduction) read.problem('PUBLIC_URL', 'must be set for this PAYMENT_PROVIDER');
   return {
     provider: {

@@ -5,7 +5,7 @@ import { ConfigError } from './config-error.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Reader = ReturnType<typeof createReader>;
 
-/** Reads variables one by one and collects what is wrong with them. */
+/** Reads variables one by one and collects their problems. */
 export function createReader(environment: Environment) {
   const problems: string[] = [];
   const text = (name: string): string | null => {
@@ -15,18 +15,18 @@ export function createReader(environment: Environment) {
   const refuse = (name: string, need: string): void => {
     problems.push(`${name}: must be ${need}, but is '${text(name)}'`);
   };
-  const optionalWholeNumber = (name: string, least: number, most: number): number | null => {
+  const optionalWholeNumber = (name: string, min: number, max: number): number | null => {
     const value = text(name);
     if (value === null) return null;
-    if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    refuse(name, `a whole number from ${least} to ${most}`);
+    if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    refuse(name, `a whole number from ${min} to ${max}`);
     return null;
   };
   return {
     text,
     optionalWholeNumber,
-    wholeNumber: (name: string, otherwise: number, least: number, most: number): number =>
-      optionalWholeNumber(name, least, most) ?? otherwise,
+    wholeNumber: (name: string, otherwise: number, min: number, max: number): number =>
+      optionalWholeNumber(name, min, max) ?? otherwise,
     flag(name: string, otherwise: boolean): boolean {
       const value = text(name)?.toLowerCase();
       if (value === undefined) return otherwise;
@@ -53,11 +53,11 @@ export function createReader(environment: Environment) {
       if (value === null) return null;
       const protocol = URL.canParse(value) ? new URL(value).protocol : null;
       if (protocol !== null && protocols.includes(protocol)) return value;
-      // The value itself may hold a password.
+      // The value itself may contain a password, so it is not printed.
       problems.push(`${name}: must be an address that begins with ${protocols.join('// or ')}//`);
       return null;
     },
-    /** A list in JSON; null where there is none, and an empty one where it cannot be used. `of` names what it lists. */
+    /** Reads a JSON list; null if missing, empty if invalid. `of` names the listed things. */
     jsonList<Item>(name: string, schema: z.ZodType<Item[]>, of: string): readonly Item[] | null {
       const value = text(name);
       if (value === null) return null;
@@ -68,7 +68,7 @@ export function createReader(environment: Environment) {
       problems.push(`${name}: must be a JSON list of ${of}, but${place}: ${issue?.message}`);
       return [];
     },
-    /** Says what is wrong with a variable whose value may be secret. */
+    /** Reports a problem of a variable without its value, which may be secret. */
     problem(name: string, sentence: string): void {
       problems.push(`${name}: ${sentence}`);
     },

@@ -2,23 +2,24 @@ import { signInCountries } from '@strokebook/contract';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import type { Reader } from './reader.ts';
 
-/** Where text messages may go, and how many, so that nobody can spend the operator's money on them. */
+/** Limits of text messages, so that nobody can spend the operator's money. */
 export type SmsLimits = {
-  /** ISO codes of the countries whose numbers are sent messages. */
+  /** ISO codes of the countries that messages are sent to. */
   readonly countries: ReadonlySet<CountryCode>;
-  /** Messages in an hour, to all numbers together. */
+  /** Messages per hour to all numbers together. */
   readonly maxPerHour: number;
 };
 
 /**
- * A message costs 0.01 to 0.08 USD in most of the countries of the form, so 500 of them cost some 25 USD: as much as an
- * attack may cost in the hour before the operator sees the alarm. Honest use is far below: a sign-in lasts 60 days.
+ * A message costs 0.01 to 0.08 USD in most of the countries of the form, so 500 cost about 25 USD: the acceptable cost
+ * of an attack in the hour before the operator reacts to the alarm. Regular use is far below, because a sign-in lasts
+ * 60 days.
  */
 const DEFAULT_MAX_PER_HOUR = 500;
 /** The demo prints its messages, and every visitor signs in. */
 const DEMO_MAX_PER_HOUR = 100_000;
 
-/** `SMS_COUNTRIES`, codes with a comma or space between them, and `SMS_LIMIT_PER_HOUR`. */
+/** Reads `SMS_COUNTRIES`, codes separated by commas or spaces, and `SMS_LIMIT_PER_HOUR`. */
 export function readSmsLimits(read: Reader, isDemo: boolean): SmsLimits {
   const codes = (read.text('SMS_COUNTRIES') ?? '').toUpperCase().split(/[\s,]+/);
   const named = codes.filter((code) => code !== '');

@@ -1,13 +1,13 @@
 import type { Reader } from './reader.ts';
 
-/** Who sends text messages, with what they need to know of us. */
+/** Provider of text messages with its credentials. */
 export type SmsProvider =
   | { readonly kind: 'console' }
   | {
       readonly kind: 'twilio';
       readonly accountSid: string;
       readonly authToken: string;
-      /** A number of ours, or the id of a messaging service ('MG…'). */
+      /** Our number, or the id of a messaging service ('MG…'). */
       readonly sender: string;
       readonly apiUrl: string;
     }
@@ -17,14 +17,14 @@ export type SmsProvider =
       readonly secretAccessKey: string;
       readonly sessionToken: string | null;
       readonly region: string;
-      /** Up to eleven letters and digits, shown instead of a number where a country allows it. */
+      /** Up to eleven letters and digits, shown instead of a number if the country allows it. */
       readonly senderId: string | null;
       readonly apiUrl: string;
     };
 
 const kinds = ['console', 'twilio', 'sns'] as const;
 
-/** `SMS_PROVIDER` and what it asks for. In production it must be named, because the console one prints codes. */
+/** Reads `SMS_PROVIDER` and its variables. In production it must be set, because the console provider prints codes. */
 export function readSmsProvider(read: Reader, isProduction: boolean): SmsProvider {
   if (isProduction && read.text('SMS_PROVIDER') === null) {
     read.problem(

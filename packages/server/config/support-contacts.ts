@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 
 export type { SupportContact };
 
-/** Nobody's: the demo has no one who answers. */
+/** Fictitious contacts of the demo. */
 const demoContacts: readonly SupportContact[] = [
   {
     region: 'North America',
@@ -22,6 +22,6 @@ const demoContacts: readonly SupportContact[] = [
 
 const Contacts = z.array(SupportContactSchema).max(2, 'has more than two contacts');
 
-/** `SUPPORT_CONTACTS`: a JSON list of up to two `{ region, email, phone, address }` (STORE-03, STORE-O1). */
+/** Reads `SUPPORT_CONTACTS`: a JSON list of up to two `{ region, email, phone, address }` (STORE-03, STORE-O1). */
 export const readSupportContacts = (read: Reader, isDemo: boolean): readonly SupportContact[] =>
   read.jsonList('SUPPORT_CONTACTS', Contacts, 'contacts') ?? (isDemo ? demoContacts : []);

@@ -6,9 +6,9 @@ import { plural } from '@strokebook/golf/format';
 import { ImportError, readFile } from '@strokebook/importers';
 import type { CourseFile, CourseFileAnswer } from './read-course-file.ts';
 
-/** A course file compresses tenfold; what unpacks to more than this is none. */
+/** A course file compresses tenfold; one that unpacks to more is invalid. */
 const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;
-/** Nobody looks through more in a dialog; a directory of thousands is imported from the command line. */
+/** A dialog cannot usefully list more; a directory of thousands is imported on the command line. */
 const MAX_COURSES = 50;
 
 const failed = (message: string): CourseFileAnswer => ({ problems: [{ path: '', message }] });

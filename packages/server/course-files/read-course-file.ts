@@ -4,22 +4,22 @@ import type { CourseDocument } from '@strokebook/golf/model';
 import { RequestError } from '../http/request-error.ts';
 import { createLimit } from '../limit.ts';
 
-/** A file on this server's disk, and what the sender calls it. */
+/** An uploaded file on the server's disk, and its original name. */
 export type CourseFile = { readonly path: string; readonly fileName: string };
 type CoursesOfFile = { readonly courses: readonly CourseDocument[]; readonly warnings: readonly string[] };
 export type CourseFileAnswer = CoursesOfFile | { readonly problems: readonly Problem[] };
 
-/** 50,000 shapes take about 3 s; what takes longer than this never ends. */
+/** 50,000 shapes take about 3 s; anything slower counts as endless. */
 const MAX = 60_000;
-/** Of a file of 96 MB as text, as JSON and as courses. */
+/** Enough for a file of 96 MB as text, as JSON and as courses. */
 const MAX_MEMORY_MB = 1_024;
 
-/** One at a time: whoever sends a map can wait, whoever reads a page cannot. */
+/** One at a time: the sender of a map can wait, readers of pages cannot. */
 const limit = createLimit(1);
 
 /**
- * Reads the courses of a file in a thread of its own, so that a large one keeps nobody waiting.
- * @throws RequestError COURSE_UNREADABLE with every problem and where it is.
+ * Reads the courses of a file in a worker thread, so that a large file does not block other requests. @throws
+ * RequestError COURSE_UNREADABLE with every problem and its place.
  */
 export async function readCourseFile(file: CourseFile): Promise<CoursesOfFile> {
   const answer = await limit(() => runWorker(file));
@@ -30,7 +30,7 @@ export async function readCourseFile(file: CourseFile): Promise<CoursesOfFile> {
 function runWorker(file: CourseFile): Promise<CourseFileAnswer> {
   const worker = new Worker(new URL('./course-file-worker.ts', import.meta.url), {
     workerData: file,
-    // What this process was started with (a script, a mode) is not meant for the worker.
+    // Node options of this process (a script, a mode) must not apply to the worker.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });

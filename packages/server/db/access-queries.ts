@@ -2,16 +2,16 @@ import type { AccountId, AccountAccess, FeatureSetting, Viewer } from '@strokebo
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
-/** Who a token says one is: an account and, for a token of our own, the session it belongs to. */
+/** The holder of a token: an account and, for our own tokens, its session. */
 export type TokenHolder = { readonly accountId: AccountId; readonly sessionId: string | null };
 
-/** What decides access, with the version that the account's caches are keyed by. */
+/** The data that decides access, with the version for cache keys. */
 export type LoadedAccess = {
   readonly account: (AccountAccess & { readonly dataVersion: number }) | null;
   readonly viewer: Viewer | null;
 };
 
-/** A choice as the database hands it out. */
+/** A setting as the database returns it. */
 export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null];
 
 type AccessRow = {
@@ -25,8 +25,8 @@ type AccessRow = {
 };
 
 /**
- * Both sides of an access question in one round trip; either may be missing. There is no viewer for a holder whose
- * account is gone or whose session has ended.
+ * Loads viewer and account in one round trip; either may be missing. The viewer is null if the holder's account was
+ * deleted or the session has ended.
  */
 export const loadAccessById = (
   query: Queryable,
@@ -34,19 +34,19 @@ export const loadAccessById = (
   holder: TokenHolder | null,
 ): Promise<LoadedAccess> => loadAccess(query, sql`a.account_id = ${integerLiteral(accountId)}`, holder);
 
-/** The same for an account known by its username, whatever its case. */
+/** `loadAccessById` for a username, ignoring case. */
 export const loadAccessByUsername = (
   query: Queryable,
   username: string,
   holder: TokenHolder | null,
 ): Promise<LoadedAccess> => loadAccess(query, sql`lower(a.username) = lower(${username})`, holder);
 
-/** The viewer alone. */
+/** Loads only the viewer. */
 export async function loadViewer(query: Queryable, holder: TokenHolder): Promise<Viewer | null> {
   return (await loadAccess(query, sql`false`, holder)).viewer;
 }
 
-/** What the owner of the account `a` has chosen, as `readSettings` reads it. */
+/** The settings of the account `a`, in the format of `readSettings`. */
 export const settingsOfAccount = sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified))
   FROM feature_settings s WHERE s.account_id = a.account_id)`;
 
@@ -83,8 +83,8 @@ function isHolder(holder: TokenHolder | null): SQL {
 }
 
 /**
- * An integer as part of the statement. A statement without parameters goes to the embedded database as one message
- * instead of five, and this one is asked with every request.
+ * Inlines an integer into the statement. A statement without parameters is sent to the embedded database as one message
+ * instead of five, and this one runs with every request.
  */
 function integerLiteral(value: number): SQL {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an integer`);

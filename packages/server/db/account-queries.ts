@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { accounts } from './schema/index.ts';
 
-/** The whole row of an account; null when there is none. */
+/** The whole row of an account, or null. */
 export async function findAccount(
   query: Queryable,
   accountId: AccountId,

@@ -20,7 +20,7 @@ export type NamedAccount = {
   readonly lastName: string;
 };
 
-/** What some accounts are called, by their ids. */
+/** Names of some accounts by id. */
 export async function findNames(
   query: Queryable,
   accountIds: readonly AccountId[],
@@ -38,8 +38,8 @@ export async function findNames(
 }
 
 /**
- * Those who have to do with an account, through rosters and circles, and whose feature the viewer may see, in no order.
- * Who is in whose circle is told to those alone who may see everything; whom a viewer may see is their own affair.
+ * Accounts associated with an account through rosters and circles whose feature the viewer may see, in no order.
+ * Membership of circles is only visible to viewers with full access; others see only their own associations.
  */
 export async function listOpenAssociates(
   query: Queryable,
@@ -59,7 +59,7 @@ export async function listOpenAssociates(
   return candidates.filter((candidate) => candidate.accountId !== accountId && canSee(viewer, candidate, featureId));
 }
 
-/** Those of some accounts whose feature the viewer may see, in no order. */
+/** The accounts whose feature the viewer may see, in no order. */
 export async function listOpenAccounts(
   query: Queryable,
   accountIds: readonly AccountId[],
@@ -70,7 +70,7 @@ export async function listOpenAccounts(
   return candidates.filter((candidate) => canSee(viewer, candidate, featureId));
 }
 
-/** Everyone on a roster with an account. */
+/** Everyone who shares a roster with an account. */
 async function listTeamMateIds(query: Queryable, accountId: AccountId): Promise<readonly AccountId[]> {
   const rows = await query
     .select({ memberIds: rosters.memberAccountIds })
@@ -96,7 +96,7 @@ type Candidate = NamedAccount & {
   readonly settings: readonly FeatureSetting[];
 };
 
-/** Some accounts and those whose circle one of the others is in, with what decides who may see them. */
+/** Some accounts and the owners of circles that contain them, with the data that decides access. */
 async function listCandidates(
   query: Queryable,
   accountIds: readonly AccountId[],

@@ -3,7 +3,7 @@ import type { AuditEvent, AuditKind } from '@strokebook/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
-/** Where a request comes from: the address that the server saw, and the device as it names itself. */
+/** Origin of a request: the address that the server saw, and the device's description of itself. */
 export type Origin = { readonly address: string; readonly device: string };
 
 type Happened = {
@@ -13,22 +13,22 @@ type Happened = {
   readonly details?: AuditEvent['details'];
 };
 
-/** Writes down what was done with an account; in the transaction that does it. Nothing is, of an account that is gone. */
+/** Records an action on an account, in the transaction of the action. Does nothing for a deleted account. */
 export const recordAuditEvent = (query: Queryable, accountId: AccountId, happened: Happened): Promise<void> =>
   insertEvent(query, sql`account_id = ${accountId}`, happened);
 
-/** The same for the account of a phone number, if there is one: told apart by nobody who waits for it. */
+/** `recordAuditEvent` for the account of a phone number, if there is one; takes the same time in both cases. */
 export const recordAuditEventOfNumber = (query: Queryable, phoneNumber: string, happened: Happened): Promise<void> =>
   insertEvent(query, sql`phone_number = ${phoneNumber}`, happened);
 
 /**
- * How many lines of one kind an account keeps: more than one a day for the 400 days that a line is kept. Each kind has
- * room of its own, so that nobody pushes sign-ins or new passwords out by changing a name over and over.
+ * Max number of lines of one kind: more than one a day for the 400 days that a line is kept. The limit is per kind, so
+ * that nobody can displace sign-ins or password changes by changing a name over and over.
  */
 const MAX_EVENTS_PER_KIND = 500;
 
 async function insertEvent(query: Queryable, isAccount: SQL, { kind, at, origin, details = {} }: Happened) {
-  // The deletion does not see the new line: all that are kept beside it are one fewer.
+  // The DELETE does not see the new line, so it keeps one line less.
   await query.execute(sql`
     WITH event AS (
       INSERT INTO audit_events (account_id, occurred_at, kind, device, address, details)

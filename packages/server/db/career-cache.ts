@@ -12,8 +12,8 @@ type VersionedAccount = { readonly accountId: AccountId; readonly dataVersion: n
 export type CareerCache = { readonly get: (account: VersionedAccount) => Promise<Career> };
 
 /**
- * Careers by account and data version. A write moves the version, so what is cached is never stale, whichever server
- * wrote; requests that miss together load once.
+ * Caches careers by account and data version. A write increments the version, so entries are never stale, whichever
+ * server wrote; concurrent misses load once.
  */
 export function createCareerCache(query: Queryable): CareerCache {
   const careers = new LruCache<Career>(MAX_ROUNDS);

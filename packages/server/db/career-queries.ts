@@ -7,7 +7,7 @@ import type { Queryable } from './database.ts';
 import { rounds } from './schema/index.ts';
 import { summaryColumns } from './summary-columns.ts';
 
-/** All rounds of an account as the engine wants them. A tally that an older engine stored is never used. */
+/** All rounds of an account for the engine. A tally of an older engine version is recomputed. */
 export async function loadCareer(query: Queryable, accountId: AccountId): Promise<Career> {
   const rows = await query
     .select({
@@ -23,6 +23,6 @@ export async function loadCareer(query: Queryable, accountId: AccountId): Promis
   }));
 }
 
-/** The same rounds without what was tallied of them. */
+/** All rounds of an account without tallies. */
 export const loadHistory = (query: Queryable, accountId: AccountId): Promise<readonly RoundSummary[]> =>
   query.select(summaryColumns).from(rounds).where(eq(rounds.accountId, accountId));

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { courses } from './schema/index.ts';
 
-/** A course with what it is found by. */
+/** A course row with its search columns. */
 export const toCourseRow = (document: CourseDocument): typeof courses.$inferInsert => ({
   courseId: document.courseId,
   name: document.name,
@@ -18,7 +18,7 @@ export const toCourseRow = (document: CourseDocument): typeof courses.$inferInse
 const foldedWordsOf = ({ name, city, region, country }: CourseDocument): string =>
   fold([name, city, region, country].filter((part) => part !== undefined).join(' '));
 
-/** Stores courses; one with a known id takes the place of the other. */
+/** Stores courses; one with an existing id is replaced. */
 export async function writeCourses(query: Queryable, documents: readonly CourseDocument[]): Promise<void> {
   await query
     .insert(courses)
@@ -35,13 +35,13 @@ export async function writeCourses(query: Queryable, documents: readonly CourseD
     });
 }
 
-/** A course as it is stored; null where there is none. */
+/** The stored course, or null. */
 export async function findCourse(query: Queryable, courseId: string): Promise<CourseDocument | null> {
   const [row] = await query.select({ document: courses.document }).from(courses).where(eq(courses.courseId, courseId));
   return row?.document ?? null;
 }
 
-/** Those of some courses that are stored, by id. */
+/** Stored courses by id; missing ones are left out. */
 export async function findCourseDocuments(
   query: Queryable,
   courseIds: readonly string[],
@@ -53,7 +53,7 @@ export async function findCourseDocuments(
   return new Map(rows.map(({ document }) => [document.courseId, document]));
 }
 
-/** What those of some courses are called that a plan can be of, by id. */
+/** Names of the courses that a plan can be created for, by id. */
 export async function findPlannableNames(
   query: Queryable,
   courseIds: readonly string[],
@@ -65,7 +65,7 @@ export async function findPlannableNames(
   return new Map(rows.map(({ courseId, name }) => [courseId, name]));
 }
 
-/** What a course is called; null where there is none. */
+/** The name of a course, or null. */
 export async function findCourseName(query: Queryable, courseId: string): Promise<string | null> {
   const [row] = await query.select({ name: courses.name }).from(courses).where(eq(courses.courseId, courseId));
   return row?.name ?? null;
@@ -73,7 +73,7 @@ export async function findCourseName(query: Queryable, courseId: string): Promis
 
 const COURSES_AT_ONCE = 500;
 
-/** Makes courses findable that were stored before there was a list of them. */
+/** Fills the search columns of courses that were stored before these columns existed. */
 export async function refreshFoundCourses(query: Queryable, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const missing = await query

@@ -4,39 +4,39 @@ import { installCodecs } from './codecs.ts';
 import { databaseProblemOf } from './database-problem.ts';
 import * as schema from './schema/index.ts';
 
-/** What queries are written against: the database itself or a transaction of it. */
+/** The type for queries: the database or a transaction. */
 export type Queryable = Pick<
   NodePgDatabase<typeof schema>,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >;
 
-/** A connection without time limits; `release` must be called. */
-export type PatientConnection = {
+/** A connection without time limits; call `release` after use. */
+export type UntimedConnection = {
   readonly query: pg.Client['query'];
   readonly release: () => Promise<void>;
 };
 
-/** An open database, embedded or not; everyone talks to both in the same way. */
+/** An open database, embedded or not, with the same interface. */
 export type Database = {
   readonly kind: 'embedded' | 'postgresql';
   readonly pool: pg.Pool;
   readonly query: NodePgDatabase<typeof schema>;
-  /** A connection for work that may take minutes without a word from the database, such as a migration. */
-  readonly connectPatiently: () => Promise<PatientConnection>;
-  /** Ends the connections and, for the embedded one, the database. Safe to call twice. */
+  /** Opens a connection for statements that may take minutes, such as a migration. */
+  readonly connectWithoutTimeouts: () => Promise<UntimedConnection>;
+  /** Closes the connections and the embedded database. Safe to call twice. */
   readonly close: () => Promise<void>;
 };
 
-/** Wraps a pool; `closeServer` runs after the pool's end. */
+/** Wraps a pool; `closeServer` runs after the pool has ended. */
 export function wrapPool(
   kind: Database['kind'],
   pool: pg.Pool,
   closeServer: () => Promise<void> = async () => {},
-  connectPatiently: Database['connectPatiently'] = () => borrowConnection(pool),
+  connectWithoutTimeouts: Database['connectWithoutTimeouts'] = () => borrowConnection(pool),
 ): Database {
   installCodecs();
-  // A connection that breaks emits an error, which ends the process where nothing listens. The pool listens to idle
-  // connections only, so each connection has a listener of its own; a query under way fails by itself.
+  // A broken connection emits an error, which ends the process if there is no listener. The pool only listens on idle
+  // connections, so each connection gets its own listener; a running query fails by itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -48,7 +48,7 @@ export function wrapPool(
     kind,
     pool,
     query,
-    connectPatiently,
+    connectWithoutTimeouts,
     close: () => {
       closing ??= pool.end().then(closeServer);
       return closing;
@@ -57,8 +57,8 @@ export function wrapPool(
 }
 
 /**
- * Runs `work` on a connection that goes back to the pool whatever happens. Drizzle's own transactions keep theirs when
- * BEGIN fails: after ten lost connections the pool had none left. A connection that broke is not used again.
+ * Runs `work` on a connection that always returns to the pool. Drizzle's own transactions leak theirs if BEGIN fails:
+ * after ten lost connections the pool was empty. A broken connection is not reused.
  */
 async function inConnection<Result>(
   pool: pg.Pool,
@@ -77,8 +77,8 @@ async function inConnection<Result>(
   }
 }
 
-/** For a pool whose connections have no time limits themselves. */
-async function borrowConnection(pool: pg.Pool): Promise<PatientConnection> {
+/** For a pool whose connections have no time limits. */
+async function borrowConnection(pool: pg.Pool): Promise<UntimedConnection> {
   const client = await pool.connect();
   return { query: client.query.bind(client), release: async () => client.release() };
 }

@@ -5,9 +5,9 @@ import type { Queryable } from './database.ts';
 import { accounts, sessions } from './schema/index.ts';
 
 /**
- * Keeps an account from being removed until the transaction ends; false when there is none. A transaction that writes
- * what belongs to an account does this, or locks the account, before anything else: nothing is left behind then by a
- * removal at the same moment, and the two never wait for each other.
+ * Prevents the deletion of an account until the transaction ends; false if it does not exist. A transaction that writes
+ * data of an account must first call this or lock the account, so that a concurrent deletion leaves nothing behind, and
+ * the two never deadlock.
  */
 export async function holdAccount(query: Queryable, accountId: AccountId): Promise<boolean> {
   const rows = await query
@@ -18,7 +18,7 @@ export async function holdAccount(query: Queryable, accountId: AccountId): Promi
   return rows.length === 1;
 }
 
-/** Makes writers of one account's data wait for one another until the transaction ends; null without an account. */
+/** Serializes writers of one account's data until the transaction ends; null if it does not exist. */
 export async function lockAccount(
   query: Queryable,
   accountId: AccountId,
@@ -28,9 +28,8 @@ export async function lockAccount(
 }
 
 /**
- * The account of a token's holder, which nobody else changes until the transaction ends; null when it is gone or the
- * session has ended since the request was let in. What ends sessions locks the account too: so nothing is changed by a
- * session after it has ended.
+ * Locks the account of a token's holder until the transaction ends; null if it was deleted, or the session has ended
+ * since the request began. Code that ends sessions locks the account too, so a session that has ended changes nothing.
  */
 export async function lockOwnAccount(
   query: Queryable,
@@ -38,7 +37,7 @@ export async function lockOwnAccount(
 ): Promise<typeof accounts.$inferSelect | null> {
   const account = await lockAccount(query, accountId);
   if (account === null || sessionId === null) return account;
-  // A statement of its own: it sees what was committed while the first one waited.
+  // A separate statement, so that it sees what was committed while the first one waited.
   const live = await query
     .select({ sessionId: sessions.sessionId })
     .from(sessions)

@@ -1,4 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Some whole numbers as one parameter, whatever their count. */
+/** An array of integers as a single parameter. */
 export const integers = (values: readonly number[]): SQL => sql`${sql.param(`{${values.join(',')}}`)}::int[]`;

@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { courses } from './schema/index.ts';
 
-/** Courses by id, of those that some rounds were played on and that are known. */
+/** The stored courses of some rounds, by id. */
 export async function findCoursesOf(
   query: Queryable,
   rounds: readonly RoundDocument[],
@@ -22,7 +22,7 @@ export async function findCoursesOf(
 const hasPositions = (round: RoundDocument): boolean =>
   round.holes.some((hole) => hole.shots?.some((shot) => shot.position !== undefined && shot.toGreenEdge === undefined));
 
-/** The document as it is stored: what JSON can say, with what its course adds. */
+/** The document to store: as JSON, with data added from its course. */
 export function toStoredDocument(
   round: RoundDocument,
   knownCourses: ReadonlyMap<string, CourseDocument>,
@@ -33,8 +33,8 @@ export function toStoredDocument(
 }
 
 /**
- * Whether a logged round is what is stored already. What the course added then does not count: an edited course makes
- * no old round a new one.
+ * Whether a logged round equals the stored one. Data from the course is ignored, so that an edited course does not make
+ * an old round new.
  */
 export function isSameRound(stored: RoundDocument, logged: RoundDocument): boolean {
   const plain = JSON.parse(JSON.stringify(logged)) as RoundDocument;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Database, PatientConnection } from './database.ts';
+import type { Database, UntimedConnection } from './database.ts';
 
-/** Any number that nobody else takes an advisory lock by. */
+/** An arbitrary id of an advisory lock. */
 const MIGRATION_LOCK = 7_305_511;
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
-/** Every migration in order. What was once applied is frozen: a change of it stops the server. */
+/** All migrations in order. Applied migrations are frozen: if one changes, the server does not start. */
 export function readMigrations(): readonly Migration[] {
   const directory = fileURLToPath(new URL('./migrations/', import.meta.url));
   return readdirSync(directory)
@@ -21,14 +21,14 @@ export function readMigrations(): readonly Migration[] {
 }
 
 /**
- * Brings the schema up to date and answers the names of what was applied. Servers that start together wait for one
- * another; each migration is one transaction with its own record.
+ * Migrates the schema and returns the names of applied migrations. Servers that start together wait for each other;
+ * each migration is one transaction with its own record.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  const client = await database.connectPatiently();
+  const client = await database.connectWithoutTimeouts();
   const isShared = database.kind === 'postgresql';
   try {
-    // The embedded database has one process and one connection, hence nobody to wait for.
+    // The embedded database has a single process and connection, so no lock is needed.
     if (isShared) await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await applyMissing(client);
   } finally {
@@ -37,7 +37,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   }
 }
 
-async function applyMissing(client: PatientConnection): Promise<readonly string[]> {
+async function applyMissing(client: UntimedConnection): Promise<readonly string[]> {
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   );
@@ -52,7 +52,7 @@ async function applyMissing(client: PatientConnection): Promise<readonly string[
   return missing.map((migration) => migration.name);
 }
 
-async function apply(client: PatientConnection, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: UntimedConnection, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(sql);

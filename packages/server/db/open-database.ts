@@ -1,25 +1,25 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { type Database, type PatientConnection, wrapPool } from './database.ts';
+import { type Database, type UntimedConnection, wrapPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 
-/** Oldest PostgreSQL the schema and queries are written for. */
-const OLDEST_SERVER = 15;
+/** Min PostgreSQL version. */
+const MIN_SERVER_VERSION = 15;
 const MAX_CONNECTIONS = 10;
 
-/** How long a caller waits for a connection, a free one or a new one, before it is told that the database is away. */
+/** Max time to wait for a free or a new connection before the call is answered with 503. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /**
- * A connection on which nothing arrives for so long is given up: no statement of a request takes a tenth of it, and a
- * dead route or a frozen host sends no error. It is also how long an idle connection is kept at most.
+ * A connection without data for this long is closed: no statement of a request takes a tenth of it, and a dead route or
+ * a frozen host causes no error. Also the max age of an idle connection.
  */
 const SILENCE_TIMEOUT_MS = 10_000;
-/** After the same time the database gives up the statement, or the transaction that nobody continues, and its locks. */
+/** After the same time the database cancels a statement or an idle transaction and releases its locks. */
 const sessionSettings = `SET statement_timeout = ${SILENCE_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${SILENCE_TIMEOUT_MS}`;
 
 export type DatabaseChoice = { readonly databaseUrl: string | null; readonly dataDir: string };
 
-/** Opens the PostgreSQL server of the address, else the embedded database in the data directory. */
+/** Opens the PostgreSQL server at the address, else the embedded database in the data directory. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseChoice): Promise<Database> {
   return databaseUrl === null ? openEmbeddedDatabase(dataDir) : openServerDatabase(databaseUrl);
 }
@@ -32,17 +32,17 @@ async function openServerDatabase(connectionString: string): Promise<Database> {
     keepAlive: true,
     stream: openSocket,
   });
-  // In the session and not in the start-up message, which a pooler such as PgBouncer refuses. It is sent before the
-  // first query of the connection, which fails by itself where this cannot arrive.
+  // Set in the session and not in the start-up message, which a pooler such as PgBouncer rejects. Sent before the first
+  // query of the connection, which fails if this cannot be sent.
   pool.on('connect', (client) => {
     client.query(sessionSettings).catch(() => {});
   });
-  const database = wrapPool('postgresql', pool, undefined, () => connectPatiently(connectionString));
+  const database = wrapPool('postgresql', pool, undefined, () => connectWithoutTimeouts(connectionString));
   try {
     const { rows } = await database.pool.query<{ version: string }>('SHOW server_version');
     const version = rows[0]?.version ?? 'unknown';
-    if (Number.parseInt(version, 10) < OLDEST_SERVER) {
-      throw new Error(`PostgreSQL ${version} is too old: version ${OLDEST_SERVER} or later is needed`);
+    if (Number.parseInt(version, 10) < MIN_SERVER_VERSION) {
+      throw new Error(`PostgreSQL ${version} is too old: version ${MIN_SERVER_VERSION} or later is needed`);
     }
     return database;
   } catch (error) {
@@ -52,7 +52,7 @@ async function openServerDatabase(connectionString: string): Promise<Database> {
   }
 }
 
-/** A socket that fails, and with it the query under way, when the database has been silent for too long. */
+/** A socket that fails, together with the running query, if the database is silent for too long. */
 function openSocket(): Socket {
   const socket = new Socket();
   socket.setTimeout(SILENCE_TIMEOUT_MS, () => {
@@ -61,7 +61,7 @@ function openSocket(): Socket {
   return socket;
 }
 
-async function connectPatiently(connectionString: string): Promise<PatientConnection> {
+async function connectWithoutTimeouts(connectionString: string): Promise<UntimedConnection> {
   const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => {});
   await client.connect();

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { organizations } from './schema/index.ts';
 
-/** By its short name in any case (ORG-08); null when there is none. */
+/** Finds an organization by its short name, ignoring case (ORG-08); null if missing. */
 export async function findOrganization(query: Queryable, shortName: string) {
   const [row] = await query
     .select()
@@ -11,7 +11,7 @@ export async function findOrganization(query: Queryable, shortName: string) {
   return row ?? null;
 }
 
-/** Null when there is none. */
+/** Null if missing. */
 export async function findOrganizationName(query: Queryable, organizationId: number): Promise<string | null> {
   const [row] = await query
     .select({ name: organizations.name })

@@ -12,9 +12,9 @@ import type { accounts } from './schema/index.ts';
 type AccountRow = typeof accounts.$inferSelect;
 
 /**
- * An account as a visitor may see it (DATA-01, DATA-03): without its number and address.
+ * An account as visitors may see it (DATA-01, DATA-03): without phone number and address.
  *
- * @param mediaToken what its picture's address carries where not everyone may see it
+ * @param mediaToken token in its picture's address if the picture is not public
  */
 function toPublicAccount(row: AccountRow, mediaToken: string | null = null): PublicAccount {
   const { extraInfo } = row;
@@ -52,7 +52,7 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
 /**
  * A profile as the viewer may see it.
  *
- * @param mediaToken what its picture's address carries where not everyone may see it
+ * @param mediaToken token in its picture's address if the picture is not public
  */
 export function toProfile(
   row: AccountRow,
@@ -69,11 +69,11 @@ export function toProfile(
   };
 }
 
-/** Whether a page that shows what players tell of themselves is open to the viewer (ACCESS-08). */
+/** Whether a page with the player's own statements is open to the viewer (ACCESS-08). */
 export const showsAbout = (viewer: Viewer | null, access: AccountAccess): boolean =>
   playerHomeFeatures.some((feature) => canSee(viewer, access, feature));
 
-/** What stays where none is: schools stand in search and teams too. */
+/** The public fields that remain: schools are also shown in search and teams. */
 function withoutAbout(account: PublicAccount): PublicAccount {
   const told = account.accountExtraInfo.map((info) => ({
     ...info,
@@ -90,7 +90,7 @@ function withoutAbout(account: PublicAccount): PublicAccount {
   return { ...account, accountExtraInfo: told };
 }
 
-/** Where an account's picture, or its logo, is; the address changes with it, so that browsers may keep it. */
+/** Address of an account's picture or logo; it changes with the picture, so that browsers can cache it. */
 export function profileImageUrl(accountId: AccountId, parts: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value !== null) query.set(name, value);

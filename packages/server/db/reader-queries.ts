@@ -4,10 +4,10 @@ import type { Queryable } from './database.ts';
 import { calendarFeeds, resumeReports } from './schema/index.ts';
 
 /**
- * Removes the calendar feeds and resume links that a reader made of others' profiles, when their access ends.
+ * Removes the calendar feeds and resume links that a reader created for others' profiles, when their access ends.
  *
- * @param accountId the profile that they lost access to; null for all profiles but their own.
- * @returns how many were removed.
+ * @param accountId the profile that they lost access to; null for all profiles but their own. @returns the number
+ * removed.
  */
 export async function removeFeedsAndLinks(
   query: Queryable,

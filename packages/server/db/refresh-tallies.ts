@@ -7,8 +7,8 @@ import { rounds } from './schema/index.ts';
 const ROUNDS_AT_ONCE = 50;
 
 /**
- * Stores the tallies that an older engine made anew, a few at a time, and answers how many there were. Until it gets to
- * a round, readers compute its tally themselves.
+ * Recomputes the tallies of an older engine version, a few at a time, and returns their number. Until a round is done,
+ * readers compute its tally themselves.
  */
 export async function refreshTallies({ query }: Database, signal: AbortSignal): Promise<number> {
   let count = 0;

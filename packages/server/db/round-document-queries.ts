@@ -4,12 +4,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { rounds } from './schema/index.ts';
 
-/** Documents of 20 to 60 kB each: as many as one query may bring into memory. */
+/** Documents have 20 to 60 kB each, so this limits the memory of one query. */
 const DOCUMENTS_AT_ONCE = 100;
 
 /**
- * Reads something off some rounds' documents, in the order of the given ids; ids of no round are left out. A few
- * documents at a time, so that a career never stands in memory as a whole.
+ * Maps some rounds' documents, in the order of the given ids; missing rounds are left out. Loads a few documents at a
+ * time, so that a career is never in memory as a whole.
  */
 export async function readDocuments<T>(
   query: Queryable,

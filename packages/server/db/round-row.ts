@@ -6,12 +6,12 @@ import type { rounds } from './schema/index.ts';
 
 export type RoundRow = typeof rounds.$inferInsert;
 
-/** A round as it is stored: its document, and beside it what the engine says of it. */
+/** The row of a round: its document, and columns computed by the engine. */
 export function toRoundRow(accountId: AccountId, document: RoundDocument, revision: number, updatedAt: Date): RoundRow {
   return { accountId, revision, ...summarizeRound(document), document, ...tallyColumns(document), updatedAt };
 }
 
-/** The part of the row that a new version of the engine makes anew. */
+/** The columns that depend on the engine version. */
 export function tallyColumns(document: RoundDocument): Pick<RoundRow, 'tallies' | 'engineVersion' | 'rating'> {
   return {
     tallies: encodeTally(tallyRound(document)),

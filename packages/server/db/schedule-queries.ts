@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { courses, rounds, scheduleEvents, tournaments } from './schema/index.ts';
 
-/** An event with what the player notes of it. */
+/** An event with the player's note. */
 export type NotedEvent = ScheduleEvent & { readonly note: string | null };
 
 const selectEvents = (query: Queryable) =>
@@ -34,7 +34,7 @@ const selectEvents = (query: Queryable) =>
     .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
     .leftJoin(courses, eq(courses.courseId, tournaments.courseId));
 
-/** Events of some accounts by date: those that end today or later soonest first, or those before the latest first. */
+/** Events of some accounts by date: current and future ones soonest first, or past ones latest first. */
 export async function findScheduleRows(
   query: Queryable,
   accountIds: readonly AccountId[],
@@ -48,7 +48,7 @@ export async function findScheduleRows(
     .orderBy(inOrder(tournaments.startDate), asc(tournaments.tournamentId), asc(scheduleEvents.accountId));
 }
 
-/** The whole schedules of some accounts, soonest first. */
+/** The complete schedules of some accounts, soonest first. */
 export const findAllEvents = async (
   query: Queryable,
   accountIds: readonly AccountId[],
@@ -57,7 +57,7 @@ export const findAllEvents = async (
     .where(inArray(scheduleEvents.accountId, [...accountIds]))
     .orderBy(asc(tournaments.startDate), asc(tournaments.tournamentId), asc(scheduleEvents.accountId));
 
-/** What an account's own marks and its rounds' tees say, by round id. */
+/** An account's own marks and the ratings of its rounds' tees, by round id. */
 export async function findRoundExtras(
   query: Queryable,
   accountId: AccountId,

@@ -1,7 +1,7 @@
-/** The longest run of letters that names are looked up by. */
+/** Max length of the grams that names are looked up by. */
 export const GRAM_LETTERS = 3;
 
-/** Every run of one, two and three letters in a folded name, each once. */
+/** All grams of one, two and three letters of a folded name, without duplicates. */
 export function gramsOf(foldedName: string): string[] {
   const letters = Array.from(foldedName);
   const grams = new Set<string>();
@@ -14,8 +14,8 @@ export function gramsOf(foldedName: string): string[] {
 }
 
 /**
- * What a name with this folded query holds: its words, in any order. Where none has three letters it is the query
- * itself, because such words alone stand in most names.
+ * The parts that a matching name contains: the words of the query, in any order. If none has three letters, the whole
+ * query, because short words occur in most names.
  */
 export function partsToFind(foldedQuery: string): string[] {
   const words = foldedQuery.split(' ');
@@ -23,7 +23,7 @@ export function partsToFind(foldedQuery: string): string[] {
   return isTelling ? [...new Set(words)] : [foldedQuery];
 }
 
-/** The fewest grams that every name with this folded query has; one of up to three letters is a gram itself. */
+/** The fewest grams that every matching name has; a query of up to three letters is a gram itself. */
 export function gramsToFind(foldedQuery: string): string[] {
   const letters = Array.from(foldedQuery);
   if (letters.length <= GRAM_LETTERS) return [foldedQuery];

@@ -5,17 +5,17 @@ import type { Database, Queryable } from './database.ts';
 import { accounts, featureSettings, organizations, searchableAccounts } from './schema/index.ts';
 import { gramsOf } from './search-grams.ts';
 
-/** Raised when folding, the grams or the choice of accounts change: every account is then written anew, a few at a time. */
+/** Increment it when folding, the grams or the selection of accounts change: all accounts are then rewritten, a few at a time. */
 const SEARCH_VERSION = 2;
-/** Two who change their names at once share a row of counts one time in eight. */
+/** Two concurrent changes of names update the same row of counts one time in eight. */
 const SHARDS = 8;
 const ACCOUNTS_AT_ONCE = 500;
 
 type NameRow = Pick<typeof searchableAccounts.$inferSelect, 'accountId' | 'foldedName' | 'grams'>;
 
 /**
- * Makes search see accounts as they are now. To be called, with the accounts locked, by everything that writes a name,
- * a kind of profile or who may see the site, and after an account was removed.
+ * Updates the search data of accounts. Call it, with the accounts locked, after every write of a name, a profile type
+ * or the visibility of a site, and after an account was deleted.
  */
 export async function refreshSearchable(query: Queryable, accountIds: readonly AccountId[]): Promise<void> {
   const ids = [...new Set(accountIds)].sort((a, b) => a - b);
@@ -37,7 +37,7 @@ async function refreshSome(query: Queryable, ids: AccountId[]): Promise<void> {
   }
   if (added.length > 0) await query.insert(searchableAccounts).values(added);
   await query.update(accounts).set({ searchVersion: SEARCH_VERSION }).where(inArray(accounts.accountId, ids));
-  // Last of all and in one order, so that two transactions never wait for each other.
+  // Last, and in a fixed order, so that two transactions never deadlock.
   await moveCounts(query, removed, added);
 }
 
@@ -89,7 +89,7 @@ async function moveCounts(query: Queryable, removed: readonly NameRow[], added: 
     ON CONFLICT (gram, shard) DO UPDATE SET names = c.names + excluded.names`);
 }
 
-/** Writes what search compares of organizations that have none yet. */
+/** Fills missing search columns of organizations. */
 export async function refreshSearchableOrganizations(query: Queryable): Promise<void> {
   const missing = await query
     .select({
@@ -107,10 +107,10 @@ export async function refreshSearchableOrganizations(query: Queryable): Promise<
   }
 }
 
-/** No query has a line break, so none is found across the two. */
+/** Separated by a line break, which no query contains, so no match spans both names. */
 const foldedNames = (name: string, shortName: string): string => `${fold(name)}\n${fold(shortName)}`;
 
-/** Makes accounts searchable that were stored before search was, or by an older version; answers how many. */
+/** Updates the search data of accounts that lack it or have an older version; returns their number. */
 export async function refreshAllSearchable({ query }: Database, signal: AbortSignal): Promise<number> {
   await refreshSearchableOrganizations(query);
   let count = 0;
@@ -122,7 +122,7 @@ export async function refreshAllSearchable({ query }: Database, signal: AbortSig
         .where(ne(accounts.searchVersion, SEARCH_VERSION))
         .orderBy(asc(accounts.accountId))
         .limit(ACCOUNTS_AT_ONCE)
-        // Whoever changes a name at this moment makes it searchable too.
+        // A concurrent change of the name updates the search data too.
         .for('update');
       await refreshSearchable(
         tx,

@@ -3,12 +3,12 @@ import type { TokenHolder } from './access-queries.ts';
 import type { Queryable } from './database.ts';
 import { sessions } from './schema/index.ts';
 
-/** How long a proof by code, or a sign-in by one, counts for what needs it. */
+/** How long a confirmation by code, or a sign-in by code, is valid. */
 const CONFIRMATION_MILLISECONDS = 10 * 60 * 1_000;
 
-/** Whether a session proved by code, a short while ago, that it is the owner's. */
+/** Whether a session was recently confirmed by a code. */
 export async function isConfirmed(query: Queryable, holder: TokenHolder, now: Date): Promise<boolean> {
-  // A token of another issuer has no session of ours that could be confirmed.
+  // A token of another issuer has no session here that could be confirmed.
   if (holder.sessionId === null) return false;
   const rows = await query
     .select({ sessionId: sessions.sessionId })

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 /**
- * Keys of the counters of sign-in. A key of a number is `kind:number`, or `kind:number network` for the calls
- * of one network: `removeCountersOf` relies on it.
+ * Keys of the sign-in counters. A key of a number is `kind:number`, or `kind:number network` for calls from one
+ * network: `removeCountersOf` relies on this format.
  */
 export const signInCounterKeys = {
   codesToAddress: (network: string) => `address:${network}`,
@@ -10,9 +10,9 @@ export const signInCounterKeys = {
   passwordsFromAddress: (network: string) => `password:${network}`,
   codesToNumber: (phoneNumber: string) => `number:${phoneNumber}`,
   codesToNumberFrom: (phoneNumber: string, network: string) => `number:${phoneNumber} ${network}`,
-  /** Whether a network has asked for a code within the cooldown. */
-  asksForNumberFrom: (phoneNumber: string, network: string) => `ask:${phoneNumber} ${network}`,
-  /** Tries since a network asked for a code. */
+  /** Whether a network has requested a code within the cooldown. */
+  codeRequestsFrom: (phoneNumber: string, network: string) => `ask:${phoneNumber} ${network}`,
+  /** Tries since a network requested a code. */
   triesOfCodeFrom: (phoneNumber: string, network: string) => `code:${phoneNumber} ${network}`,
   codesOfNumber: (phoneNumber: string) => `codes:${phoneNumber}`,
   codesOfNumberFrom: (phoneNumber: string, network: string) => `codes:${phoneNumber} ${network}`,

@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 import { signInCounters } from './schema/index.ts';
 import { signInCounterKeys } from './sign-in-counter-keys.ts';
 
-/** Counts one more try in the key's window and answers how many there are now. */
+/** Counts one more try in the key's window and returns the new count. */
 export async function countTry(query: Queryable, key: string, now: Date, windowMilliseconds: number): Promise<number> {
   const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMilliseconds) };
   const isOver = sql`${signInCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
@@ -22,7 +22,7 @@ export async function countTry(query: Queryable, key: string, now: Date, windowM
   return row?.count ?? 1;
 }
 
-/** How many tries there are in the key's window. */
+/** The number of tries in the key's window. */
 export async function readTries(query: Queryable, key: string, now: Date): Promise<number> {
   const [row] = await query
     .select({ count: signInCounters.count })
@@ -31,7 +31,7 @@ export async function readTries(query: Queryable, key: string, now: Date): Promi
   return row?.count ?? 0;
 }
 
-/** Takes back one try that was counted and does not count. */
+/** Takes back one counted try. */
 export async function takeBackTry(query: Queryable, key: string): Promise<void> {
   await query
     .update(signInCounters)
@@ -39,12 +39,12 @@ export async function takeBackTry(query: Queryable, key: string): Promise<void> 
     .where(and(eq(signInCounters.counterKey, key), gt(signInCounters.count, 0)));
 }
 
-/** Forgets the tries of keys. */
+/** Resets counters. */
 export async function resetTries(query: Queryable, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await query.delete(signInCounters).where(eq(signInCounters.counterKey, key));
 }
 
-/** Writes a counter again as it is, so that a transaction has something to commit. */
+/** Rewrites a counter unchanged, so that a transaction has something to commit. */
 export async function touchTries(query: Queryable, key: string): Promise<void> {
   await query
     .update(signInCounters)
@@ -52,7 +52,7 @@ export async function touchTries(query: Queryable, key: string): Promise<void> {
     .where(eq(signInCounters.counterKey, key));
 }
 
-/** Removes the counters whose window is over, but for those that another transaction is working on. */
+/** Removes expired counters, except those that another transaction has locked. */
 export async function removeOldCounters(query: Queryable, now: Date): Promise<void> {
   const old = query
     .select({ counterKey: signInCounters.counterKey })
@@ -62,7 +62,7 @@ export async function removeOldCounters(query: Queryable, now: Date): Promise<vo
   await query.delete(signInCounters).where(inArray(signInCounters.counterKey, old));
 }
 
-/** Removes all counters of an account and its number, and answers how many there were. */
+/** Removes all counters of an account and its number, and returns their number. */
 export async function removeCountersOf(
   query: Queryable,
   accountId: AccountId,
@@ -76,7 +76,7 @@ export async function removeCountersOf(
     .select({ counterKey: signInCounters.counterKey })
     .from(signInCounters)
     .where(phoneNumber === null ? isOfAccount : or(isOfAccount, eq(numberOfKey, phoneNumber)))
-    // In the order in which sending a code locks them, so that the two never wait for each other.
+    // In the same order as sending a code locks them, so that the two never deadlock.
     .orderBy(asc(signInCounters.counterKey))
     .for('update');
   const { rowCount } = await query.delete(signInCounters).where(inArray(signInCounters.counterKey, keys));

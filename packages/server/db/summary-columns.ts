@@ -1,6 +1,6 @@
 import { rounds } from './schema/index.ts';
 
-/** What a round summary is read from; the document stays where it is. */
+/** The columns of a round summary, without the document. */
 export const summaryColumns = {
   roundId: rounds.roundId,
   playedOn: rounds.playedOn,

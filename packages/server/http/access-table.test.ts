@@ -9,7 +9,7 @@ import { storeAccount } from '../testing/test-accounts.ts';
 import { onEachDatabase } from '../testing/test-databases.ts';
 import { useTestServer } from '../testing/use-test-server.ts';
 
-/** Who calls. The owner's token is also tried when it is expired, tampered with, or of a session that has ended. */
+/** Kinds of callers. The owner's token is also tried expired, tampered with, and of an ended session. */
 const callers = [
   'visitor',
   'stranger',
@@ -24,32 +24,35 @@ const callers = [
 type Caller = (typeof callers)[number];
 const nobodies: ReadonlySet<Caller> = new Set(['expired', 'forged', 'signedOut', 'deleted'] as const);
 
-/** Who sees what the player shows to everyone, and nothing else. */
+/** Callers who see only public content. */
 const outsiders: readonly Caller[] = ['visitor', 'stranger'];
 
 const STRANGER = 901;
 const CIRCLE = 902;
 const MANAGER = 903;
-/** Was in every circle, and is no more. */
+/** An account that was in every circle and has been deleted. */
 const DELETED = 904;
 
 const routeIds = Object.keys(routes) as RouteId[];
 const accessOf = (id: RouteId): Access => routes[id].access;
 
 type Setting = { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boolean };
-/** What a player can say about who sees what: every flag of every feature, and the switch of the whole site. */
+/** All privacy settings: every flag of every feature, and the switch of the whole site. */
 type Privacy = { readonly allowPublicSite: boolean; readonly settings: readonly Setting[] };
 
-/** Asks every route as every caller under every setting; without it, what other rows decide already is left out. */
+/**
+ * Calls every route as every caller under every setting; without it, combinations that other rows already decide are
+ * skipped.
+ */
 const isFull = process.env['ACCESS_TABLE'] === 'full';
 
 const flags = (name: 'isPublic' | 'isPhoneVerified') => [{}, { [name]: true }, { [name]: false }];
-/** The site on and off: every route is asked, by every caller. */
+/** The site on and off: all routes and callers. */
 const sites: readonly Privacy[] = [
   { allowPublicSite: true, settings: [] },
   { allowPublicSite: false, settings: [] },
 ];
-/** One feature closed, or the site closed with one feature open: every route that asks what a player shows. */
+/** One feature closed, or the site closed with one feature open: all routes with player content. */
 const oneFeature: readonly Privacy[] = [
   { allowPublicSite: false, settings: [{ featureId: features.roundAssessment, isPublic: true }] },
   ...Object.values(features).map((featureId) => ({
@@ -57,7 +60,7 @@ const oneFeature: readonly Privacy[] = [
     settings: [{ featureId, isPublic: false }],
   })),
 ];
-/** Everything else that can be said of one feature: the routes that ask for that feature, by callers without full access. */
+/** All other settings of one feature: the routes of that feature, by callers without full access. */
 const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureId) =>
   flags('isPublic')
     .flatMap((isPublic) => flags('isPhoneVerified').map((isPhoneVerified) => ({ ...isPublic, ...isPhoneVerified })))
@@ -66,12 +69,12 @@ const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureI
 );
 const privacies = [...sites, ...oneFeature, ...otherFlags];
 
-/** Tokens that prove nothing are refused before a setting is read, so a site that is on and one that is off are enough. */
-const asksNobodies = (privacy: Privacy): boolean => isFull || sites.includes(privacy);
-/** On the second database: the sites, and some features closed. */
+/** Invalid tokens are refused before settings are read, so an open and a closed site are enough. */
+const testsInvalidTokens = (privacy: Privacy): boolean => isFull || sites.includes(privacy);
+/** On the second database: the sites, and some closed features. */
 const SECOND_PRIVACIES = 6;
 
-/** Routes that anyone may call without signing in. */
+/** Routes that need no sign-in. */
 const publicRoutes: readonly RouteId[] = [
   'getHealth',
   'getReady',
@@ -97,7 +100,7 @@ const publicRoutes: readonly RouteId[] = [
   'signOut',
 ];
 
-/** Routes about an organization; their handlers check access to each of its players. */
+/** Routes of an organization; their handlers check access to each of its players. */
 const organizationRoutes: readonly RouteId[] = ['getOrgScheduleReport', 'previewOrgScheduleReport'];
 
 /** Access that handlers check themselves, because it depends on more than the route. */
@@ -114,14 +117,14 @@ const handlerAccess: Partial<Record<RouteId, Access>> = {
   getPlayerReportPdf: featureAccess(features.roundAssessment),
 };
 
-/** The status of a harmless call by a caller with access, where it is not 200. */
+/** The status of a harmless call by a caller with access, if it is not 200. */
 const otherAnswers: Partial<Record<RouteId, number>> = {
   getOrganization: 404,
   getOrganizationImage: 404,
   listOrganizationPlayers: 404,
   getOrgScheduleReport: 404,
   previewOrgScheduleReport: 404,
-  // No payments are taken.
+  // Payments are disabled.
   startPayment: 503,
   getPayment: 404,
   finishTestPayment: 404,
@@ -169,7 +172,7 @@ function questionOf(id: RouteId): 'profile' | 'fullAccess' | readonly FeatureId[
 }
 const accountRouteIds = routeIds.filter((id) => questionOf(id) !== null);
 
-/** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, said a second time. */
+/** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, implemented a second time. */
 function outsiderMaySee(privacy: Privacy, question: ReturnType<typeof questionOf>): boolean {
   const { allowPublicSite, settings } = privacy;
   if (!allowPublicSite || question === null || question === 'fullAccess') return false;
@@ -197,7 +200,7 @@ function expectedStatus(id: RouteId, caller: Caller, privacy: Privacy): number {
   return isOpen ? answer : 404;
 }
 
-/** Whether the reply is a drawing, which keeps a core busy for a tenth of a second. */
+/** Whether the reply is a rendered report, which keeps a core busy for a tenth of a second. */
 const isDrawn = (id: RouteId): boolean => (routes[id] as Route).errors.includes('REPORTS_BUSY');
 
 describe('who may call what', () => {
@@ -237,7 +240,8 @@ describe('who may call what', () => {
         await storeStory(database, accountId, 'story');
         await storeCompareState(database, accountId, accountId);
         await storeResume(database, accountId, accountId);
-        if (asksNobodies(asked[index] as Privacy)) tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
+        if (testsInvalidTokens(asked[index] as Privacy))
+          tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
       }
       for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {
         await storeAccount(database, { accountId, isProductManager: accountId === MANAGER });
@@ -245,7 +249,7 @@ describe('who may call what', () => {
       server.clock.advance(16 * 60_000);
       for (const [index] of asked.entries()) {
         const accountId = index + 1;
-        if (asksNobodies(asked[index] as Privacy)) {
+        if (testsInvalidTokens(asked[index] as Privacy)) {
           const signedOut = await server.tokenOf(accountId);
           await server.call('signOutEverywhere', {}, { token: signedOut });
           tokens.set(`signedOut ${accountId}`, signedOut);
@@ -266,7 +270,7 @@ describe('who may call what', () => {
       await database.pool.query('DELETE FROM accounts WHERE account_id = $1', [DELETED]);
     }, 120_000);
 
-    // Name changes are limited, and the same three accounts change theirs in every setting.
+    // Name changes are limited, and the same three accounts change theirs under every setting.
     beforeEach(() => database.pool.query("DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%'"));
 
     const callerOf = (caller: Caller, accountId: number) => {
@@ -276,7 +280,7 @@ describe('who may call what', () => {
     };
 
     const ask = async (id: RouteId, caller: Caller, accountId: number) => {
-      // That one ends every session of its caller, so it gets one of its own.
+      // This call ends every session of its caller, so it gets a session of its own.
       const isLast =
         id === 'signOutEverywhere' && expectedStatus(id, caller, { allowPublicSite: true, settings: [] }) === 200;
       const { accountId: callerId } = callerOf(caller, accountId);
@@ -306,10 +310,10 @@ describe('who may call what', () => {
         const expected: Record<string, number> = {};
         const actual: Record<string, number> = {};
         for (const caller of asking) {
-          // A closed feature is closed for outsiders; others are asked about the routes of that feature alone.
+          // A closed feature is closed for outsiders; other callers are tested on the routes of that feature only.
           const isBrief = !isFull && !isSite && !outsiders.includes(caller);
           for (const id of isBrief ? ids.filter(asksFor) : ids) {
-            // Callers who are let in get a drawing once; those who are not are refused under all settings.
+            // Callers with access render a report once; those without are tested under all settings.
             const isDrawnBefore = isDrawn(id) && (isSecond || index > 0);
             if (isDrawnBefore && expectedStatus(id, caller, privacy) === 200) continue;
             expected[`${caller} ${id}`] = expectedStatus(id, caller, privacy);

@@ -17,24 +17,26 @@ import { RequestError } from './request-error.ts';
 import { sendFile } from './send-file.ts';
 import { hostOf } from './host-of.ts';
 
-/** What answers requests, once the database is ready. */
+/** The handlers of requests, available once the database is ready. */
 export type Backend = {
   readonly query: Queryable;
   readonly handlers: Handlers;
   readonly pages: PublicPages;
-  /** Who an id token was made for. @throws RequestError when it is expired or of nobody we trust. */
+  /** The holder of an id token. @throws RequestError if it is expired or not from a trusted issuer. */
   readonly readToken: (idToken: string) => Promise<TokenHolder>;
   /** Counts calls by caller, across all routes. */
   readonly callLimits: CallCounter;
-  /** Makes a report when it is its caller's turn. @throws RequestError REPORTS_BUSY when many of this caller wait. */
+  /**
+   * Builds a report when it is its caller's turn. @throws RequestError REPORTS_BUSY if too many of this caller wait.
+   */
   readonly inReportTurn: <Result>(work: () => Promise<Result>, caller: string) => Promise<Result>;
-  /** Ends what works beside the requests. */
+  /** Stops background work. */
   readonly close: () => Promise<void>;
 };
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
 
-/** Binds every route of the contract; `backend` answers null until the server is ready, `early` answers always. */
+/** Registers every route of the contract; `backend` returns null until the server is ready, `early` always answers. */
 export function bindRoutes(
   app: FastifyInstance,
   backend: () => Backend | null,
@@ -47,13 +49,13 @@ export function bindRoutes(
     app.route({
       method: route.method,
       url: route.path,
-      // Of JSON alone, which is taken whole before anyone is asked who they are; a file is read piece by piece by its route.
+      // Limits JSON bodies only, which are read before authentication; routes read files piece by piece.
       bodyLimit,
       config: { takesUpload: route.upload !== undefined },
       ...(isCounted(id, route) && {
         onRequest: async (request: FastifyRequest) => {
           const ready = backend();
-          // A body that is too large is refused at once: while a token is read, more of it would arrive.
+          // A too large body is refused at once, because more of it would arrive while the token is verified.
           const isTooLarge = !isUpload(request) && Number(request.headers['content-length'] ?? 0) > bodyLimit;
           if (ready !== null && !isTooLarge) await countCall(ready, route, request);
         },
@@ -68,18 +70,18 @@ export function bindRoutes(
   }
 }
 
-/** A report's document is built anew for each call, in some 30 ms for the largest, even where its drawing is kept. */
+/** A report's document is built anew for each call, in about 30 ms for the largest, even if its rendering is cached. */
 const REPORT_WEIGHT = 5;
 
 const isReport = ({ errors }: Route): boolean => errors.includes('REPORTS_BUSY');
 
-/** Health is asked for by what watches over the server, and pictures by elements of a page, up to 200 of them at once. */
+/** Health checks are not counted, nor are pictures, of which a page may request up to 200 at once. */
 const isCounted = (id: RouteId, { access, output }: Route): boolean =>
   id !== 'getHealth' &&
   id !== 'getReady' &&
   !('file' in output && (access.kind === 'profile' || access.kind === 'public'));
 
-/** Before the body is read. A token that proves nothing is the network's: its answer comes from the handler. */
+/** Runs before the body is read. A call with an invalid token counts for its network; the handler refuses it. */
 async function countCall({ readToken, callLimits }: Backend, route: Route, request: FastifyRequest): Promise<void> {
   const holder = await readHolder(readToken, route.access, request).catch(() => null);
   const isWrite = route.method !== 'GET' && route.isRead !== true;
@@ -107,7 +109,7 @@ async function answer(
     upload: route.upload === undefined ? undefined : uploadOf(request),
   };
   const context = createContext(request, reply, holder, granted, isPublicSecure);
-  // The table's types tie each handler to its route; here, where every route is bound alike, they cannot be followed.
+  // The table's types tie each handler to its route; they cannot be expressed in this loop over all routes.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
   const run = () => handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
   const output: unknown = await (isReport(route) ? backend.inReportTurn(run, context.caller) : run());
@@ -123,11 +125,11 @@ function parse(schema: z.ZodType | undefined, value: unknown, code: RequestError
   return result.data;
 }
 
-/** The bytes as they come; a call without any is a file without any. */
+/** The body's bytes; a call without a body is an empty file. */
 const uploadOf = (request: FastifyRequest): AsyncIterable<Uint8Array> =>
   request.body instanceof Readable ? request.body : Readable.from([]);
 
-/** Public routes do not look at the token: signing in works with a stale one. */
+/** Public routes ignore the token, so that signing in works with an expired one. */
 async function readHolder(
   readToken: Backend['readToken'],
   access: Access,
@@ -160,7 +162,7 @@ function createContext(
         path,
         httpOnly: true,
         sameSite: 'strict',
-        // A proxy that does not tell its protocol must not cost the cookie its mark.
+        // The cookie is Secure even if the proxy does not forward its protocol.
         secure: isPublicSecure || request.protocol === 'https',
         maxAge: value === null ? 0 : maxAgeSeconds,
       });
@@ -177,8 +179,8 @@ function createContext(
 }
 
 /**
- * Whether a page of another site makes this request, a sister subdomain included, which SameSite cookies are sent to.
- * Browsers say so in Sec-Fetch-Site; older ones name the page's origin alone.
+ * Whether a page of another site sends this request, including a sister subdomain, from which SameSite cookies are
+ * sent. Browsers say so in Sec-Fetch-Site; older ones only send the page's origin.
  */
 function isFromOtherSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -186,7 +188,7 @@ function isFromOtherSite({ headers, host }: FastifyRequest): boolean {
   return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
 }
 
-/** As the browser names itself; the text is the caller's, so it is cut and cleaned. */
+/** The device from the User-Agent header, truncated and cleaned, because callers control it. */
 const deviceOf = (request: FastifyRequest): string =>
   (request.headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 200);
 
@@ -203,6 +205,6 @@ async function send(route: Route, output: unknown, request: FastifyRequest, repl
   if ('file' in route.output) {
     return sendFile(output as FileReply, request, reply);
   }
-  // Parsing drops what the contract does not name: a handler cannot leak a field by accident.
+  // Parsing drops fields that the contract does not list, so a handler cannot leak one by accident.
   return reply.header('cache-control', 'no-store').send(route.output.parse(output));
 }

@@ -1,22 +1,22 @@
-/** How many calls one caller may make in a minute, on one server; writes count as calls too. */
+/** Max calls of one caller per minute on one server; writes count as calls too. */
 export type CallLimits = { readonly perMinute: number; readonly writesPerMinute: number };
 
 export type CallCounter = {
   /**
-   * Counts a call. Answers in how many seconds calls are served again when it is beyond a limit, else null.
+   * Counts a call. Returns null, or if a limit is exceeded the seconds until calls are allowed again.
    *
-   * @param weight how many calls it counts as.
+   * @param weight number of calls that it counts as.
    */
   readonly count: (caller: string, isWrite: boolean, weight?: number) => number | null;
 };
 
 const ONE_MINUTE = 60_000;
-/** Some 10 MB of counts; who has more networks than this is not stopped by counting. */
+/** About 10 MB of counters; an attacker with more networks is not stopped by rate limits anyway. */
 const MAX_CALLERS = 100_000;
 
 /**
- * Counts calls in the memory of one server, by minutes of the clock: it keeps one caller from taking a server for itself,
- * and a count that every server shared would cost each call a round trip to the database.
+ * Counts calls per clock minute in the memory of one server. The limit protects a server from a single caller, so no
+ * shared counter is needed, which would cost each call a round trip to the database.
  */
 export function createCallLimits(limits: CallLimits, now: () => number, maxCallers = MAX_CALLERS): CallCounter {
   const counts = new Map<string, { calls: number; writes: number }>();

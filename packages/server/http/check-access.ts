@@ -7,8 +7,8 @@ import { RequestError } from './request-error.ts';
 
 export type Granted = { readonly viewer: Viewer | null; readonly account: OpenAccount | null };
 
-/** Stands in for an account that does not exist, so that a missing one costs the same work as a forbidden one. */
-const nobody: OpenAccount = {
+/** Replaces a missing account, so that a missing one costs the same work as a forbidden one. */
+const missingAccount: OpenAccount = {
   accountId: NO_ACCOUNT,
   subCircleAccountIds: [],
   allowPublicSite: false,
@@ -16,15 +16,16 @@ const nobody: OpenAccount = {
   dataVersion: 0,
 };
 
-/** A token was shown, and nobody stands behind it any more. @throws RequestError NotAuthorizedException */
+/** Refuses a token whose account or session no longer exists. @throws RequestError NotAuthorizedException */
 export function refuseLostHolder(holder: TokenHolder | null, viewer: Viewer | null): void {
   if (holder !== null && viewer === null) throw new RequestError('NotAuthorizedException');
 }
 
 /**
- * Lets a request through or refuses it. Missing and forbidden are told apart by nobody.
+ * Lets a request through or refuses it. Missing and forbidden accounts give the same answer.
  *
- * @throws RequestError NotAuthorizedException where one must be signed in or is no longer, NOT_FOUND for an account not open to one.
+ * @throws RequestError NotAuthorizedException if a sign-in is required or has ended, NOT_FOUND for an account that is
+ * not open to the viewer.
  */
 export async function checkAccess(
   query: Queryable,
@@ -54,8 +55,8 @@ export async function checkAccess(
       if (accountId === null) throw new Error('the route has no accountId parameter');
       const { account, viewer } = await loadAccessById(query, accountId, holder);
       refuseLostHolder(holder, viewer);
-      const isOpen = isOpenTo(viewer, account ?? nobody, access);
-      // A product manager may see everything, but not what is not there.
+      const isOpen = isOpenTo(viewer, account ?? missingAccount, access);
+      // A product manager may see everything that exists.
       if (!isOpen || account === null) throw new RequestError('NOT_FOUND');
       return { viewer, account };
     }

@@ -7,7 +7,7 @@ import { closeConnections } from './close-connections.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that answers '/slow' when the test says so. */
+/** A server that answers '/slow' when the test tells it to. */
 async function listen(limits: Parameters<typeof closeConnections>[1] = {}) {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<string>();
@@ -62,7 +62,7 @@ describe('closeConnections', () => {
     const open = async () => {
       const accepted = once(app.server, 'connection');
       const socket = connect(port, '127.0.0.1');
-      // Whether the end is told as a reset is not this test's matter.
+      // Whether the end is reported as a reset does not matter here.
       socket.on('error', () => undefined);
       const ended = new Promise((resolve) => socket.once('close', resolve));
       await accepted;

@@ -2,32 +2,35 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from './network.ts';
 
-/** In milliseconds; an upload over a slow connection would take half an hour. */
+/** In milliseconds. Uploads over slow connections, which could take half an hour, are not waited for. */
 const GRACE = 20_000;
 
-/** A connection on which nothing is asked for so long is closed; browsers open some ahead and use them within seconds. */
+/**
+ * Connections without a request for this long are closed; browsers open some in advance and use them within seconds.
+ */
 const SILENCE = 60_000;
-/** More connections than this at once are refused; each takes a file descriptor and some memory. */
+/** Further connections are refused; each takes a file descriptor and some memory. */
 const MAX_CONNECTIONS = 10_000;
-/** A tenth of all, so that one network cannot take them: 150 people behind one address, with six connections each. */
+/**
+ * A tenth of all, so that one network cannot use all of them: 150 people behind one address with six connections each.
+ */
 const MAX_CONNECTIONS_OF_NETWORK = 1_000;
 
 type Limits = {
-  /** Milliseconds that requests under way may take to finish when the server stops. */
+  /** Milliseconds that running requests may take to finish when the server stops. */
   readonly grace?: number;
-  /** Milliseconds that a connection may stand without a request. */
+  /** Milliseconds that a connection may be open without a request. */
   readonly silence?: number;
-  /** Connections of one network; null behind a proxy, which all connections come from. */
+  /** Max connections of one network; null behind a proxy, from which all connections come. */
   readonly ofNetwork?: number | null;
 };
 
 /**
- * Limits how many connections there are, in all and of one network, and how long one may stand without a request. Lets
- * the server end soon when it is told to: connections on which nothing was asked yet end at once, requests under way
- * have `grace` milliseconds to finish.
+ * Limits the number of connections, in total and per network, and the time that one may be open without a request. On a
+ * stop, connections without a request end at once, and running requests have `grace` milliseconds to finish.
  *
- * Node counts a connection as busy until its first request is over, and browsers open connections ahead of asking;
- * each would hold a stop for as long as its headers may take, a minute.
+ * Node counts a connection as busy until its first request is over, and browsers open connections in advance, so each
+ * would delay a stop by the timeout of headers, a minute.
  */
 export function closeConnections(
   app: FastifyInstance,

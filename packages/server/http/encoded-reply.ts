@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Below this, compression costs more than it saves. */
+/** Below this size compression costs more than it saves. */
 const MIN_BYTES = 1_024;
 
 /** A reply's JSON, encoded once and sent many times: plain, or compressed at the first request that accepts it. */
@@ -17,12 +17,12 @@ export class EncodedReply {
     this.plain = Buffer.from(json);
   }
 
-  /** What the cache counts: plain and compressed. */
+  /** The size for the cache: plain and compressed. */
   get byteLength(): number {
     return Math.ceil(this.plain.byteLength * 1.5);
   }
 
-  /** Chooses by an Accept-Encoding header. */
+  /** Chooses the encoding by an Accept-Encoding header. */
   async encode(accepted: string): Promise<{ readonly bytes: Buffer; readonly encoding: 'br' | 'gzip' | null }> {
     if (this.plain.byteLength >= MIN_BYTES) {
       const isAccepted = readAccepted(accepted);
@@ -39,7 +39,7 @@ export class EncodedReply {
   }
 }
 
-/** Which encodings an Accept-Encoding header allows: those that it names or means by '*', unless with a weight of zero. */
+/** The encodings that an Accept-Encoding header allows: listed ones or '*', except those with weight zero. */
 function readAccepted(header: string): (encoding: string) => boolean {
   const allowed = new Map<string, boolean>();
   for (const part of header.toLowerCase().split(',')) {

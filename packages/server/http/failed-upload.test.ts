@@ -10,7 +10,7 @@ const FIVE_MEGABYTES = 5_000_000;
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server with one upload, which reads one piece and then fails; calls share one connection. */
+/** A server with one upload route, which reads one piece and then fails; calls share one connection. */
 async function listen(failure: Error) {
   app = Fastify();
   handleErrors(app);
@@ -63,8 +63,8 @@ it('does not report a caller that leaves in the middle of a body as a failure of
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
   handleErrors(app);
   parseBodies(app);
-  const told = Promise.withResolvers<number>();
-  app.addHook('onSend', async (_request, reply) => told.resolve(reply.statusCode));
+  const status = Promise.withResolvers<number>();
+  app.addHook('onSend', async (_request, reply) => status.resolve(reply.statusCode));
   app.post('/json', async () => 'here');
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const headers = { 'content-type': 'application/json', 'content-length': '100' };
@@ -74,5 +74,5 @@ it('does not report a caller that leaves in the middle of a body as a failure of
   sent.write('{"ph');
   await arrived;
   sent.destroy();
-  expect([await told.promise, logged]).toEqual([400, []]);
+  expect([await status.promise, logged]).toEqual([400, []]);
 });

@@ -3,25 +3,28 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 
-/** When a call that was answered with 503 may be tried again, unless the error says so. */
+/** Default Retry-After of calls answered with 503. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Turns whatever a request ends in into one shape; what was not foreseen is logged and not told. */
+/** Converts all errors of requests to one format; unexpected ones are logged and not exposed. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const told = isAborted(request) ? toAborted(error) : toRequestError(error);
-    if (told.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
-    else if (told.cause !== undefined) request.log.error({ err: told }, 'failed');
-    // What is left of the body would stand in the way of the next call on this connection.
+    const failure = isAborted(request) ? toAborted(error) : toRequestError(error);
+    if (failure.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
+    else if (failure.cause !== undefined) request.log.error({ err: failure }, 'failed');
+    // The unread rest of the body would corrupt the next call on this connection.
     const isReadInPart = request.raw.readableDidRead && !request.raw.complete;
-    if (told.status === 413 || isReadInPart) reply.header('connection', 'close');
-    const retryAfter = told.retryAfterSeconds ?? (told.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+    if (failure.status === 413 || isReadInPart) reply.header('connection', 'close');
+    const retryAfter = failure.retryAfterSeconds ?? (failure.status === 503 ? RETRY_AFTER_SECONDS : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.status(told.status).send(toErrorReply(told, request.id));
+    return reply.status(failure.status).send(toErrorReply(failure, request.id));
   });
 }
 
-/** Whether the caller closed the connection before its body was complete, which is no failure of ours; nobody reads the reply. */
+/**
+ * Whether the caller closed the connection before its body was complete, which is not our failure; nobody reads the
+ * reply.
+ */
 const isAborted = ({ raw }: FastifyRequest): boolean => raw.errored !== null && !raw.complete;
 const toAborted = (error: unknown): RequestError =>
   error instanceof RequestError
@@ -32,7 +35,7 @@ const toAborted = (error: unknown): RequestError =>
 
 function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  // Whatever route wanted the report. Nothing failed: whoever asked is told to ask again.
+  // For any route with a report. Nothing failed: the caller should retry.
   if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY');
   if (error instanceof ReportTooLarge) return new RequestError('REPORT_TOO_LARGE', undefined, { cause: error });
   const problem = databaseProblemOf(error);
@@ -40,13 +43,13 @@ function toRequestError(error: unknown): RequestError {
     return new RequestError(problem === 'full' ? 'STORAGE_FULL' : 'DATABASE_AWAY', undefined, { cause: error });
   const { code, statusCode, message } = error as Partial<FastifyError>;
   if (statusCode === 413) return new RequestError('BODY_TOO_LARGE');
-  // Fastify's own refusals: a body that is not JSON, a media type nobody reads, a malformed address.
+  // Fastify's own errors: a body that is not JSON, an unsupported media type, a malformed address.
   if (code?.startsWith('FST_ERR_CTP_') || (statusCode === 400 && error instanceof SyntaxError)) {
     return new RequestError('REQUEST_INVALID', [{ path: '$', message: message ?? 'cannot be read' }]);
   }
-  // A method that is in no route.
+  // A method without a route.
   if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return new RequestError('NOT_FOUND');
-  // A path that leads out of the folder of static files leads nowhere.
+  // A path outside of the folder of static files is not found.
   if (code === 'FST_STATIC_FORBIDDEN_PATH') return new RequestError('NOT_FOUND');
   return new RequestError('UNEXPECTED');
 }

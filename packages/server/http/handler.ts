@@ -5,31 +5,31 @@ import type { TokenHolder } from '../db/access-queries.ts';
 import type { StoredFile } from '../ports/files/file-store.ts';
 import type { EncodedReply } from './encoded-reply.ts';
 
-/** The account of the `accountId` path parameter, once the viewer may see it. */
+/** The account of the `accountId` path parameter, after the access check. */
 export type OpenAccount = AccountAccess & { readonly dataVersion: number };
 
 type CookieOptions = { readonly path: string; readonly maxAgeSeconds: number };
 
-/** What a handler knows of the request beside its input. */
+/** Request data for a handler besides its input. */
 export type RequestContext = {
-  /** Who the token was made for; null for a visitor. Whether they are still signed in is asked with the account. */
+  /** The token's holder; null for a visitor. Whether the session is still open is checked together with the account. */
   readonly holder: TokenHolder | null;
-  /** The viewer as the database knows them; null for a visitor and on public routes. */
+  /** The viewer from the database; null for a visitor and on public routes. */
   readonly viewer: Viewer | null;
-  /** The holder on routes that only the signed-in may call. */
+  /** The holder, on routes that require a sign-in. */
   readonly signedIn: TokenHolder;
-  /** The name of the host that was called, in small letters and without a port. */
+  /** Name of the called host, lowercase and without a port. */
   readonly host: string;
   /** Where the request comes from. */
   readonly origin: Origin;
-  /** What the request is counted by, as `callerOf` says. */
+  /** The key for counting, from `callerOf`. */
   readonly caller: string;
-  /** What a signature is held against: the body as it came, and a header; '' for one that did not. */
+  /** For verifying signatures: the unparsed body, and a header ('' if missing). */
   readonly raw: { readonly body: Buffer; readonly header: (name: string) => string };
   readonly cookie: (name: string) => string | null;
-  /** A cookie that scripts cannot read and other sites cannot send; null removes it. */
+  /** Sets a cookie that scripts cannot read and other sites cannot send; null removes it. */
   readonly setCookie: (name: string, value: string | null, options: CookieOptions) => void;
-  /** The account that was asked for; there on routes whose access is decided by it. */
+  /** The requested account; set on routes whose access depends on it. */
   readonly account: OpenAccount;
 };
 
@@ -38,19 +38,19 @@ type FileHead = {
   readonly cacheControl: string;
 };
 
-/** A file that is at hand. */
+/** A file in memory. */
 type BytesReply = FileHead & { readonly bytes: Uint8Array };
 
-/** A file that is made while it is sent. An error in `chunks` breaks the connection: a part never looks like the whole. */
+/** A streamed file. An error in `chunks` breaks the connection, so that a partial file never looks complete. */
 export type StreamReply = FileHead & {
   readonly chunks: AsyncIterable<Uint8Array>;
-  /** What a browser saves it as; letters, digits, dots and hyphens. */
+  /** Default name when saved; letters, digits, dots and hyphens. */
   readonly fileName: string;
-  /** How large it will be, more or less, before any compression on the way. */
+  /** Estimated size before compression. */
   readonly estimatedBytes: number;
 };
 
-/** A file that is kept: browsers may ask for a range of it, and keep it by its tag. */
+/** A stored file: browsers may request ranges, and cache it by its tag. */
 export type StoredReply = FileHead & { readonly file: StoredFile; readonly tag: string };
 
 export type FileReply = BytesReply | StreamReply | StoredReply;
@@ -60,7 +60,7 @@ type ReplyOf<Id extends RouteId> =
 
 export type Handler<Id extends RouteId> = (input: InputOf<Id>, context: RequestContext) => Promise<ReplyOf<Id>>;
 
-/** Routes that answer before there is a database, and while it is away. */
+/** Routes that also answer while there is no database. */
 type EarlyRouteId = 'getHealth';
 export type EarlyHandlers = { readonly [Id in EarlyRouteId]: () => Promise<OutputOf<Id>> };
 export type Handlers = { readonly [Id in Exclude<RouteId, EarlyRouteId>]: Handler<Id> };

@@ -11,7 +11,7 @@ const PLAYER = 1;
 const STRANGER = 2;
 const CIRCLE = 3;
 
-/** Content that a player can hide, by the features that show it (ACCESS-21, PROFILE-14), and a text in all of it. */
+/** Content that a player can hide, by feature (ACCESS-21, PROFILE-14), and a text that all of it contains. */
 const contents = [
   { name: 'the schedule', featureIds: [80], mark: 'Whereabouts' },
   { name: 'pictures and swings', featureIds: [67], mark: 'SecretSwing' },
@@ -91,7 +91,7 @@ describe('what a player hides', () => {
       resumeHash = kept.body.hash;
     });
 
-    /** The routes and pages whose answer to a caller has a text in it. */
+    /** The routes and pages whose answer to a caller contains a text. */
     const findShown = async (mark: string, token: string | undefined): Promise<string[]> => {
       const shown: string[] = [];
       const overrides: Partial<Record<RouteId, object>> = {

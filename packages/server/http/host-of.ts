@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The name of the host that was called, in small letters and without a port: as the table of hosts has it. */
+/** Name of the called host, lowercase and without a port, like the keys of the host table. */
 export const hostOf = (request: FastifyRequest): string => request.hostname.toLowerCase();

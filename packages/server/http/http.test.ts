@@ -51,7 +51,7 @@ describe('requests and replies', () => {
         payload,
       });
 
-    /** Sends a body piece by piece until it is all sent or the server answers; tells how much was sent. */
+    /** Sends a body piece by piece until it is complete or the server answers; reports how much was sent. */
     const sendSlowly = (total: number, headers: Record<string, string | number>) =>
       new Promise<{ status: number; sent: number; body: string }>((resolve, reject) => {
         const piece = Buffer.alloc(64 * 1024, ' ');
@@ -73,7 +73,7 @@ describe('requests and replies', () => {
             resolve({ status: response.statusCode ?? 0, sent: progress.sent, body });
           });
         });
-        // The server hangs up on what it does not want to read.
+        // The server closes connections with bodies that it refuses.
         call.on('error', (error) => (progress.isAnswered ? undefined : reject(error)));
         const write = (): void => {
           while (!progress.isAnswered && progress.sent < total) {
@@ -290,7 +290,7 @@ describe('a report for which there is no room', () => {
       ([id]) => /(?:Report|Pdf|ResumePages)$/.test(id) && !/^(?:keep|withdraw)/.test(id),
     );
     for (const code of ['REPORTS_BUSY', 'REPORT_TOO_LARGE']) {
-      const silent = drawing.filter(([, { errors }]) => !errors.some((told) => told === code));
+      const silent = drawing.filter(([, { errors }]) => !errors.some((one) => one === code));
       expect([code, silent.map(([id]) => id)]).toEqual([code, []]);
     }
   });

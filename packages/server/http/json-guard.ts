@@ -1,8 +1,8 @@
 import { jsonPath, type Problem } from '@strokebook/contract';
 
-/** The round document is 6 deep; nothing else in the contract is deeper. */
-const DEEPEST = 32;
-/** A round with every shot has about 12,000 values, a group of overviews naming 5,000 rounds each 300,000. */
+/** The round document, the deepest in the contract, has a depth of 6. */
+const MAX_DEPTH = 32;
+/** A round with every shot has about 12,000 values, a group of overviews with 5,000 round ids each 300,000. */
 const MAX_VALUES = 400_000;
 
 const QUOTE = 0x22;
@@ -11,8 +11,8 @@ const COMMA = 0x2c;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Looks at JSON before anything is built from it, in one pass over its bytes: answers a sentence when it is nested
- * too deep or holds too many values, else null. It need not be valid JSON.
+ * Scans JSON before it is parsed, in one pass over its bytes: returns a message if it is nested too deeply or has too
+ * many values, else null. It need not be valid JSON.
  */
 export function findJsonExcess(json: Uint8Array): string | null {
   let depth = 0;
@@ -27,7 +27,7 @@ export function findJsonExcess(json: Uint8Array): string | null {
     else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
       depth += 1;
       values += 1;
-      if (depth > DEEPEST) return `is nested deeper than ${DEEPEST} levels`;
+      if (depth > MAX_DEPTH) return `is nested deeper than ${MAX_DEPTH} levels`;
     } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === COMMA) {
       values += 1;
@@ -37,7 +37,7 @@ export function findJsonExcess(json: Uint8Array): string | null {
   return null;
 }
 
-/** Texts that JSON can carry but no database can store: with a zero character or half a surrogate pair. */
+/** Texts that are valid JSON but that no database can store: with a NUL or an unpaired surrogate. */
 export function findUnstorableTexts(value: unknown): readonly Problem[] {
   const problems: Problem[] = [];
   const visit = (node: unknown, path: readonly PropertyKey[]): void => {

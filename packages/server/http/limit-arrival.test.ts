@@ -9,7 +9,7 @@ import { parseBodies } from './parse-bodies.ts';
 let app: FastifyInstance;
 let answer: (text: string) => void;
 
-/** '/json' takes JSON, '/file' a file too, and '/slow' nothing: it answers when the test says so. */
+/** '/json' takes JSON, '/file' a file too, and '/slow' nothing: it answers when the test tells it to. */
 beforeEach(async () => {
   app = Fastify();
   limitArrival(app, 50);
@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A request whose body, of ten bytes in all, begins with some of them. */
+/** Starts a request with a body of ten bytes, of which only some are sent. */
 async function begin(path: string, type: string, first: string, method = 'POST') {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  // Whether the end is told as a reset is not this test's matter.
+  // Whether the end is reported as a reset does not matter here.
   socket.on('error', () => undefined);
   let received = '';
   socket.setEncoding('latin1').on('data', (text: string) => (received += text));
@@ -62,7 +62,7 @@ describe('a request that takes long to arrive', () => {
     // Nobody reads the body of a GET, so it never ends.
     const whole = await begin('/slow', JSON_TYPE, '"01234567"', 'GET');
     const { ended } = await begin('/json', JSON_TYPE, '"01');
-    // This one began last: what it did not outlive, the two others did.
+    // This one began last, so the other two outlived the limit.
     await ended;
     file.send('3456789');
     answer('answered');

@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { isUpload } from './parse-bodies.ts';
 import { RequestError } from './request-error.ts';
 
-/** What is not a file has 256 KB; who takes longer over it, in milliseconds, is not one of ours. */
+/** Max milliseconds for the arrival of a body other than a file (at most 256 KB). */
 const MAX_ARRIVAL = 60_000;
 
 /**
- * Breaks off requests whose body has not arrived within `longest` milliseconds, but for files: those may be slow, and
- * have limits of their own. Node's limit is one for all requests, and the framework's one for a route's handler, which
- * says nothing of the body and would end downloads.
+ * Aborts requests whose body has not arrived within `max` milliseconds, except files, which may be slow and have
+ * limits of their own. Node's timeout applies to all requests alike, and the framework's to a route's handler, which
+ * would end downloads and ignores the body.
  */
-export function limitArrival(app: FastifyInstance, longest = MAX_ARRIVAL): void {
+export function limitArrival(app: FastifyInstance, max = MAX_ARRIVAL): void {
   app.addHook('onRequest', async (request) => {
     const { raw, headers } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || isUpload(request)) return;
     const timer = setTimeout(() => {
-      // It is here, and only its answer takes long.
+      // The body has arrived, only the answer takes long.
       if (raw.complete) return;
       raw.destroy(new RequestError('REQUEST_INVALID', [{ path: '$', message: 'took too long to arrive' }]));
-    }, longest);
+    }, max);
     timer.unref();
     raw.once('close', () => clearTimeout(timer));
   });

@@ -13,8 +13,8 @@ type LoggedError = Error & { readonly code?: unknown; readonly query?: unknown }
 const maskNumbers = (text: string): string => text.replaceAll(/\+\d{6,13}(?=\d{2})/g, '+…');
 
 /**
- * Structured logs. Of a request only method, path and address are written: headers hold tokens, and bodies hold codes
- * and phone numbers. They go to the error output, so that the standard output stays for people.
+ * Structured logs. Requests are logged with method, path and address only: headers contain tokens, and bodies contain
+ * codes and phone numbers. Logs go to stderr, so that stdout remains for people.
  */
 export function createLoggerOptions(level: Config['logLevel']) {
   return {
@@ -31,7 +31,7 @@ export function createLoggerOptions(level: Config['logLevel']) {
   };
 }
 
-/** An error without the values that were bound to a query, which its message would show. */
+/** An error without the bound values of a query, which its message would contain. */
 function describeError(error: LoggedError): DescribedError {
   const isQuery = typeof error.query === 'string';
   const message = isQuery ? 'a query failed' : maskNumbers(error.message);

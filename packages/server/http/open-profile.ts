@@ -5,9 +5,9 @@ import type { OpenAccount } from './handler.ts';
 import { RequestError } from './request-error.ts';
 
 /**
- * The account of a profile that opens for the viewer.
+ * The account of a profile that is open to the viewer.
  *
- * @throws RequestError NOT_FOUND: a private and a missing profile answer alike.
+ * @throws RequestError NOT_FOUND: a private and a missing profile give the same answer.
  */
 export function openOrRefuse({ account, viewer }: LoadedAccess, holder: TokenHolder | null): OpenAccount {
   refuseLostHolder(holder, viewer);

@@ -56,7 +56,7 @@ function describeAccess(access: Access): string {
   }
 }
 
-/** Where a visitor may be let in, a token is one of two choices. */
+/** On routes that visitors may call, the token is optional. */
 function securityOf(access: Access): readonly Json[] {
   const withToken = { idToken: [] };
   return ['feature', 'anyFeature', 'profile'].includes(access.kind) ? [withToken, {}] : [withToken];
@@ -81,7 +81,7 @@ function describeOutput(output: Route['output']): Json {
   return { description: 'Success', content: { 'application/json': { schema: toSchema(output, 'output') } } };
 }
 
-/** What any route may answer, whatever it does. */
+/** Errors that any route may return. */
 const generalErrors: readonly ErrorCode[] = [
   'NOT_READY',
   'DATABASE_AWAY',

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where the host that was called is reached, as the request says: 'https://golf.example'. */
+/** Address of the called host according to the request: 'https://golf.example'. */
 export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -1,34 +1,34 @@
 import type { FirstScreen } from '@strokebook/contract';
 
-/** What the address of a page was asked with. */
+/** The address of a requested page. */
 export type PageRequest = {
-  /** As it was asked for, without query: '/player/ana/resume'. */
+  /** Path without query: '/player/ana/resume'. */
   readonly path: string;
-  /** Where this site is reached: 'https://golf.example'. */
+  /** Address of this site: 'https://golf.example'. */
   readonly origin: string;
-  /** The name of the host that was called, in small letters and without a port. */
+  /** Name of the called host, lowercase and without a port. */
   readonly host: string;
 };
 
-/** What the page of an address carries before any script runs: for crawlers, messengers and the first glance. */
+/** The content of a page before any script runs: for crawlers, messengers and the first screen. */
 export type PageParts = {
-  /** 404 where a visitor finds nothing; the app starts there all the same, and leads home. */
+  /** 404 if a visitor finds nothing; the app still starts, and redirects home. */
   readonly status: 200 | 404;
-  /** Whole HTML elements; every text in them is escaped. */
+  /** Complete HTML elements with escaped texts. */
   readonly head: string;
-  /** What the app's root shows until the app has started. */
+  /** Content of the app's root until the app has started. */
   readonly firstScreen: FirstScreen | null;
-  /** Source files of the web app that the page needs beside the first ones; their prefetches come with them. */
+  /** Source files of the web app that the page needs besides the common ones; their prefetch modules are included. */
   readonly modules: readonly string[];
 };
 
-/** Pages, feeds and files for those who read without running scripts. */
+/** Pages, feeds and files for readers without scripts. */
 export type PublicPages = {
   readonly render: (request: PageRequest) => Promise<PageParts>;
-  /** The list of sitemaps as XML. */
+  /** The index of sitemaps as XML. */
   readonly sitemapIndex: (origin: string) => Promise<string>;
   /** Home, search and organizations. */
   readonly pagesSitemap: (origin: string) => Promise<string>;
-  /** Public profiles of one range of accounts; null where there are none. */
+  /** Public profiles of one range of accounts; null if there are none. */
   readonly profilesSitemap: (origin: string, number: number) => Promise<string | null>;
 };

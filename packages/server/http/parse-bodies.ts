@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findJsonExcess } from './json-guard.ts';
 import { RequestError } from './request-error.ts';
 
-/** Bodies as they came, for as long as their requests live. */
+/** Unparsed bodies, for the lifetime of their requests. */
 const rawBodies = new WeakMap<FastifyRequest, Buffer>();
 
-/** The body as it came; empty without one. */
+/** The unparsed body; empty without one. */
 export const rawBodyOf = (request: FastifyRequest): Buffer => rawBodies.get(request) ?? Buffer.alloc(0);
 
-/** What a file is sent as: browsers let no other site's page send it. */
+/** Content type of files: browsers do not let other sites' pages send it. */
 const FILE_TYPE = 'application/octet-stream';
 
 const takesUpload = ({ routeOptions }: FastifyRequest): boolean =>
@@ -19,9 +19,9 @@ const takesUpload = ({ routeOptions }: FastifyRequest): boolean =>
 export const isUpload = (request: FastifyRequest): boolean =>
   takesUpload(request) && request.headers['content-type']?.startsWith(FILE_TYPE) === true;
 
-/** Reads JSON bodies after a look at their depth and size; where a route takes a file, its bytes are left to the route. */
+/** Parses JSON bodies after checking depth and size; routes read files themselves. */
 export function parseBodies(app: FastifyInstance): void {
-  // Nobody needs compressed requests, and a small one can hold gigabytes.
+  // Compressed requests are not needed, and a small one can expand to gigabytes.
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') throw new RequestError('ENCODING_UNSUPPORTED');
@@ -29,12 +29,12 @@ export function parseBodies(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // A call without input may say that it is JSON all the same.
+    // A call without input may still have a JSON content type.
     if (body.length === 0) return done(null, undefined);
     rawBodies.set(request, body);
     const excess = findJsonExcess(body);
     if (excess !== null) return done(new RequestError('REQUEST_INVALID', [{ path: '$', message: excess }]));
-    // Decoding would put other characters in the place of what it cannot read.
+    // Decoding would replace invalid bytes with other characters.
     if (!isUtf8(body)) return done(new RequestError('REQUEST_INVALID', [{ path: '$', message: 'is not UTF-8 text' }]));
     return parseSafely(request, body.toString('utf8'), done);
   });

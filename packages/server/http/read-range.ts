@@ -1,8 +1,8 @@
 import type { FileRange } from '../ports/files/file-store.ts';
 
 /**
- * What a Range header asks for of a file. Null where all of it is to be sent: without the header, for several ranges at
- * once, and for what nobody can read (RFC 9110, 14.2).
+ * The range that a Range header requests. Null if the whole file should be sent: without the header, for several
+ * ranges, and for an invalid one (RFC 9110, 14.2).
  */
 export function readRange(header: string | undefined, size: number): FileRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

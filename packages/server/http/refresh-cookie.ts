@@ -1,2 +1,2 @@
-/** Where the refresh token is kept: a cookie that goes to the calls of sign-in alone. */
+/** The cookie of the refresh token, which is only sent to the calls of sign-in. */
 export const refreshCookie = { name: 'refreshToken', path: '/api/auth' } as const;

@@ -9,18 +9,18 @@ const MAX_BYTES = 64 * 1024 * 1024;
 type ReplyQuestion = {
   readonly routeId: CachedRouteId;
   readonly account: OpenAccount;
-  /** All that the request says beside the account: its body, or its query. */
+  /** All inputs of the request besides the account: its body, or its query. */
   readonly body: unknown;
 };
 
 export type ReplyCache = {
-  /** The reply to a question that was asked before of the same data; computed and encoded otherwise. */
+  /** The cached reply for the same input and data; else computes and encodes it. */
   readonly answer: (question: ReplyQuestion, compute: () => Promise<unknown>) => Promise<EncodedReply>;
-  /** The same without looking for an earlier reply; this one is kept in its place. */
+  /** Computes the reply even if one is cached, and replaces it. */
   readonly answerAnew: (question: ReplyQuestion, compute: () => Promise<unknown>) => Promise<EncodedReply>;
 };
 
-/** Encoded replies by account, data version and request. Who asks makes no difference to what they hold. */
+/** Caches encoded replies by account, data version and request. Replies must not depend on the caller. */
 export function createReplyCache(): ReplyCache {
   const replies = new LruCache<EncodedReply>(MAX_BYTES);
   const answerAnew: ReplyCache['answerAnew'] = async (question, compute) => {

@@ -4,7 +4,7 @@ import { openEmbeddedTestDatabase } from '../testing/test-databases.ts';
 import { useTestServer } from '../testing/use-test-server.ts';
 
 const HOSTILE = '203.0.113.9';
-/** So many that the first is not drawn before more of them wait than one caller may have. */
+/** So many that the caller's waiting limit is exceeded before the first is rendered. */
 const accountIds: readonly number[] = Array.from({ length: 60 }, (_unused, index) => index + 1);
 const [OTHER, SIGNED_IN] = [101, 102];
 

@@ -1,13 +1,13 @@
 import { type ErrorCode, type ErrorReply, errors, type Problem } from '@strokebook/contract';
 
-/** An answer other than success, by its code in the contract's table of errors. */
+/** An error reply, by its code in the contract's table of errors. */
 export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly Problem[] | undefined;
-  /** When the call may be repeated, where that is known. */
+  /** When the call may be retried, if known. */
   readonly retryAfterSeconds: number | undefined;
 
-  /** @param options.cause what went wrong, for the log. */
+  /** @param options.cause the underlying error, for the log. */
   constructor(
     code: ErrorCode,
     problems?: readonly Problem[],
@@ -25,7 +25,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What the caller is told. */
+/** The error reply for the caller. */
 export function toErrorReply(error: RequestError, requestId: string): ErrorReply {
   return {
     error: {

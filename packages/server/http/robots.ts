@@ -1,16 +1,16 @@
 import { type Route, routes } from '@strokebook/contract';
 
 /**
- * What crawlers may read: every page and, of the api, what pages that are open to everyone load. A crawler that draws
- * pages needs it, and whatever is added to the contract is closed until a visitor may read it.
+ * The robots.txt: crawlers may read every page and the API calls that public pages load. A crawler that renders pages
+ * needs these; new routes of the contract are disallowed until visitors may read them.
  *
- * @param sitemap its whole address; null where the host has none of its own.
+ * @param sitemap its absolute address; null if the host has none.
  */
 export function robotsText(sitemap: string | null): string {
   const paths = Object.values<Route>(routes)
     .filter(isPublicRead)
     .map(({ path }) => path.replaceAll(/:\w+/g, '*'));
-  // To the end of the path: a rule is a prefix otherwise, and '/api/accounts' would be everything of every account.
+  // With '$': a rule is a prefix otherwise, and '/api/accounts' would allow everything of every account.
   const allowed = [...new Set(paths)].flatMap((path) => [`Allow: ${path}$`, `Allow: ${path}?`]);
   const lines = [
     'User-agent: *',
@@ -21,7 +21,7 @@ export function robotsText(sitemap: string | null): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What is asked of a profile's pages is a read, even where the question is so long that it is sent as a body. */
+/** Calls of public profile pages are reads, even if a long query is sent as a body. */
 function isPublicRead({ method, access }: Route): boolean {
   switch (access.kind) {
     case 'feature':

@@ -1,17 +1,17 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Hosts that the installation's own settings let pages reach; none of them by itself. */
+/** Other hosts that pages may reach according to the settings; none by default. */
 type ForeignOrigins = {
   readonly framedSites: readonly string[];
-  /** Of the shot map's pictures. */
+  /** Origins of the shot map's pictures. */
   readonly imagery: readonly string[];
 };
 
 /**
- * Scripts come from this server alone, inline ones never. Styles may be inline: the component library sets sizes and
- * colours on elements. Videos are embedded from YouTube's cookie-free host only,
- * and the sister site where one is configured.
+ * Scripts must come from this server, never inline. Styles may be inline, because the component library sets sizes and
+ * colors on elements. Videos are embedded only from YouTube's cookie-free host, and frames only of a configured sister
+ * site.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function addSecurityHeaders(
         frameAncestors: ["'none'"],
       },
     },
-    // Whether the site is reached by https is the proxy's to say.
+    // Only the proxy's operator knows whether https is always available.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileReply, StoredReply } from './handler.ts';
 import { readRange } from './read-range.ts';
 
-/** Sends a file's bytes: at hand, made on the way, or kept. */
+/** Sends a file: from memory, streamed, or stored. */
 export function sendFile(file: FileReply, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', file.cacheControl).type(file.contentType);
   if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
@@ -13,23 +13,23 @@ export function sendFile(file: FileReply, request: FastifyRequest, reply: Fastif
     reply
       .header('content-disposition', `attachment; filename="${file.fileName}"`)
       .header(ESTIMATED_BYTES_HEADER, file.estimatedBytes)
-      // It reads on as the caller takes, and no further once the caller has gone.
+      // Reads on demand, and stops when the caller disconnects.
       .send(Readable.from(file.chunks, { objectMode: false }))
   );
 }
 
 function sendStored({ file, tag }: StoredReply, request: FastifyRequest, reply: FastifyReply) {
-  const { range: asked, 'if-none-match': known, 'if-range': condition } = request.headers;
+  const { range: rangeHeader, 'if-none-match': known, 'if-range': condition } = request.headers;
   reply.header('etag', tag).header('accept-ranges', 'bytes');
   if (known !== undefined && known.split(',').some((one) => one.trim() === tag)) return reply.code(304).send();
   const isSame = condition === undefined || condition === tag;
-  const range = isSame ? readRange(asked, file.size) : null;
+  const range = isSame ? readRange(rangeHeader, file.size) : null;
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).header('cache-control', 'no-store').send();
   }
   if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   reply.header('content-length', range === null ? file.size : range.end - range.start + 1);
-  // The file is not opened for who only asks about it.
+  // HEAD requests do not open the file.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(Readable.from(file.read(range ?? undefined), { objectMode: false }));
 }

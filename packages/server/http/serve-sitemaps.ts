@@ -7,14 +7,14 @@ import { robotsText } from './robots.ts';
 import { RequestError } from './request-error.ts';
 import { hostOf } from './host-of.ts';
 
-/** What search engines read: where the public pages are, and that the rest is not theirs. */
+/** Serves robots.txt and sitemaps. */
 export function serveSitemaps(app: FastifyInstance, config: Config, backend: () => Backend | null): void {
   const pages = () => {
     const ready = backend();
     if (ready === null) throw new RequestError('NOT_READY');
     return ready.pages;
   };
-  // Without a configured address they name the host that was called, which nothing in between should keep for others.
+  // Without a configured address they contain the called host, so shared caches must not store them.
   const cacheControl = config.publicUrl === null ? 'no-cache' : 'public, max-age=3600';
   const originIn = (request: FastifyRequest): string => config.publicUrl ?? originOf(request);
   const isMain = (request: FastifyRequest) => siteOf(config.hosts, hostOf(request)).kind === 'main';
@@ -22,7 +22,7 @@ export function serveSitemaps(app: FastifyInstance, config: Config, backend: () 
     if (xml === null) throw new RequestError('NOT_FOUND');
     return reply.header('cache-control', cacheControl).type('application/xml; charset=utf-8').send(xml);
   };
-  /** Other hosts show a part of the same pages: one list of them is enough. */
+  /** Other hosts show some of the same pages, so only one host serves sitemaps. */
   const refuseOtherHosts = async (request: FastifyRequest) => {
     if (!isMain(request)) throw new RequestError('NOT_FOUND');
   };

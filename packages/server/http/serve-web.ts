@@ -11,9 +11,8 @@ import { hostOf } from './host-of.ts';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built web app: files with a hash in their name for a year, the page itself always fresh, and the page for
- * every address that a person may open, with what is said of that address in its head. Without a build only the API
- * answers.
+ * Serves the built web app: files with a hash in their name are cached for a year, the page itself is not cached. Every
+ * other address answers with the page, with metadata of the address in its head. Without a build only the API answers.
  */
 export async function serveWeb(app: FastifyInstance, config: Config, backend: () => Backend | null): Promise<void> {
   const { webDir } = config;
@@ -23,7 +22,8 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       root: webDir,
       preCompressed: true,
       cacheControl: false,
-      // One route per file: what is no file, folders too, is an address. The page is never sent as it lies there.
+      // One route per file, so that other paths, including folders, are addresses of pages. The page file itself is
+      // never sent unprocessed.
       wildcard: false,
       index: false,
       globIgnore: ['index.html', '.server/**', '.vite/**'],
@@ -42,7 +42,7 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
 
 type Page = { readonly status: 200 | 404; readonly html: string };
 
-/** The app must open even where its address cannot be described. */
+/** The app must open even if its metadata cannot be rendered. */
 async function renderPage(build: WebBuild, backend: Backend | null, request: FastifyRequest): Promise<Page> {
   try {
     if (backend !== null) {
@@ -61,9 +61,9 @@ function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isApi = path === '/api' || path.startsWith('/api/');
   if (!isRead || isApi) return false;
-  // Saying nothing means to take anything.
+  // A missing header accepts anything.
   const accept = request.headers.accept?.trim() || '*/*';
-  // Messengers that ask what a link leads to take anything; so do scripts that look for a file.
+  // Messengers that preview links accept anything; so do scripts that request a file.
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w{2,5}$/.test(path));
 }
 

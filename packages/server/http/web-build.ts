@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderFirstScreen } from '@strokebook/contract';
 import type { PageParts } from './page-parts.ts';
 
-/** What Vite tells of each source file. */
+/** An entry of Vite's manifest. */
 type Chunk = {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -15,11 +15,11 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The built web app. */
 export type WebBuild = {
-  /** The page of the app, with what is said of an address in it. */
+  /** The app's page, with metadata and first screen of an address. */
   readonly fill: (parts: PageParts | null) => string;
 };
 
-/** Reads the built app; null where there is none. */
+/** Reads the built app; null if there is no build. */
 export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
   const pageFile = join(webDir, 'index.html');
   if (!existsSync(pageFile)) return null;
@@ -37,18 +37,18 @@ async function readFirstScreen(webDir: string): Promise<RenderFirstScreen> {
   return module.renderFirstScreen;
 }
 
-/** Puts what is said of an address into the built page, in place of its title and into its empty root. */
+/** Returns a function that replaces the title and fills the empty root of the built page. */
 function createTemplate(page: string, manifest: Manifest, renderFirstScreen: RenderFirstScreen): WebBuild['fill'] {
   const [title = ''] = /<title>[^<]*<\/title>/.exec(page) ?? [];
   const [beforeTitle, afterTitle] = title === '' ? [] : page.split(title);
   if (beforeTitle === undefined || afterTitle === undefined) return () => page;
   return (parts) => {
     const modules = (parts?.modules ?? []).flatMap((module) => [module, ...prefetchOf(manifest, module)]);
-    // The app is a lazy import of the page: its script loads it once the first screen was painted.
+    // The app is a lazy import of the page: its script loads it after the first screen was painted.
     const links = linksTo(manifest, [...lazyImportsOf(manifest, 'index.html'), ...modules], page);
     const firstScreen = parts?.firstScreen == null ? '' : renderFirstScreen(parts.firstScreen);
     const rest = afterTitle
-      // A function, because a text may hold what a replacement would read as a pattern.
+      // A function, because a replacement text could contain patterns such as `$&`.
       .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${firstScreen}</div>`);
     return beforeTitle + (parts?.head ?? title) + rest;
@@ -57,14 +57,14 @@ function createTemplate(page: string, manifest: Manifest, renderFirstScreen: Ren
 
 const lazyImportsOf = (manifest: Manifest, name: string): readonly string[] => manifest[name]?.dynamicImports ?? [];
 
-/** Of `pages/stats/page.tsx`: the lazily loaded `prefetch-stats.ts` of whatever folder, and what that loads lazily itself. */
+/** For `pages/stats/page.tsx`: the lazily loaded `prefetch-stats.ts` in any folder, and its own lazy imports. */
 function prefetchOf(manifest: Manifest, module: string): readonly string[] {
   const [, page] = /^pages\/(.+)\/page\.tsx$/.exec(module) ?? [];
   const prefetch = Object.keys(manifest).find((name) => name.endsWith(`/prefetch-${page}.ts`));
   return prefetch === undefined ? [] : [prefetch, ...lazyImportsOf(manifest, prefetch)];
 }
 
-/** Loads scripts and styles of source files at once, instead of when the app finds that it needs them. */
+/** Preload links for the scripts and styles of source files. */
 function linksTo(manifest: Manifest, modules: readonly string[], page: string): readonly string[] {
   const seen = new Set<string>();
   const links: string[] = [];

@@ -13,7 +13,7 @@ import { variantFile } from '../pictures/variants.ts';
 import type { MediaRow } from './media-queries.ts';
 import type { MediaTokens } from './media-tokens.ts';
 
-/** The features that show media of each use: one of them must be open to the viewer, or the profile itself. */
+/** The features that show media of each use: one of them, or the profile itself, must be open to the viewer. */
 const featuresOfUse: Readonly<Record<MediaUse, readonly FeatureId[] | 'profile'>> = {
   gallery: [features.gallery],
   swingVideo: [features.gallery],
@@ -22,7 +22,7 @@ const featuresOfUse: Readonly<Record<MediaUse, readonly FeatureId[] | 'profile'>
   customLogo: 'profile',
 };
 
-/** Whether this viewer may see an account's media of a use. */
+/** Whether the viewer may see an account's media of a use. */
 export function canSeeMedia(viewer: Viewer | null, account: AccountAccess, use: MediaUse): boolean {
   const shownBy = featuresOfUse[use];
   if (shownBy === 'profile') return canOpenProfile(viewer, account);
@@ -36,8 +36,8 @@ export const isMediaPublic = (account: AccountAccess, use: MediaUse): boolean =>
 export type Addresses = (row: Pick<MediaRow, 'mediaId' | 'use'>, file: string) => string;
 
 /**
- * Addresses of an account's files, for a viewer who may see them. An image element sends no id token, so the address of
- * a file that is not public carries a media token.
+ * Returns addresses of an account's files for a viewer who may see them. The address of a restricted file contains a
+ * media token, because an image element sends no id token.
  */
 export async function addressesOf(account: AccountAccess, tokens: MediaTokens): Promise<Addresses> {
   const { accountId } = account;
@@ -65,8 +65,8 @@ export function toGalleryItem(row: MediaRow, addressOf: Addresses): GalleryItem 
 
 export function toSwingVideo(row: MediaRow, addressOf: Addresses): SwingVideo {
   const { mediaId, title, isFeatured, takenOn, url, posterWidth, posterHeight, posterVariantWidths } = row;
-  const told = { mediaId, title, isFeatured, takenOn };
-  if (row.kind === 'link') return { ...told, kind: 'link', url: url ?? '', poster: null, width: null, height: null };
+  const common = { mediaId, title, isFeatured, takenOn };
+  if (row.kind === 'link') return { ...common, kind: 'link', url: url ?? '', poster: null, width: null, height: null };
   const poster =
     posterWidth === null
       ? null
@@ -74,7 +74,7 @@ export function toSwingVideo(row: MediaRow, addressOf: Addresses): SwingVideo {
           addressOf(row, posterFile(row, wide)),
         );
   return {
-    ...told,
+    ...common,
     kind: 'clip',
     url: addressOf(row, clipFile(row)),
     poster,
@@ -88,13 +88,13 @@ const clipExtensions: Readonly<Record<string, string>> = { 'video/webm': 'webm',
 export const clipFile = ({ contentType }: Pick<MediaRow, 'contentType'>): string =>
   `clip.${clipExtensions[contentType ?? ''] ?? 'mp4'}`;
 
-/** Begins the names of files of posters, and of no other. */
+/** Prefix of posters' file names, and of no others. */
 export const POSTER_PREFIX = 'poster-';
 
 export const posterFile = ({ posterId }: Pick<MediaRow, 'posterId'>, width: number): string =>
   `${POSTER_PREFIX}${posterId === null ? '' : `${posterId}-`}${variantFile(width)}`;
 
-/** The files of a clip's poster, from narrow to wide; none where it has no poster. */
+/** The files of a clip's poster, from narrow to wide; empty without a poster. */
 export const posterFiles = (row: Pick<MediaRow, 'posterId' | 'posterVariantWidths'>): readonly string[] =>
   row.posterVariantWidths.map((width) => posterFile(row, width));
 

@@ -5,7 +5,7 @@ import { variantFile } from '../pictures/variants.ts';
 import { findMedia } from './media-queries.ts';
 import { openMediaFile } from './open-media-file.ts';
 
-/** The bytes of a picture of an account's in its largest size; null where it is not there. */
+/** The bytes of an account's picture in its largest size, or null. */
 export async function loadPicture(
   { query, files }: { readonly query: Queryable; readonly files: FileStore },
   accountId: AccountId,

@@ -5,7 +5,7 @@ import type { Log } from '../ports/log.ts';
 import type { Uploads } from '../uploads/receive-upload.ts';
 import type { MediaTokens } from './media-tokens.ts';
 
-/** What features with pictures and clips work with. */
+/** Dependencies of features with pictures and clips. */
 export type MediaDeps = {
   readonly database: Database;
   readonly files: FileStore;

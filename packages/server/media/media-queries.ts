@@ -14,7 +14,7 @@ export async function listMedia(query: Queryable, accountId: AccountId, use: Med
     .orderBy(asc(mediaItems.sortOrder), desc(mediaItems.createdAt), asc(mediaItems.mediaId));
 }
 
-/** Those of the named media that are there and of one of the uses. */
+/** The media with these ids and uses; missing ones are left out. */
 export async function findMediaOf(
   query: Queryable,
   accountId: AccountId,
@@ -42,7 +42,7 @@ export async function findMedia(query: Queryable, accountId: AccountId, mediaId:
   return row ?? null;
 }
 
-/** What names the files of all media of an account. */
+/** The columns that file names of an account's media are derived from. */
 export async function listFileNames(query: Queryable, accountId: AccountId) {
   return query
     .select({
@@ -54,13 +54,13 @@ export async function listFileNames(query: Queryable, accountId: AccountId) {
     .where(eq(mediaItems.accountId, accountId));
 }
 
-/** Ids of the keys that the database signs with, which no other database has. */
+/** Ids of the database's signing keys, which are unique to this database. */
 export async function listSigningKeyIds(query: Queryable): Promise<readonly string[]> {
   const rows = await query.select({ keyId: signingKeys.keyId }).from(signingKeys).orderBy(signingKeys.keyId);
   return rows.map(({ keyId }) => keyId);
 }
 
-/** Removes pictures of news, and answers which: those that were made before and no story shows. */
+/** Deletes pictures of news that were created before and that no story shows; returns their ids. */
 export async function removeUnusedPictures(query: Queryable, accountId: AccountId, before: Date): Promise<string[]> {
   const rows = await query
     .delete(mediaItems)

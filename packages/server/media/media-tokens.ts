@@ -7,20 +7,20 @@ import type { Clock } from '../ports/clock.ts';
 
 const ALGORITHM = 'EdDSA';
 const AUDIENCE = 'media';
-/** Within it the same token is handed out, so that a browser knows a picture by its address. */
+/** Within it the same token is used, so that a browser can cache a picture by its address. */
 const WINDOW_SECONDS = 1_800;
 const MAX_CACHED_TOKENS = 10_000;
 
-/** Tokens in addresses: their holder was allowed to see an account's media of one use. They last 30 to 60 minutes. */
+/** Tokens in addresses that allow to see an account's media of one use. They are valid for 30 to 60 minutes. */
 export type MediaTokens = {
   readonly create: (accountId: AccountId, use: MediaUse) => Promise<string>;
-  /** Whether this server signed it, for this account and use, and it has not expired. */
+  /** Whether this server signed the token for this account and use, and it has not expired. */
   readonly isGood: (token: string, accountId: AccountId, use: MediaUse) => Promise<boolean>;
 };
 
 type KeyPair = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };
 
-/** Signs with the key of the id tokens; the two are told apart by their audience and by who they name. */
+/** Signs with the key of the id tokens; the two have different audiences and subjects. */
 export function createMediaTokens(key: KeyPair, clock: Clock): MediaTokens {
   const made = new LruCache<{ readonly token: string; readonly window: number }>(MAX_CACHED_TOKENS);
   return {

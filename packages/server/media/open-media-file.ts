@@ -7,7 +7,7 @@ import type { MediaRow } from './media-queries.ts';
 
 export type MediaFile = { readonly file: StoredFile; readonly contentType: string; readonly tag: string };
 
-/** One of the files of a picture or clip; null where there is none of that name. */
+/** A file of a picture or clip by name, or null. */
 export async function openMediaFile(files: FileStore, row: MediaRow, name: string): Promise<MediaFile | null> {
   const contentType = contentTypeOf(row, name);
   if (contentType === null) return null;
@@ -24,7 +24,7 @@ function contentTypeOf(row: MediaRow, name: string): string | null {
   return row.kind === 'clip' && clipFile(row) === name ? row.contentType : null;
 }
 
-/** A variant of a drawing of the demo world, made now and kept. */
+/** Renders and stores a variant of a drawing of the demo world. */
 async function drawFile(files: FileStore, row: MediaRow, name: string): Promise<StoredFile | null> {
   const width = row.variantWidths.find((wide) => variantFile(wide) === name);
   if (row.drawing === null || width === undefined) return null;

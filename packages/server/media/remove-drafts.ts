@@ -4,7 +4,7 @@ import type { MediaDeps } from './media-deps.ts';
 import { removeUnusedPictures } from './media-queries.ts';
 import { removeMediaFiles, removeOrLeave } from './remove-files.ts';
 
-/** Pictures of a story that is being written belong to nothing yet; after so long nobody comes back to it. */
+/** Uploaded pictures of a story that was never published are removed after this time. */
 const MAX_DRAFT = 24 * 60 * 60_000;
 
 /** Removes pictures of news that no story shows any more, or that were never published. */
@@ -14,7 +14,7 @@ export async function removeNewsDrafts(
 ): Promise<void> {
   const before = new Date(clock.now().getTime() - MAX_DRAFT);
   const unused = await database.query.transaction(async (tx) => {
-    // A story that is just being stored may show them.
+    // Locked, because a story that is being stored may use them.
     await lockAccount(tx, accountId);
     return removeUnusedPictures(tx, accountId, before);
   });

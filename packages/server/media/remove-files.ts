@@ -19,7 +19,10 @@ export const removeNamedFiles = (
   names: readonly string[],
 ): Promise<void> => files.remove(names.map((name) => fileKey(accountId, mediaId, name)));
 
-/** Waits for a removal whose rows are gone already: what fails is logged, and left to the sweep for stray files. */
+/**
+ * Waits for a removal of files whose rows are deleted already: a failure is logged, and the sweep for stray files
+ * retries.
+ */
 export async function removeOrLeave(log: Log, removing: Promise<void>): Promise<void> {
   try {
     await removing;

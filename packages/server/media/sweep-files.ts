@@ -6,8 +6,8 @@ import { fileKey } from './file-keys.ts';
 import { listFileNames, listSigningKeyIds } from './media-queries.ts';
 
 /**
- * Removes files that no row names: what an upload or a removal left behind whose server was killed in the middle. Those
- * that are newer than `before` may be of an upload under way, and stay. Answers how many there were.
+ * Removes files without a row, which uploads and removals of a killed server left behind. Files newer than `before` are
+ * kept, because they may belong to a running upload. Returns their number.
  */
 export async function sweepFiles(
   query: Queryable,
@@ -35,28 +35,30 @@ export async function sweepFiles(
   return removed;
 }
 
-/** Whether the row of a file's folder, which has these files of a poster, names the file; undefined where there is no row. */
+/**
+ * Whether the row of a file's folder refers to the file; undefined without a row. `posters` are the row's poster files.
+ */
 function isNamed(name: string, posters: readonly string[] | undefined): boolean {
   if (posters === undefined || name.startsWith('unfinished-')) return false;
   return !name.startsWith(POSTER_PREFIX) || posters.includes(name);
 }
 
 /**
- * The same, where the files belong to this database.
+ * `sweepFiles`, if the files belong to this database.
  *
- * @throws Error where they belong to another one: nothing is removed
+ * @throws Error if they belong to another one: nothing is removed
  */
 export async function sweepOwnFiles(...[query, files, before, signal]: Parameters<typeof sweepFiles>): Promise<number> {
   if (await claimFiles(query, files)) return sweepFiles(query, files, before, signal);
   throw new Error('the files belong to another database; remove owner.txt beside them if that is meant');
 }
 
-/** Names the database that the files beside it belong to, by one of its signing keys. */
+/** Identifies the database of the files beside it, by one of its signing keys. */
 const OWNER = 'owner.txt';
 
 /**
- * Whether the files belong to this database; files that belong to none yet become its own. A database that was swapped
- * or mistyped names none of the files, and would take them all for stray ones.
+ * Whether the files belong to this database; files without an owner become its own. A swapped or misconfigured database
+ * refers to none of the files, and would remove them all as stray.
  */
 async function claimFiles(query: Queryable, files: FileStore): Promise<boolean> {
   const keyIds = await listSigningKeyIds(query);

@@ -1,6 +1,6 @@
 import { createLimit } from '../limit.ts';
 
-/** Pictures worked on at a time: an upload of many must leave room for everything else that the server does. */
+/** Max number of pictures processed at a time, so that a large upload leaves processor time for other requests. */
 const PICTURES_AT_ONCE = 2;
 
 export const pictureLimit = createLimit(PICTURES_AT_ONCE);

@@ -4,10 +4,10 @@ import { pictureLimit } from './limit.ts';
 import { keptSize, type PictureShape, type Size, variantFile, variantWidths } from './variants.ts';
 import { withFile } from '../with-file.ts';
 
-/** More than any phone or camera takes in one picture, and little enough to be worked on in memory. */
+/** More than any phone or camera takes in one picture, and small enough to process in memory. */
 const MAX_PIXELS = 50_000_000;
 const WEBP_QUALITY = 80;
-/** By what sharp calls them; AVIF is a HEIF. */
+/** Names of formats in sharp; AVIF is reported as HEIF. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 export type PictureVariants = Size & {
@@ -16,9 +16,8 @@ export type PictureVariants = Size & {
 };
 
 /**
- * Makes the kept sizes of a picture that somebody has sent: upright, in sRGB, and without what the camera wrote of
- * place, time and owner. Whether it is a picture is told by its content alone; its size is looked at before anything is
- * unpacked.
+ * Creates the stored sizes of an uploaded picture: upright, in sRGB, and without metadata such as location, time and
+ * owner. Only the content decides whether it is a picture; its size is checked before it is decoded.
  *
  * @throws RequestError PICTURE_UNREADABLE, PICTURE_TOO_LARGE
  */
@@ -29,7 +28,7 @@ export async function readPicture(path: string, shape: PictureShape): Promise<Pi
     try {
       return await makeVariants(path, size, shape);
     } catch {
-      // What is cut off, or lies of itself, shows only when it is unpacked.
+      // Truncated files and wrong headers only show when the picture is decoded.
       throw new RequestError('PICTURE_UNREADABLE');
     }
   });
@@ -44,7 +43,7 @@ async function readHead(path: string): Promise<Buffer> {
   });
 }
 
-/** JPEG, PNG, WebP and AVIF by their first bytes: an SVG, a page or anything else is never handed on. */
+/** Detects JPEG, PNG, WebP and AVIF by their first bytes: SVG and everything else never reaches the decoder. */
 function isPictureHead(head: Buffer): boolean {
   const text = head.toString('latin1');
   return (
@@ -57,20 +56,20 @@ function isPictureHead(head: Buffer): boolean {
 
 const openPicture = (path: string): Sharp => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
-/** As the header says, turned upright. */
+/** Size in the header, after rotation. */
 async function readSize(path: string): Promise<Size> {
-  const told = await sharp(path, { limitInputPixels: false })
+  const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (told === null || !formats.has(told.format)) throw new RequestError('PICTURE_UNREADABLE');
-  const { width, height } = told.autoOrient;
+  if (metadata === null || !formats.has(metadata.format)) throw new RequestError('PICTURE_UNREADABLE');
+  const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw new RequestError('PICTURE_TOO_LARGE');
   return { width, height };
 }
 
 async function makeVariants(path: string, size: Size, shape: PictureShape): Promise<PictureVariants> {
   const kept = keptSize(size, shape);
-  // Unpacked once; the smaller ones are made of the largest.
+  // Decoded once; smaller sizes are made from the largest.
   const { data, info } = await openPicture(path)
     .autoOrient()
     .resize({ ...kept, fit: 'cover' })

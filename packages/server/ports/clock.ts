@@ -1,15 +1,15 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 
-/** The only source of time: features are handed one. */
+/** The only source of time, passed to features. */
 export type Clock = {
   readonly now: () => Date;
-  /** The day where clocks are so many minutes behind UTC, as a browser's `getTimezoneOffset` says; UTC's otherwise. */
+  /** The day where clocks are this many minutes behind UTC, like a browser's `getTimezoneOffset`; default UTC. */
   readonly today: (timeZoneOffsetMinutes?: number) => CalendarDay;
-  /** The day that it is wherever one is; null where it is another one west and east of here. */
+  /** The overridden day; null if the day depends on the time zone. */
   readonly pinnedToday: CalendarDay | null;
 };
 
-/** The machine's clock. A pinned day changes what day it is, but not how time passes. */
+/** The system clock. A pinned day changes the date, but not how time passes. */
 export function createSystemClock(pinnedToday: CalendarDay | null): Clock {
   return {
     now: () => new Date(),
@@ -18,6 +18,6 @@ export function createSystemClock(pinnedToday: CalendarDay | null): Clock {
   };
 }
 
-/** The day of an instant, in milliseconds since 1970, where clocks are so many minutes behind UTC. */
+/** The day of an instant, in milliseconds since 1970, where clocks are this many minutes behind UTC. */
 export const dayAt = (milliseconds: number, timeZoneOffsetMinutes: number): CalendarDay =>
   new Date(milliseconds - timeZoneOffsetMinutes * 60_000).toISOString().slice(0, 10) as CalendarDay;

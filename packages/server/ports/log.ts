@@ -1,2 +1,2 @@
-/** Where what went wrong is told to who runs the server, when no request is there to answer for it. */
+/** Logs errors that belong to no request, for the operator. */
 export type Log = { readonly error: (details: Readonly<Record<string, unknown>>, message: string) => void };

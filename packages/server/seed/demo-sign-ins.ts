@@ -10,7 +10,7 @@ const roles: { readonly [role in keyof typeof mainUsernames]: string } = {
   privatePlayer: 'a player whose site is private',
 };
 
-/** How to sign in to the demo, a line for each of its main people. */
+/** Sign-in instructions of the demo, a line per main person. */
 export async function describeDemoSignIns({ query }: Database): Promise<readonly string[]> {
   const found = await findPhoneNumbers(query, Object.values(mainUsernames));
   const lines = Object.entries(mainUsernames).flatMap(([role, username]) => {

@@ -3,15 +3,15 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { accounts, seedMarkers } from '../db/schema/index.ts';
 
-/** Any number that nobody else takes an advisory lock by. */
+/** An arbitrary id of an advisory lock. */
 const SEED_LOCK = 7_305_513;
 
-/** Makes servers that start together seed one after another: until the transaction ends. */
+/** Serializes seeding by servers that start together, until the transaction ends. */
 export async function lockSeeding(query: Queryable): Promise<void> {
   await query.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
 }
 
-/** Whether there is an account or anything was ever seeded. */
+/** Whether there is an account or any seeded data. */
 export async function hasAnything(query: Queryable): Promise<boolean> {
   const { rows } = await query.execute<{ found: boolean }>(
     sql`SELECT EXISTS (SELECT FROM ${seedMarkers}) OR EXISTS (SELECT FROM ${accounts}) AS found`,
@@ -28,7 +28,7 @@ export async function insertMarker(
   await query.insert(seedMarkers).values({ name, details, seededAt });
 }
 
-/** Rows in one statement: bounded by the 65,535 parameters a statement may have, and by what is worth buffering. */
+/** Rows per statement: limited by the 65,535 parameters of a statement, and by memory. */
 const ROWS_AT_ONCE = 100;
 
 export async function insertRows<T extends PgTable>(
@@ -41,14 +41,14 @@ export async function insertRows<T extends PgTable>(
   }
 }
 
-/** Accounts made later get ids after the seeded ones. */
+/** Later accounts get ids after the seeded ones. */
 export async function continueAccountIds(query: Queryable): Promise<void> {
   await query.execute(
     sql`SELECT setval(pg_get_serial_sequence('accounts', 'account_id'), (SELECT max(account_id) FROM ${accounts}))`,
   );
 }
 
-/** Numbers to sign in with, of accounts by their usernames. */
+/** Phone numbers of accounts by username. */
 export async function findPhoneNumbers(
   query: Queryable,
   usernames: readonly string[],

@@ -33,7 +33,7 @@ describe('seeding the demo world', () => {
         ...clock,
         now: () => {
           times += 1;
-          // The second time is at the very end, when all is stored.
+          // The second call is at the very end, when everything is stored.
           if (times === 2) throw new Error('broken off');
           return clock.now();
         },

@@ -9,8 +9,8 @@ import { storeRounds, storeWorld } from './store-world.ts';
 type SeedConfig = Pick<Config, 'demoSeed' | 'demoPlayers'>;
 
 /**
- * Fills an empty database with the demo world, in one transaction: a start that is killed in the middle leaves the
- * database empty, and the next one begins again. A database that holds anything is left alone.
+ * Fills an empty database with the demo world, in one transaction: a killed start leaves the database empty, and the
+ * next one starts again. A database with any data is left unchanged.
  */
 export async function seedDemoWorld(
   database: Database,

@@ -10,7 +10,7 @@ import { writeWebm } from './write-webm.ts';
 
 type MediaInsert = typeof mediaItems.$inferInsert;
 
-/** Rows of pictures and swings, in their order; the files of clips are stored on the way. */
+/** Rows of pictures and swings, in order; also stores the files of clips. */
 export async function toMediaRows(files: FileStore, media: readonly DemoMedia[]): Promise<MediaInsert[]> {
   const counts = new Map<string, number>();
   const rows: MediaInsert[] = [];
@@ -18,15 +18,15 @@ export async function toMediaRows(files: FileStore, media: readonly DemoMedia[])
     const place = `${item.accountId} ${item.use}`;
     const sortOrder = (counts.get(place) ?? 0) + 1;
     counts.set(place, sortOrder);
-    const told = { ...item, sortOrder };
-    if (content.kind === 'url') rows.push({ ...told, kind: 'link', url: content.url });
-    else if (content.kind === 'clip') rows.push({ ...told, ...(await storeClip(files, item, content)) });
+    const common = { ...item, sortOrder };
+    if (content.kind === 'url') rows.push({ ...common, kind: 'link', url: content.url });
+    else if (content.kind === 'clip') rows.push({ ...common, ...(await storeClip(files, item, content)) });
     else {
       const shape = item.use === 'profilePicture' ? 'square' : 'whole';
       const size = keptSize(content, shape);
       const widths = variantWidths(size.width, shape);
       const drawing = content.svg;
-      rows.push({ ...told, kind: 'picture', contentType: 'image/webp', ...size, variantWidths: widths, drawing });
+      rows.push({ ...common, kind: 'picture', contentType: 'image/webp', ...size, variantWidths: widths, drawing });
     }
   }
   return rows;

@@ -21,7 +21,10 @@ import { toMediaRows } from './store-media.ts';
 
 const ROUNDS_AT_ONCE = 50;
 
-/** Stores everything of a world but its rounds; clips as files, drawings as what their files are made of when asked for. */
+/**
+ * Stores everything of a world except its rounds; clips as files, drawings as SVG from which files are rendered on
+ * request.
+ */
 export async function storeWorld(query: Queryable, files: FileStore, world: DemoWorld): Promise<void> {
   const portraits = world.media.filter(({ use }) => use === 'profilePicture');
   const pictureIds = new Map(portraits.map(({ accountId, mediaId }) => [accountId, mediaId]));
@@ -65,7 +68,7 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   await insertRows(query, mediaItems, await toMediaRows(files, world.media));
 }
 
-/** Stores all rounds as they are played, and answers how many there were. */
+/** Stores all rounds as they are simulated, and returns their number. */
 export async function storeRounds(query: Queryable, world: DemoWorld, updatedAt: Date): Promise<number> {
   let count = 0;
   let batch: RoundRow[] = [];

@@ -6,7 +6,7 @@ type Film = {
   readonly height: number;
 };
 
-/** Element ids of Matroska, of which WebM is a part (RFC 9559). */
+/** Element ids of Matroska, of which WebM is a subset (RFC 9559). */
 const ids = {
   ebml: 0x1a45dfa3,
   ebmlVersion: 0x4286,
@@ -37,10 +37,10 @@ const ids = {
 } as const;
 
 const VIDEO_TRACK = 1;
-/** Nanoseconds of a millisecond: what times are counted in. */
+/** Nanoseconds per tick: times are in milliseconds. */
 const TIMESTAMP_SCALE = 1_000_000;
 
-/** A film of key frames: the picture data of a lossy WebP is a key frame of VP8. */
+/** A video of key frames only: the picture data of a lossy WebP is a key frame of VP8. */
 export function writeWebm({ frames, framesPerSecond, width, height }: Film): Uint8Array {
   const timeOf = (index: number): number => Math.round((index * 1_000) / framesPerSecond);
   const head = element(ids.ebml, [

@@ -9,8 +9,8 @@ import { copyMigratedDataDir } from './test-databases.ts';
 import { createTestClock } from './test-server.ts';
 
 /**
- * A copy of a data directory that holds the demo world of 2026-06-15, for tests of pages. It is made once for each
- * state of the code that makes it.
+ * A copy of a data directory with the demo world of 2026-06-15, for tests of pages. Cached by a hash of the code that
+ * creates it.
  */
 export async function copyDemoDataDir(): Promise<string> {
   const template = await makeTemplate(`demo-${demoSourceId()}`, async (unfinished) => {

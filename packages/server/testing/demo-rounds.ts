@@ -6,15 +6,15 @@ import type { TestServer } from './test-server.ts';
 
 const world = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 });
 
-/** Every round of one player of the demo world, the same each time. */
+/** Every round of one player of the demo world, always the same. */
 export const demoRounds: readonly RoundDocument[] = [...world.roundsOf(accountIdOf(1))].map(
   ({ round }) => round as RoundDocument,
 );
 
-/** The courses that they were played on. */
+/** The courses of these rounds. */
 export const demoCourses: readonly CourseDocument[] = world.courses;
 
-/** Logs rounds as their player does. */
+/** Logs rounds as their player. */
 export async function logRounds(
   server: TestServer,
   accountId: number,

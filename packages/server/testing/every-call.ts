@@ -50,7 +50,7 @@ const scheduleReport = {
   extraAccountIds: [],
 } as const;
 
-/** Who is asked about, and who asks. */
+/** The requested account and the caller. */
 type Parties = {
   readonly accountId: number;
   readonly caller: { readonly accountId: number; readonly firstName: string; readonly lastName: string };
@@ -62,11 +62,11 @@ const resumeOf = ({ accountId }: Parties) => ({
   body: { settings: resumeSettingsOf(accountId) },
 });
 
-/** Enough for most routes; those without params need nothing. */
+/** Enough for most routes; those without params ignore it. */
 type AccountCall = { readonly params: { readonly accountId: number }; readonly query?: never };
 type NeedsMore = { [Id in RouteId]: AccountCall extends CallOf<Id> ? never : Id }[RouteId];
 
-/** Calls that need more than the id of an account. None changes anything that another call would notice. */
+/** Calls that need more than an account id. None changes data that another call depends on. */
 const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & {
   readonly [Id in RouteId]?: (parties: Parties) => CallOf<Id>;
 } = {
@@ -215,7 +215,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   withdrawResumeReport: ({ accountId }) => ({ params: { accountId, hash: 0 } }),
   getSchedule: ({ accountId }) => ({ params: { accountId }, query: { isUpcoming: 'true' } }),
   exportData: () => ({ query: { format: 'json' } }),
-  // Refused for the username before anything is removed.
+  // Refused for the username before anything is deleted.
   deleteAccount: () => ({ body: { username: 'somebody-else' } }),
   strengthWeaknessStats: ({ accountId }) => ({ params: { accountId }, body: filter }),
 };

@@ -34,21 +34,21 @@ const LATER = new Date('2030-01-01T00:00:00Z');
 const DAY = '2026-05-01' as CalendarDay;
 
 const secretText = 'a-secret-that-stays';
-/** Nobody knows what it is the hash of. */
+/** A hash without a known password. */
 const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$${'A'.repeat(43)}`;
 
-/** What must never leave the database, in every account that is stored here. */
+/** Texts in every account stored here that must never leave the database. */
 export const secretTexts = [secretText, passwordHash] as const;
 
 export type FullAccount = {
   readonly accountId: number;
-  /** Stands in every text of the account's, so that its data is told from others'. */
+  /** Part of every text of the account, to distinguish its data from others'. */
   readonly mark: string;
   readonly circle?: readonly number[];
   readonly fileBytes?: Uint8Array;
 };
 
-/** Stores an account with something in every table that holds anything of an account. */
+/** Stores an account with a row in every table that contains data of accounts. */
 export async function storeFullAccount(
   database: Database,
   { accountId: id, mark, circle = [], fileBytes = Buffer.from(`file of ${mark}`) }: FullAccount,
@@ -159,14 +159,12 @@ export async function storeFullAccount(
   await query
     .insert(organizations)
     .values({ organizationId: accountId, name: `College of ${mark}`, shortName: `c${accountId}` });
-  await query
-    .insert(rosters)
-    .values({
-      organizationId: accountId,
-      rosterId: 1,
-      name: `Team ${mark}`,
-      memberAccountIds: [accountId, accountIdOf(999_999)],
-    });
+  await query.insert(rosters).values({
+    organizationId: accountId,
+    rosterId: 1,
+    name: `Team ${mark}`,
+    memberAccountIds: [accountId, accountIdOf(999_999)],
+  });
   await query.insert(signInChallenges).values({
     phoneNumber,
     challengeId: `challenge-${accountId}`,
@@ -179,13 +177,13 @@ export async function storeFullAccount(
     .values(counterKeys(accountId, phoneNumber).map((counterKey) => ({ counterKey, count: 1, resetsAt: LATER })));
 }
 
-/** Every key that counters of an account and its number are kept by. */
+/** All counter keys of an account and its number. */
 function counterKeys(accountId: AccountId, phoneNumber: string): readonly string[] {
   const keys = signInCounterKeys;
   const ofNumber = [keys.codesToNumber, keys.codesOfNumber, keys.passwordsOfNumber];
   const fromNetwork = [
     keys.codesToNumberFrom,
-    keys.asksForNumberFrom,
+    keys.codeRequestsFrom,
     keys.triesOfCodeFrom,
     keys.codesOfNumberFrom,
     keys.passwordsOfNumberFrom,
@@ -198,7 +196,7 @@ function counterKeys(accountId: AccountId, phoneNumber: string): readonly string
   ];
 }
 
-/** A round of which the first hole is logged shot by shot. */
+/** A round whose first hole is logged shot by shot. */
 function roundOf(accountId: AccountId, mark: string, number: number) {
   const { holes, ...round } = scoreOnlyRound(`r${number}`, { notes: `notes ${mark}` });
   const [first, ...others] = holes;

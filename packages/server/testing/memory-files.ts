@@ -1,6 +1,6 @@
 import { checkKey, type FileStore } from '../ports/files/file-store.ts';
 
-/** Files in memory, for tests: kept like a folder's, and as strict about their keys. */
+/** A file store in memory for tests, as strict about keys as the real ones. */
 export function createMemoryFiles(): FileStore {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly modifiedAt: Date }>();
   return {

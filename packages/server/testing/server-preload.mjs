@@ -1,5 +1,5 @@
-// Loaded before the server by tests: it ends when the process that started it has ended, however that happened, and
-// answers every message with the bytes that its heap holds after a garbage collection.
+// Tests load this before the server: the server exits when the process that started it ends, for any reason, and it
+// answers every message with its heap size in bytes after a garbage collection.
 process.on('disconnect', () => process.exit());
 process.on('message', () => {
   globalThis.gc();

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { cacheDirectory } from './templates.ts';
 import { unlimitedCalls } from './test-server.ts';
 
-/** The server as a process of its own, as people run it. */
+/** The server as a separate process. */
 export type ServerProcess = {
   readonly url: string;
-  /** Everything said on the standard output so far. */
+  /** Standard output so far. */
   readonly output: () => string;
-  /** Everything logged on the error output so far. */
+  /** Standard error so far. */
   readonly log: () => string;
-  /** Waits for a text on the standard output and answers its match. */
+  /** Waits for a pattern on standard output and returns the match. */
   readonly waitFor: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Bytes that its heap holds after a garbage collection. */
+  /** Heap size in bytes after a garbage collection. */
   readonly measureHeap: () => Promise<number>;
-  /** Ends it and waits until it has ended; answers the exit code. */
+  /** Stops it and waits until it has ended; returns the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -23,14 +23,14 @@ const preload = new URL('server-preload.mjs', import.meta.url).href;
 const compileCache = join(cacheDirectory, 'compiled');
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts `main.ts` on a free port; environment variables are the given ones alone. */
+/** Starts `main.ts` on a free port, with the given environment variables only. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const running = runMain(environment);
   const [, url = ''] = await running.waitFor(/ is ready at (\S+)\n/);
   return { ...running, url };
 }
 
-/** Runs `main.ts` to its end. */
+/** Runs `main.ts` until it exits. */
 export async function runServerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly exitCode: number | null; readonly output: string; readonly log: string }> {
@@ -45,7 +45,7 @@ function runMain(environment: Readonly<Record<string, string>>) {
       PATH: process.env['PATH'],
       PORT: '0',
       WEB_DIR: '/nowhere',
-      // Starting is a quarter faster with what an earlier start has compiled.
+      // Starting is a quarter faster with the compile cache of an earlier start.
       NODE_COMPILE_CACHE: compileCache,
       ...unlimitedCalls,
       ...environment,

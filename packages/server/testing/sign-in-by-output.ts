@@ -1,6 +1,6 @@
 import type { ServerProcess } from './server-process.ts';
 
-/** Signs in as people do in the demo: with the code that the server prints. Answers the id token and the code. */
+/** Signs in with the code that the server prints. Returns the id token and the code. */
 export async function signInByOutput(
   server: ServerProcess,
   phoneNumber: string,

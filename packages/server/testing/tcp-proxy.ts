@@ -1,20 +1,20 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can be cut, closed and frozen. */
+/** A proxy in front of a server whose connections can be cut, refused and frozen. */
 export type TcpProxy = {
   readonly port: number;
-  /** Ends every open connection without a word. */
+  /** Resets every open connection. */
   readonly cut: () => void;
-  /** Ends every open connection and takes no new one. */
+  /** Closes every open connection and refuses new ones. */
   readonly refuse: () => void;
-  /** Takes connections and bytes, and passes nothing on. */
+  /** Accepts connections and bytes, but forwards nothing. */
   readonly freeze: () => void;
-  /** Passes on again what comes from now on; what was frozen stays lost. */
+  /** Forwards new data again; frozen data stays lost. */
   readonly open: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Listens on a free port of loopback and passes everything on to a port of loopback. */
+/** Listens on a free loopback port and forwards to another loopback port. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'open' | 'refused' | 'frozen' = 'open';

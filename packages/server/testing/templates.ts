@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where tests keep what they make once. */
+/** Directory for cached test data. */
 export const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
 
-/** A directory that is made once by the given name and kept between test runs. */
+/** A directory that is created once per name and kept between test runs. */
 export async function makeTemplate(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
   const template = join(cacheDirectory, name);
   if (existsSync(template)) return template;
@@ -24,7 +24,7 @@ export async function makeTemplate(name: string, make: (unfinished: string) => P
 
 let sourceId: string | undefined;
 
-/** A hash that changes with any file that the demo world or its figures come from, computed once for each process. */
+/** A hash of all files that the demo world and its figures depend on, computed once per process. */
 export function demoSourceId(): string {
   sourceId ??= hashSources();
   return sourceId;

@@ -9,7 +9,7 @@ export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId'
   readonly settings?: readonly { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boolean }[];
 };
 
-/** Stores an account that is public unless it says otherwise. */
+/** Stores an account that is public by default. */
 export async function storeAccount(
   database: Database,
   { settings = [], subCircleAccountIds = [], ...account }: TestAccount,

@@ -1,6 +1,6 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { type CompareState, type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
-import { openFilter } from '@strokebook/golf/compare';
+import { defaultFilter } from '@strokebook/golf/compare';
 import type { Database } from '../db/database.ts';
 import { compareStates } from '../db/schema/index.ts';
 
@@ -8,15 +8,15 @@ type Changes = Partial<Omit<WireCompareFilter, 'advancedFilter'>> & {
   readonly advancedFilter?: Partial<WireCompareFilter['advancedFilter']>;
 };
 
-/** A side of a comparison: all rounds of 18 holes of a player, unless it says otherwise. */
+/** A side of a comparison: by default all rounds of 18 holes of a player. */
 export const compareFilter = (accountId: number, { advancedFilter, ...changes }: Changes = {}): WireCompareFilter => {
   const open = writeCompareFilter(
-    openFilter({ accountId: accountIdOf(accountId), firstName: 'First', lastName: `Last ${accountId}` }, 18),
+    defaultFilter({ accountId: accountIdOf(accountId), firstName: 'First', lastName: `Last ${accountId}` }, 18),
   );
   return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } };
 };
 
-/** A whole comparison as its link keeps it. */
+/** A complete comparison as its link stores it. */
 export function compareState(accountId: number, right = compareFilter(accountId)): CompareState {
   const selections = JSON.stringify({ selectedStats: [], hiddenStats: [], reportPages: ['Summary Page'] });
   return {
@@ -28,7 +28,7 @@ export function compareState(accountId: number, right = compareFilter(accountId)
   };
 }
 
-/** Keeps a comparison of all of an account's rounds with themselves under a number of one's choice. */
+/** Saves a comparison of all of an account's rounds with themselves under a given number. */
 export async function storeCompareState(database: Database, accountId: number, hash: number, at = new Date(0)) {
   const kept = { isOwn: true, createdAt: at, lastUsedAt: at };
   await database.query

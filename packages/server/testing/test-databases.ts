@@ -10,7 +10,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { makeTemplate } from './templates.ts';
 
-/** A migrated database for one test file; `close` also removes it. */
+/** A migrated database for one test file; `close` also deletes it. */
 export type TestDatabase = Database;
 
 export type EmbeddedTestDatabase = EmbeddedDatabase & { readonly dataDir: string };
@@ -26,13 +26,13 @@ const schemaId = createHash('sha256')
   .slice(0, 12);
 const hasServer = await canConnect(serverUrl);
 
-/** Why tests that need a PostgreSQL server are skipped; '' where there is one. */
+/** Why tests that need a PostgreSQL server are skipped; '' if there is one. */
 export const skipReason = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
 
-/** Whether the tests ran on another database before, so that large tables need not be gone through whole again. */
+/** Whether the tests ran on another database before, so that large tables can be shortened. */
 type Turn = { readonly isSecond: boolean };
 
-/** Runs the same tests on the embedded database and, where one is reachable, on a PostgreSQL server. */
+/** Runs the same tests on the embedded database and, if reachable, on a PostgreSQL server. */
 export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>, turn: Turn) => void): void {
   describe('on the embedded database', () => {
     tests(openEmbeddedTestDatabase, { isSecond: false });
@@ -42,7 +42,7 @@ export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatab
   });
 }
 
-/** A copy of a migrated data directory: making one anew takes seconds. */
+/** A copy of a migrated data directory, because creating one takes seconds. */
 export async function copyMigratedDataDir(): Promise<string> {
   const template = await makeTemplate(`migrated-${schemaId}`, async (unfinished) => {
     const database = await openEmbeddedDatabase(unfinished);
@@ -79,12 +79,12 @@ async function openServerTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A migrated database of its own on the PostgreSQL server. */
+/** A separate migrated database on the PostgreSQL server. */
 export async function createServerDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const template = `strokebook_template_${schemaId}`;
   const name = `strokebook_test_${randomUUID().replaceAll('-', '')}`;
   await withServer(async (server) => {
-    // Test files run side by side: one makes the template, the others wait.
+    // Test files run in parallel: one creates the template, the others wait.
     await server.query('SELECT pg_advisory_lock(7305512)');
     const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (rowCount === 0) {

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Database } from '../db/database.ts';
 import { type MediaUse, mediaItems, newsItems } from '../db/schema/index.ts';
 
-/** A drawing of 96 by 64 pixels among an account's pictures, kept in two widths. */
+/** Stores a drawing of 96 by 64 pixels among an account's pictures, in two widths. */
 export async function storeDrawing(
   { query }: Database,
   accountId: number,
@@ -28,7 +28,7 @@ export async function storeDrawing(
   });
 }
 
-/** A story with a link, a video elsewhere and whatever else is attached to it. */
+/** Stores a story with a link, an external video and further attachments. */
 export async function storeStory(
   { query }: Database,
   accountId: number,

@@ -1,14 +1,14 @@
 import type { TestServer } from './test-server.ts';
 
-/** A phone with a number of its own, in front of a test server. */
+/** A phone with its own number, for sign-in on a test server. */
 export type TestPhone = ReturnType<typeof createTestPhone>;
 
 let lastNumber = 1_000_000;
 
-/** Unlike any other number of this test file. */
+/** A number that is unique in this test file. */
 export const newPhoneNumber = (): string => `+1555${(lastNumber += 1)}`;
 
-/** @param options.from the address that its calls come from. */
+/** @param options.from the address of its calls. */
 export function createTestPhone(
   server: () => TestServer,
   phoneNumber: string = newPhoneNumber(),

@@ -6,11 +6,11 @@ import { resumeReports, resumeSettings } from '../db/schema/index.ts';
 
 const noOptions = { newsfeedItems: [], pastRounds: [], pastTournaments: [], upcomingEvents: [] };
 
-/** What is chosen before anything was: the charts up to a day. */
+/** The default selections: the charts up to a day. */
 export const resumeSettingsOf = (accountId: number): ResumeSettings =>
   defaultResumeSettings(accountIdOf(accountId), noOptions, { start: null, end: '2026-06-15' as CalendarDay });
 
-/** Keeps settings and a resume of an account, under a number of one's choice. */
+/** Stores settings and a resume of an account, under a given number. */
 export async function storeResume(database: Database, accountId: number, hash: number, at = new Date(0)) {
   const chosen = resumeSettingsOf(accountId);
   await database.query.insert(resumeSettings).values({ accountId: accountIdOf(accountId), settings: chosen });

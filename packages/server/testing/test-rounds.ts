@@ -7,7 +7,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { toRoundRow } from '../db/round-row.ts';
 import { rounds as roundTable } from '../db/schema/index.ts';
 
-/** A finished round of 18 par 4s with nothing but scores. */
+/** A finished round of 18 par 4s with scores only. */
 export function scoreOnlyRound(roundId: string, changes: Partial<RoundDocument> = {}): RoundDocument {
   return {
     format: 'strokebook.round/1',
@@ -22,7 +22,7 @@ export function scoreOnlyRound(roundId: string, changes: Partial<RoundDocument> 
   };
 }
 
-/** Stores rounds of an account in one statement, without the way through the API. */
+/** Stores rounds of an account in one statement, without the API. */
 export async function storeRounds(
   { query }: Database,
   accountId: number,
@@ -33,7 +33,7 @@ export async function storeRounds(
   await query.insert(roundTable).values(rounds.map((round) => toRoundRow(accountIdOf(accountId), round, 1, at)));
 }
 
-/** Stores so many copies of a round that is stored already, in one statement. */
+/** Stores copies of a stored round, in one statement. */
 export async function copyRound({ pool }: Database, accountId: number, roundId: string, copies: number): Promise<void> {
   const columns = getColumnNames(roundTable);
   const values = columns.map((name) => (name === 'round_id' ? "round_id || '-' || nth" : name));

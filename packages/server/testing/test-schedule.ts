@@ -15,8 +15,8 @@ export const cupRound = (roundId: string): RoundDocument =>
   });
 
 /**
- * The same two tournaments in the schedules of a player, 1, of a mate, 2, and of Cleo, 3, whose schedule is closed: a cup
- * that is over, and one to come whose name is made to trip spreadsheets and reports.
+ * Stores the same two tournaments in the schedules of a player, 1, of a teammate, 2, and of Cleo, 3, whose schedule is
+ * closed: a past cup, and a future one whose name contains special characters for spreadsheets and reports.
  */
 export async function storeSchedules(
   database: TestDatabase,

@@ -15,12 +15,12 @@ import type { Log } from '../ports/log.ts';
 import type { SmsSender } from '../ports/sms/sms-sender.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
-/** A clock that stands still until it is moved. */
+/** A stopped clock that tests advance. */
 export type TestClock = Clock & {
   readonly advance: (milliseconds: number) => void;
-  /** Makes it another day, without time passing. */
+  /** Changes the day, without time passing. */
   readonly beginDay: (day: string) => void;
-  /** Lets it be another day west and east of here. */
+  /** Lets the day depend on the time zone. */
   readonly unpin: () => void;
 };
 
@@ -30,7 +30,7 @@ type Reply<Id extends RouteId = RouteId> = {
   readonly body: OutputOf<Id>;
   readonly error: ErrorReply['error'] | undefined;
   readonly text: string;
-  /** The refresh cookie the reply sets, as a Cookie header; '' when it is removed. */
+  /** The refresh cookie that the reply sets, as a Cookie header; '' if it is removed. */
   readonly cookie: string | undefined;
 };
 
@@ -48,19 +48,19 @@ type CallOptions = {
 
 type Logged = { readonly message: string; readonly [detail: string]: unknown };
 
-/** The whole server in this process, but for the port: calls go through its router, hooks and parsers. */
+/** The whole server in this process, without a port: calls go through its router, hooks and parsers. */
 export type TestServer = {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
   /** Every text message sent, newest last. */
   readonly messages: readonly { readonly to: string; readonly text: string }[];
-  /** What was logged outside of requests, newest last. */
+  /** Log entries outside of requests, newest last. */
   readonly logged: readonly Logged[];
-  /** Makes every further message fail, or none. */
+  /** Makes all further messages fail, or succeed again with null. */
   readonly failSms: (error: Error | null) => void;
   readonly call: <Id extends RouteId>(id: Id, input: CallOf<Id>, options?: CallOptions) => Promise<Reply<Id>>;
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** An id token without the way through sign-in. */
+  /** An id token without the sign-in calls. */
   readonly tokenOf: (accountId: number, device?: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
@@ -68,7 +68,7 @@ export type TestServer = {
 /** Tests make more calls than people. */
 export const unlimitedCalls = { CALL_LIMIT_PER_MINUTE: '1000000', WRITE_LIMIT_PER_MINUTE: '1000000' } as const;
 
-/** A server over an open database; environment variables adjust its configuration, files are kept in memory unless said otherwise. */
+/** A server on an open database; environment variables override its configuration, files are in memory by default. */
 export async function createTestServer(
   database: Database,
   environment: Readonly<Record<string, string>> = {},

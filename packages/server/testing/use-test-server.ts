@@ -7,7 +7,7 @@ type Options = { readonly environment?: Readonly<Record<string, string>>; readon
 
 /**
  * A database and a server for the tests of one suite, opened before its first test and closed after its last. Both can
- * be used from the suite's own hooks and tests, but not while tests are collected.
+ * be used in the suite's hooks and tests, but not while tests are collected.
  */
 export function useTestServer(
   openTestDatabase: () => Promise<TestDatabase>,
@@ -26,7 +26,7 @@ export function useTestServer(
   return { database: delegateTo(() => database), server: delegateTo(() => server) };
 }
 
-/** An object that stands for another one which is made later. */
+/** A proxy for an object that is created later. */
 function delegateTo<T extends object>(current: () => T | undefined): T {
   return new Proxy({} as T, {
     get: (_, key) => {

@@ -1,22 +1,22 @@
 type Mp4 = {
-  /** As phones write it: '+51.5-000.1/'. */
+  /** In the format of phones: '+51.5-000.1/'. */
   readonly location?: string;
-  /** Whether a track logs places while it films. */
+  /** Whether a track logs locations. */
   readonly hasPlaceTrack?: boolean;
-  /** The tables of that track instead of true ones. */
+  /** Replaces the tables of that track. */
   readonly placeTables?: readonly Buffer[];
-  /** Further boxes of the film, and of the file. */
+  /** Additional boxes of the movie, and of the file. */
   readonly inFilm?: readonly Buffer[];
   readonly inFile?: readonly Buffer[];
   readonly brand?: string;
-  /** Of 90 degrees, as of a phone that is held upright. */
+  /** Whether it is rotated by 90 degrees, as from a phone held upright. */
   readonly isTurned?: boolean;
 };
 
-/** What a track of places logs, in the midst of the film's own bytes. */
+/** The sample of the location track, in the middle of the movie's own bytes. */
 export const PLACE_SAMPLE = 'place 51.5';
 
-/** A film of two seconds and 640 by 360 pixels that has the structure of an MP4 and no picture. */
+/** A video of two seconds and 640 by 360 pixels that has the structure of an MP4 and no picture. */
 export function writeMp4({
   location,
   hasPlaceTrack = false,

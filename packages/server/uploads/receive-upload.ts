@@ -6,30 +6,30 @@ import { networkOf } from '../http/network.ts';
 import { RequestError } from '../http/request-error.ts';
 import { withFile } from '../with-file.ts';
 
-/** A caller that sends nothing for so long has gone. */
+/** A caller that sends nothing for this long counts as disconnected. */
 const MAX_SILENCE = 30_000;
 
-/** Slower than any connection that films are sent over: 200 MB would take three and a half hours. */
+/** Slower than any connection used for videos: 200 MB would take three and a half hours. */
 const MIN_BYTES_A_SECOND = 16 * 1024;
-/** How long a caller may take to come up to it. */
+/** Time until the min speed is required. */
 const SLOW_START = 30_000;
-/** Each may hold a file of 200 MB on the disk. The web app sends one after the other from each place of a page. */
+/** Each may take 200 MB on the disk. The web app sends one upload at a time from each place of a page. */
 const MAX_OF_ACCOUNT = 3;
-/** Accounts are free, so what one network may hold is limited too: a third of all. */
+/** Accounts are free, so uploads are also limited per network: a third of all. */
 const MAX_OF_NETWORK = 10;
 const MAX_IN_ALL = 32;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Who sends an upload, and the address that it comes from. */
+/** The account and address of an upload's sender. */
 type Sender = { readonly accountId: AccountId; readonly address: string };
 
-/** A file that has arrived whole, in a temporary place. */
+/** A completely received temporary file. */
 type ReceivedFile = { readonly path: string; readonly size: number };
 
-/** Where uploads wait until they are checked. */
+/** Temporary storage of uploads until they are validated. */
 export type Uploads = {
   /**
-   * Receives a file, passes it to `work` and always removes it afterwards. The number of uploads at a time is limited
+   * Receives a file, passes it to `work` and always removes it afterwards. The number of concurrent uploads is limited
    * by account, by network and in total.
    *
    * @throws RequestError UPLOAD_BUSY, UPLOAD_TOO_LARGE, UPLOAD_BROKEN
@@ -40,14 +40,14 @@ export type Uploads = {
     maxBytes: number,
     work: (file: ReceivedFile) => Promise<Result>,
   ) => Promise<Result>;
-  /** Removes what uploads left behind whose server was killed, unless it was written to since. */
+  /** Removes leftovers of a killed server, except files modified since `before`. */
   readonly clean: (before: Date) => Promise<void>;
 };
 
-/** Where uploads wait: beside everything else of this server's own. */
+/** The folder of temporary uploads, in the data directory. */
 export const uploadFolder = ({ dataDir }: { readonly dataDir: string }): string => join(dataDir, 'uploads');
 
-/** @param elapsed milliseconds since any moment, on a clock that nobody sets */
+/** @param elapsed milliseconds of a monotonic clock */
 export function createUploads(folder: string, elapsed: () => number = () => performance.now()): Uploads {
   const takePlace = createPlaces();
   return {
@@ -73,7 +73,7 @@ export function createUploads(folder: string, elapsed: () => number = () => perf
   };
 }
 
-/** Counts uploads at a time. Taking a place returns the function that frees it. */
+/** Limits concurrent uploads. Taking a place returns the function that frees it. */
 function createPlaces(): (sender: Sender) => () => void {
   const places: Sender[] = [];
   return ({ accountId, address }) => {

@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 import { ApiError } from './errors.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** The signed-in account, or null for a visitor. Asked once at start-up, which signs in whoever holds a token. */
+/** The signed-in account, or null for a visitor. Requested once at start-up, if there is a token. */
 export const activeAccountQuery = (api: Api, tokens: TokenStore) =>
   queryOptions({
     queryKey: ['getActiveAccount'],

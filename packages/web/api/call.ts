@@ -1,6 +1,6 @@
 import type { CallOf, OutputOf, RouteId, Routes } from '@strokebook/contract';
 
-/** A call by its id in the route table. @throws ApiError what the server refused, NetworkError where it was not reached */
+/** Calls a route by its id. @throws ApiError if the server refused, NetworkError if it was not reached */
 export type Call = <Id extends RouteId>(
   routeId: Id,
   input: CallOf<Id>,
@@ -9,5 +9,5 @@ export type Call = <Id extends RouteId>(
 
 export type IsFile<Id extends RouteId> = Routes[Id]['output'] extends { readonly file: string } ? true : false;
 
-/** What the contract says; a file comes as a blob, which knows its type. */
+/** The reply according to the contract; a file is a Blob with its content type. */
 export type ReplyOf<Id extends RouteId> = IsFile<Id> extends true ? Blob : OutputOf<Id>;

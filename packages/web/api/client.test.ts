@@ -25,7 +25,7 @@ const session = (idToken: string) => Response.json({ idToken, expiresIn: 60, acc
 
 const tokenBy = (iss: string) => `e30.${btoa(JSON.stringify({ iss, sub: '1' })).replace(/=+$/, '')}.c2ln`;
 
-/** A server that accepts `fresh` only, and hands it out for the cookie. */
+/** A server that accepts only the token `fresh`, which it issues for the cookie. */
 const expired: Answer = ({ path, token }) => {
   if (path === '/api/auth/refresh') return session('fresh');
   return token === 'Bearer fresh' ? Response.json({ standards: [], defaultStandardName: '' }) : unauthorized();

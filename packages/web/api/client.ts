@@ -9,13 +9,13 @@ import type { TokenStore } from './token-store.ts';
 
 export type Api = ReturnType<typeof createQueries> & {
   readonly call: Call;
-  /** A file of the person's, with word of how far it has got. */
+  /** Uploads a file and reports progress. */
   readonly upload: <Id extends UploadRouteId>(
     routeId: Id,
     input: Omit<CallOf<Id>, 'upload'> & { readonly upload: Blob },
     options?: { readonly signal?: AbortSignal; readonly onProgress?: (progress: UploadProgress) => void },
   ) => Promise<ReplyOf<Id>>;
-  /** A file that is made while it is sent. @throws NetworkError also where the connection breaks before it is whole */
+  /** Downloads a streamed file. @throws NetworkError also if the connection breaks before it is complete */
   readonly download: <Id extends FileRouteId>(
     routeId: Id,
     input: CallOf<Id>,
@@ -25,7 +25,7 @@ export type Api = ReturnType<typeof createQueries> & {
 
 export type UploadProgress = { readonly sentBytes: number; readonly totalBytes: number };
 
-/** Sends a request and says how far its body has got; `fetch` says nothing of that. */
+/** Sends a request and reports progress of its body, which `fetch` cannot do. */
 export type SendFile = (
   url: string,
   init: RequestInit,
@@ -39,10 +39,10 @@ type FileRouteId = { [Id in RouteId]: IsFile<Id> extends true ? Id : never }[Rou
 
 type ApiOptions = {
   readonly fetch: typeof fetch;
-  /** How files are sent; as everything else by default, without word of how far they have got. */
+  /** Sends files; the default is `fetch`, without progress. */
   readonly sendFile?: SendFile;
   readonly tokens: TokenStore;
-  /** Where a refresh under way is remembered. */
+  /** Stores the state of a running refresh. */
   readonly storage: Storage;
 };
 type Values = Record<string, string | number | boolean | undefined>;
@@ -54,7 +54,7 @@ type Parts = {
   onProgress?: (progress: UploadProgress) => void;
 };
 
-/** Every call there is, typed by the contract's route table. */
+/** The client for all calls, typed by the contract's route table. */
 export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api {
   const send = async (route: Address, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
     const token = tokens.read();
@@ -67,7 +67,7 @@ export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api
         method: route.method,
         headers,
         credentials: 'same-origin',
-        // The token is for this site: a redirect to another one must fail, not carry it there (TOKEN-O1).
+        // The token is for this site only: a redirect to another site must fail, not send the token there (TOKEN-O1).
         mode: 'same-origin',
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
         ...(parts.upload === undefined ? {} : { body: parts.upload }),
@@ -85,12 +85,12 @@ export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api
 
   const refresh = createRefresh({ tokens, storage, send: (route, parts) => send(route, parts, undefined) });
 
-  /** The reply to a call that went well, after a refresh where one was needed. */
+  /** Sends a request, refreshes the token if needed, and returns the successful reply. */
   const ask = async (route: Address, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
     await refresh.settled();
     const token = tokens.read();
     let reply = await send(route, parts, signal);
-    // A public route does not look at the token, so what it refuses is something else.
+    // A public route ignores the token, so its 401 has another cause.
     const isTokenRefused = reply.status === 401 && token !== null && !route.isPublic;
     if (isTokenRefused && (await refresh.renew(token))) reply = await send(route, parts, signal);
     if (!reply.ok) throw await errorOf(reply);

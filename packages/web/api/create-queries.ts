@@ -6,7 +6,10 @@ import { orNull } from './errors.ts';
 const MINUTE = 60_000;
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** How long a reply is used before it is requested again, in milliseconds; others have the default of the query client. */
+/**
+ * How long a reply is used before it is requested again, in milliseconds; other routes use the default of the query
+ * client.
+ */
 const staleTimes: { readonly [Id in RouteId]?: number } = {
   getSettings: FOREVER,
   listStandards: FOREVER,
@@ -26,7 +29,7 @@ const staleTimes: { readonly [Id in RouteId]?: number } = {
   listAssociatedPlayers: MINUTE,
   getPlayerOptions: MINUTE,
   getCourse: 60 * MINUTE,
-  // Recruiters open links while their player looks at the list.
+  // Recruiters may open links while the player looks at the list.
   listResumeReports: 0,
 };
 
@@ -40,7 +43,7 @@ export const createQueries = (call: Call) => ({
       ...fixedOptions(routeId, input),
       queryFn: ({ signal }) => call(routeId, input, { signal }),
     }),
-  /** The same, with null for what is missing or closed to the viewer: the two answer alike. */
+  /** Like `query`, with null for what is missing or closed to the viewer, which give the same answer. */
   queryOrNull: <Id extends RouteId>(routeId: Id, input: CallOf<Id>) =>
     queryOptions({
       ...fixedOptions(routeId, input),

@@ -9,11 +9,11 @@ export type ReportChoice = {
   readonly name: string;
   readonly prefersMetric: boolean;
   readonly paper: Paper;
-  /** Of a report of a course; without it the most played one. */
+  /** For a report of a course; default is the most played one. */
   readonly courseId?: string | undefined;
 };
 
-/** A listed report as a file; those that are drawn on their own are asked for on their own. */
+/** Downloads a report of the list; some reports have routes of their own. */
 export function downloadReport(
   api: Api,
   { accountId, name, prefersMetric, paper, courseId }: ReportChoice,

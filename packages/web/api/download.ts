@@ -3,17 +3,17 @@ import { NetworkError } from './errors.ts';
 
 export type Download = {
   readonly blob: Blob;
-  /** What the server calls it. */
+  /** The name from the server. */
   readonly fileName: string;
 };
 
 export type DownloadProgress = {
   readonly receivedBytes: number;
-  /** About how large it will be; null where the server does not say. */
+  /** The estimated size; null if the server sends none. */
   readonly estimatedBytes: number | null;
 };
 
-/** Takes a reply's file piece by piece. @throws NetworkError when the connection breaks before it is whole */
+/** Reads a reply's file piece by piece. @throws NetworkError if the connection breaks before it is complete */
 export async function readDownload(
   reply: Response,
   signal: AbortSignal | undefined,

@@ -1,6 +1,6 @@
 import { ErrorReply, type Problem } from '@strokebook/contract';
 
-/** What the server refused or failed at, as it said so. */
+/** An error reply of the server. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server was not reached at all. Its code is the key of the sign-in texts (ERR-01). */
+/** The server was not reached. The code is the key of the sign-in texts (ERR-01). */
 export class NetworkError extends Error {
   readonly code = 'NetworkError';
 
@@ -36,11 +36,11 @@ export class NetworkError extends Error {
 export async function errorOf(reply: Response): Promise<ApiError> {
   const parsed = ErrorReply.safeParse(await reply.json().catch(() => null));
   if (parsed.success) return new ApiError({ ...parsed.data.error, status: reply.status });
-  // A proxy in between answers in its own words.
+  // A proxy may answer with content of its own.
   return new ApiError({ code: 'UNEXPECTED', status: reply.status, message: 'The server gave no readable answer.' });
 }
 
-/** The reply, or null for what is missing or closed to the viewer: the two answer alike. */
+/** The reply, or null for what is missing or closed to the viewer, which give the same answer. */
 export async function orNull<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
   try {
     return await reply;

@@ -4,7 +4,7 @@ import { defaultScheduleOptions } from '@strokebook/golf/schedule';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { ScheduleReportRequest } from './report-queries.ts';
 
-/** A schedule's report as it is before anyone chooses: everything, the best results by score. */
+/** The default schedule report: everything, with the best results by score. */
 export const openScheduleReport = (prefersMetric: boolean): ScheduleReportRequest => ({
   ...scheduleCodes(defaultScheduleOptions),
   eventFilter: defaultScheduleOptions.eventFilter,

@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 
 const EVENTS_PER_PAGE = 20;
 
-/** What was done with the account, newest first, page by page. */
+/** The account's activity, newest first, page by page. */
 export const activityQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ['listAuditEvents'],
@@ -13,6 +13,6 @@ export const activityQuery = (api: Api) =>
     getNextPageParam: ({ nextBefore }) => nextBefore,
   });
 
-/** To be called after everything that leaves a trail. */
+/** Call this after every action that is recorded in the activity. */
 export const refreshActivity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['listAuditEvents'] });

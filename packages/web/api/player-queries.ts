@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
-/** Best ten charts of the rounds of some days; the old ones stay while those of other days are on their way. */
+/** Best ten charts for a range of days; the previous ones stay while others load. */
 export const bestTenChartsQuery = (api: Api, accountId: AccountId, { start, end }: DayRange) => ({
   ...api.query('getBestTenCharts', {
     params: { accountId },

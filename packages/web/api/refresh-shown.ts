@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Calls whose answers a change of what a player shows makes old, by what was changed. */
+/** Calls whose replies become outdated when a player's content changes, by kind of content. */
 const shownBy = {
   details: ['getProfileDetails', 'getActiveAccount'],
   pictures: ['getGallery', 'getNewsItem'],
@@ -16,9 +16,9 @@ const shownBy = {
   ],
 } as const;
 
-/** Has everything asked anew that shows what was changed. */
+/** Invalidates all replies that contain the changed content. */
 export async function refreshShown(queryClient: QueryClient, changed: keyof typeof shownBy): Promise<void> {
-  // Guards take what they know of a profile as it is: they are to ask anew.
+  // Guards accept outdated data of a profile, so it is removed.
   if (changed === 'details')
     for (const key of ['getProfile', 'getProfileById']) queryClient.removeQueries({ queryKey: [key] });
   await Promise.all(shownBy[changed].map((routeId) => queryClient.invalidateQueries({ queryKey: [routeId] })));

@@ -8,7 +8,7 @@ const ATTEMPT = 'strokebook.refreshAttempt';
 const ID_TOKEN_MINUTES = 15;
 
 let browser: ReturnType<typeof server.createBrowser>;
-/** As a page is loaded: what stays from before stands in the storage and in the cookies. */
+/** Simulates loading a page: only storage and cookies persist. */
 const loadPage = () => {
   const tokens = createTokenStore(localStorage);
   return { tokens, api: createApi({ fetch: browser.fetch, tokens, storage: localStorage }) };

@@ -14,26 +14,26 @@ type RefreshOptions = {
 
 export type Refresh = {
   /**
-   * Exchanges a token that the server refused; concurrent callers wait for one exchange (TOKEN-05). False when nobody is
+   * Exchanges a token that the server refused; concurrent callers share one exchange (TOKEN-05). False if nobody is
    * signed in any more.
    *
-   * @throws NetworkError, ApiError when nothing was decided; the token stays.
+   * @throws NetworkError, ApiError if the result is unknown; the token is kept.
    */
   readonly renew: (staleToken: string) => Promise<boolean>;
-  /** Resolves when no exchange is under way. */
+  /** Resolves when no exchange is running. */
   readonly settled: () => Promise<unknown>;
 };
 
 export function createRefresh({ tokens, storage, send }: RefreshOptions): Refresh {
   let underWay: Promise<void> | null = null;
 
-  /** Unless the person signed in or out, here or in another tab, while the answer was on its way. */
+  /** Does nothing if the user signed in or out, here or in another tab, while the exchange was running. */
   const replace = (staleToken: string, token: string | null) => {
     if (tokens.read() === staleToken) tokens.write(token);
   };
 
   const exchange = async (staleToken: string): Promise<void> => {
-    // Another tab may have refreshed while this one waited for its turn: the rotated cookie works only once.
+    // Another tab may have refreshed while this one waited for the lock: the rotated cookie works only once.
     if (tokens.read() !== staleToken) return;
     const reply = await send(addresses.refreshSession, { body: { attempt: openAttempt(storage) } });
     if (!reply.ok && reply.status !== 401) throw await errorOf(reply);
@@ -61,14 +61,14 @@ async function idTokenOf(reply: Response): Promise<string> {
   try {
     return ((await reply.json()) as OutputOf<'refreshSession'>).idToken;
   } catch (cause) {
-    // Half an answer is a lost one.
+    // An incomplete answer counts as lost.
     throw new NetworkError(cause);
   }
 }
 
 /**
- * The browser's secret for the exchange under way, see `RotationAttempt`: kept until an answer has arrived whole, so that
- * after a lost one, or a reload, the next exchange is known for the same.
+ * The browser's secret for the running exchange, see `RotationAttempt`: kept until a complete answer has arrived, so
+ * that after a lost one, or a reload, the server recognizes the next exchange as the same.
  */
 function openAttempt(storage: Storage): string {
   const kept = storage.getItem(ATTEMPT_KEY);
@@ -81,7 +81,7 @@ function openAttempt(storage: Storage): string {
   return attempt;
 }
 
-/** Tabs share the refresh cookie, so only one of them may spend it. Where there are no locks, each tab is on its own. */
+/** Tabs share the refresh cookie, so only one at a time may use it. Without locks, tabs are independent. */
 async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('strokebook.refresh', work);

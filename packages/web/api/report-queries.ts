@@ -4,11 +4,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
-/** A kept resume by its number alone; null where there is none, or none that is open. */
+/** A saved resume by its number; null if it is missing or not open. */
 export const keptResumeQuery = (api: Api, hash: number, paper?: Paper) =>
   api.queryOrNull('getResumeReport', { params: { hash }, query: { paper } });
 
-/** The resume of a player as they last chose it; null where it is not open. */
+/** A player's resume as last saved; null if it is not open. */
 export const defaultResumeQuery = (api: Api, accountId: AccountId, paper?: Paper) =>
   api.queryOrNull('getDefaultResumeReport', { params: { accountId }, query: { paper } });
 
@@ -21,7 +21,7 @@ export type PlayerReportRequest = {
   readonly paper?: Paper | undefined;
 };
 
-/** How a report of a player is asked for; what is left open is the report's own choice. */
+/** The call for a report of a player; omitted options use the report's defaults. */
 export const playerReportCall = ({
   accountId,
   report,
@@ -34,13 +34,13 @@ export const playerReportCall = ({
   query: { prefersMetric: String(prefersMetric), timeframe, courseId, paper },
 });
 
-/** A report of a player; null where it is not open, or is asked for with what it does not know. */
+/** A report of a player; null if it is not open, or its options are unknown. */
 export const playerReportQuery = (api: Api, request: PlayerReportRequest) =>
   api.queryOrNull('getPlayerReport', playerReportCall(request));
 
 export type CompareReportRequest = CompareState & { readonly paper: Paper };
 
-/** The pages of a comparison's report; those before stay until the new ones are in. */
+/** The pages of a comparison's report; the previous ones stay while new ones load. */
 export const compareReportPreviewQuery = (api: Api, accountId: AccountId, body: CompareReportRequest) => ({
   ...api.query('previewCompareReport', { params: { accountId }, body }),
   placeholderData: keepPreviousData,
@@ -48,12 +48,12 @@ export const compareReportPreviewQuery = (api: Api, accountId: AccountId, body: 
 
 export type ScheduleReportRequest = CallOf<'getScheduleReport'>['body'];
 
-/** What an organization's report is asked for with: what is to come depends on where one is. */
+/** The request for an organization's report; which events are in the future depends on the time zone. */
 export const orgScheduleReport = (paper?: Paper) => ({
   timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
   ...(paper === undefined ? {} : { paper }),
 });
 
-/** The pages of an organization's schedules; null where there is no such organization. */
+/** The pages of an organization's schedules; null if there is no such organization. */
 export const orgScheduleReportPreviewQuery = (api: Api, organizationId: number, paper?: Paper) =>
   api.queryOrNull('previewOrgScheduleReport', { params: { organizationId }, body: orgScheduleReport(paper) });

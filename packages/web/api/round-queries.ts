@@ -6,7 +6,7 @@ import type { Api } from './client.ts';
 
 const PAGE_OF_ROUNDS = 1_000;
 
-/** Every round there is, newest first: the groups are cut from it. */
+/** All rounds, newest first; groups are selections from it. */
 export const roundHistoryQuery = (api: Api, accountId: AccountId) =>
   queryOptions({
     queryKey: ['listRounds', accountId],

@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
-/** A player's tournaments to come, or those that are over, and those of others beside them. */
+/** A player's future or past tournaments, and those of additional players. */
 export const scheduleQuery = (
   api: Api,
   accountId: AccountId,

@@ -1,6 +1,6 @@
 import type { SendFile } from './client.ts';
 
-/** By the browser's older way of asking, which tells how much of a body has been sent. */
+/** Uses XMLHttpRequest, which reports upload progress. */
 export const sendFile: SendFile = (url, { method, headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

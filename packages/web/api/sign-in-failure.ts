@@ -1,7 +1,7 @@
 import type { SignInFailure } from '@strokebook/contract';
 import { ApiError, NetworkError } from './errors.ts';
 
-/** What the texts of the screens are found by: a catalogued failure has its code and no message (ERR-O1). */
+/** The key of the screens' texts: a catalogued failure has its code and no message (ERR-O1). */
 export function signInFailure(error: unknown): SignInFailure {
   if (error instanceof NetworkError) return { code: error.code };
   if (error instanceof ApiError) return { code: error.code, message: error.message };

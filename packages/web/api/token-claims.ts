@@ -2,7 +2,7 @@ import { TOKEN_ISSUER } from '@strokebook/contract';
 
 type Claims = { readonly iss?: unknown; readonly sub?: unknown };
 
-/** What a token says of itself. Nothing is proved by it: only the server can tell whether it is true. */
+/** The unverified claims of a token: only the server can verify them. */
 function readClaims(token: string): Claims | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -13,13 +13,16 @@ function readClaims(token: string): Claims | null {
   }
 }
 
-/** Whether someone else issued it, so that our refresh cookie is not its (TOKEN-O2). One that cannot be read is ours. */
+/**
+ * Whether another issuer issued the token, so that our refresh cookie does not belong to it (TOKEN-O2). An unreadable
+ * token counts as ours.
+ */
 export function isIssuedElsewhere(token: string): boolean {
   const claims = readClaims(token);
   return claims !== null && claims.iss !== TOKEN_ISSUER;
 }
 
-/** Tokens of one account have the same holder, however often they are refreshed. */
+/** Tokens of one account have the same holder, before and after a refresh. */
 export function holderOf(token: string | null): string | null {
   if (token === null) return null;
   const claims = readClaims(token);

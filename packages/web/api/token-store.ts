@@ -1,10 +1,10 @@
 import { TOKEN_KEY } from './token-key.ts';
 
-/** Where the id token is kept. A change made in one tab is heard in the others. */
+/** Storage of the id token. Changes are reported in all tabs. */
 export type TokenStore = {
   readonly read: () => string | null;
   readonly write: (token: string | null) => void;
-  /** Called after every change, whichever tab made it; answers how to stop listening. */
+  /** Called after every change in any tab; returns a function that unsubscribes. */
   readonly subscribe: (listener: Listener) => () => void;
 };
 
@@ -16,7 +16,7 @@ export function createTokenStore(storage: Storage): TokenStore {
     for (const listener of listeners) listener(token, madeIn);
   };
   const onStorage = (event: StorageEvent) => {
-    // A null key is a cleared storage, which takes the token along.
+    // A null key means that the whole storage was cleared.
     if (event.storageArea === storage && (event.key === TOKEN_KEY || event.key === null))
       tell(storage.getItem(TOKEN_KEY), 'anotherTab');
   };

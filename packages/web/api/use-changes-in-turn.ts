@@ -5,22 +5,22 @@ import { refreshShown } from './refresh-shown.ts';
 type Changed = Parameters<typeof refreshShown>[1];
 
 /**
- * Sends changes one after the other, so that a change and its undo cannot pass each other. What is shown is asked for
- * anew once none waits: an answer from before would take back those that are seen already.
+ * Sends changes one after the other, so that a change and its undo cannot overtake each other. Data is only requested
+ * again once no change is waiting, because an earlier reply would revert optimistic updates.
  *
- * @param queryKey what is shown of them before they are stored
+ * @param queryKey the query with the optimistic updates
  */
 export function useChangesInTurn(queryKey: QueryKey, changed: Changed) {
   const queryClient = useQueryClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
-  // The browser's own question: what waits for its turn would be lost. Each list asks for itself.
+  // The browser's own dialog: waiting changes would be lost. Each list registers its own.
   const [askBeforeLeaving] = useState(() => (event: BeforeUnloadEvent) => event.preventDefault());
   const cancel = () => queryClient.cancelQueries({ queryKey });
   return (work: () => Promise<unknown>, onFailure: (error: unknown) => void) => {
     waiting.current += 1;
     window.addEventListener('beforeunload', askBeforeLeaving);
-    // An answer that is on its way knows nothing of the change, be it that of a refresh after the one before.
+    // A running request may return data from before the change, for example a refetch after the previous change.
     void cancel();
     const run = async () => {
       await cancel();

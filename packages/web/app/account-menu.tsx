@@ -8,7 +8,7 @@ import { useApi } from '../api/api-context.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import classes from './shell.module.css';
 
-// Visitors do not pay for a menu that only the signed-in open. Without it the page is whole all the same.
+// Loaded only for signed-in users. If it fails to load, the page still works.
 const SignedInMenu = lazy(() =>
   import('./signed-in-menu.tsx').then(
     (module) => ({ default: module.SignedInMenu }),
@@ -16,7 +16,7 @@ const SignedInMenu = lazy(() =>
   ),
 );
 
-/** Sign in, or the menu of who is. */
+/** A sign-in link, or the menu of the signed-in account. */
 export function AccountMenu() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens));
@@ -31,7 +31,7 @@ export function AccountMenu() {
   return <SignInLink />;
 }
 
-/** The menu's place until it comes, so that nothing beside it moves. */
+/** A placeholder for the menu, so that nothing beside it moves. */
 function Room({ account }: { readonly account: ActiveAccount }) {
   return (
     <span className={classes.account} aria-hidden="true">
@@ -41,7 +41,7 @@ function Room({ account }: { readonly account: ActiveAccount }) {
   );
 }
 
-/** Where the file of the menu did not come: one can sign out there too. */
+/** Replaces the menu if it cannot be loaded; one can sign out on the account page too. */
 function AccountLink({ account }: { readonly account: ActiveAccount }) {
   return (
     <Link to="/account" className={classes.account}>
@@ -50,7 +50,7 @@ function AccountLink({ account }: { readonly account: ActiveAccount }) {
   );
 }
 
-/** Leads back to where one is; only this has to know where that is. */
+/** Returns to the current page; a separate component, because only this needs the current address. */
 function SignInLink() {
   const location = useLocation();
   if (location.pathname.startsWith('/auth')) return null;

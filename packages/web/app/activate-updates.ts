@@ -9,8 +9,8 @@ type ActivateDeps = {
 };
 
 /**
- * Reloads the page when a newer version is ready (SHELL-01): at once, or with the next navigation where something that
- * is being filled in or sent would be lost.
+ * Reloads the page when a newer build is available (SHELL-01): at once, or with the next navigation if input or uploads
+ * would be lost.
  */
 export function activateUpdates(source: UpdateSource, { router, queryClient, reload }: ActivateDeps): () => void {
   return source.start(() => {

@@ -2,7 +2,10 @@ import { redirect } from '@tanstack/react-router';
 import { ApiError } from '../api/errors.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** The course's name for the window; the list of courses, which says so, where there is no such course. What fails otherwise the page says. */
+/**
+ * Loads the course's name for the title. A missing course redirects to the list of courses, which shows a notice; other
+ * failures are shown by the page.
+ */
 export async function requireCourse(
   { queryClient, api }: RouterContext,
   courseId: string,

@@ -8,7 +8,7 @@ import { followHolder } from './follow-holder.ts';
 import { createAppRouter } from './router.ts';
 import { finishSignOut } from './sign-out.ts';
 
-// Before the next paint, not after it: a switch would be seen to spring back before it shows what was chosen.
+// Before the next paint, not after it: otherwise a switch would visibly jump back before it shows the new value.
 notifyManager.setScheduler(queueMicrotask);
 
 type AppOptions = {
@@ -25,13 +25,13 @@ const mainSite: Site = { kind: 'main' };
 
 export type StrokebookApp = ReturnType<typeof createApp>;
 
-/** Wires the app together; `fetch` and `history` are handed in, so that a test can put its own there. Without settings the host is the product's own. */
+/** Creates the app; tests pass their own `fetch` and `history`. Without settings the host is the product's own. */
 export function createApp({ fetch, sendFile, history, settings, site = settings?.site ?? mainSite }: AppOptions) {
   const tokens = createTokenStore(localStorage);
   const api = createApi({ fetch, ...(sendFile === undefined ? {} : { sendFile }), tokens, storage: localStorage });
   const queryClient = new QueryClient({
     defaultOptions: {
-      // A browser that thinks it is offline must be told so, not left waiting for a connection (ERR-01).
+      // A browser that is offline should show an error and not wait for a connection (ERR-01).
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -1,7 +1,7 @@
 import { ProgressBar } from './progress-bar.tsx';
 import classes from './shell.module.css';
 
-/** Stands where the whole page will, until it is known who looks and what they may see. */
+/** Shown until the viewer and their access are known. */
 export function FirstLoad() {
   return (
     <>

@@ -4,7 +4,7 @@ import { holderOf } from '../api/token-claims.ts';
 import { unsavedInput } from '../lib/unsaved-input.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** Keeps what is shown that of whoever holds the token, whichever tab they sign in or out in (TOKEN-O4). */
+/** Updates what is shown when the holder of the token changes, in whichever tab (TOKEN-O4). */
 export function followHolder({
   router,
   queryClient,
@@ -17,14 +17,15 @@ export function followHolder({
   const follow = (token: string | null, madeIn: 'thisTab' | 'anotherTab') => {
     const next = holderOf(token);
     if (next === holder) return;
-    // A form with what its writer has not saved stays as it is until they have saved or left it.
+    // Unsaved input is kept until it is saved or left.
     if (unsavedInput.isHeld()) {
       unsavedInput.whenReleased(catchUp);
       return;
     }
     holder = next;
     if (next === null) {
-      // Nothing that the account saw may stay, and guards decide anew. Who it was is told to all who show it.
+      // Removes all data of the previous account, and runs guards again. Queries of the account itself are reset, so
+      // that components see the change.
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== settings && queryKey[0] !== account[0],
       });
@@ -34,9 +35,9 @@ export function followHolder({
       void router.invalidate();
       return;
     }
-    // What a visitor, or the account before, was shown may differ from what this one may see.
+    // Other viewers may see different data.
     const isReset = queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings });
-    // The tab where someone signs in leads them on by itself.
+    // The tab that signs in navigates by itself.
     if (madeIn === 'anotherTab') void isReset.then(() => router.invalidate());
   };
   const catchUp = () => follow(tokens.read(), 'anotherTab');

@@ -14,7 +14,7 @@ const links = async () =>
     .map((link) => link.textContent);
 const groups = async () => [...(await menu()).querySelectorAll('summary')].map((summary) => summary.textContent);
 
-/** Opens an address and answers where the app comes to rest: the one waited for, or where it was when the time was up. */
+/** Opens an address and returns the final address: the expected one, or the current one after a timeout. */
 async function arrival(from: string, to: string, as?: number): Promise<string> {
   const { pathname } = await server.open(from, as === undefined ? {} : { as });
   await waitFor(() => expect(pathname()).toBe(to));
@@ -179,7 +179,7 @@ describe('the profile menu', () => {
   });
 
   it('leaves out closed pages and empty groups (PROFILE-08, PROFILE-09, ACCESS-08, ACCESS-13)', async () => {
-    // Round Assessment and Compare Stats are closed, the whole of Available Apps.
+    // Closes Round Assessment and Compare Stats, all of Available Apps.
     await server.hideFeatures('diego-fuentes', [features.reportViewer]);
     await server.open('/player/diego-fuentes/summary');
     expect(await groups()).toEqual(['My Apps', 'Coming Soon']);

@@ -9,7 +9,7 @@ import { redirectHome } from './site.ts';
 
 type GuardInput = { readonly context: RouterContext; readonly location: { readonly href: string } };
 
-/** Lets signed-in people pass and sends others to sign in and back (AUTH-04, ACCESS-03, ACCESS-04). */
+/** Redirects visitors to the sign-in, which returns here (AUTH-04, ACCESS-03, ACCESS-04). */
 export async function requireSignIn({ context, location }: GuardInput): Promise<{ readonly viewer: ActiveAccount }> {
   const viewer = await context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens));
   if (viewer === null) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
@@ -22,7 +22,7 @@ export type ProfileContext = {
   readonly access: AccountAccess;
 };
 
-/** A profile that is missing, or closed to this viewer, leads home (ACCESS-16, ACCESS-17). */
+/** A profile that is missing, or closed to this viewer, redirects home (ACCESS-16, ACCESS-17). */
 export async function requireProfile(context: RouterContext, username: string): Promise<ProfileContext> {
   const [viewer, profile] = await Promise.all([
     context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
@@ -34,7 +34,10 @@ export async function requireProfile(context: RouterContext, username: string): 
   return { profile, viewer, access };
 }
 
-/** A page whose feature is closed to this viewer leads to its parent (ACCESS-14, ACCESS-15); one that is open has its title. */
+/**
+ * A page whose feature is closed to this viewer redirects to its parent (ACCESS-14, ACCESS-15); an open one sets its
+ * title.
+ */
 export function requirePage(
   { viewer, access, profile }: ProfileContext,
   page: ProfilePage,

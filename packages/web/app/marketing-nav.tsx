@@ -5,7 +5,7 @@ import { type MarketingPage, marketingEntries, marketingUrl } from './marketing-
 
 type MarketingNavProps = { readonly base: string };
 
-/** The marketing site's pages: a bar, and on phones and upright tablets one menu (NAV-01 to NAV-04, NAV-O2). */
+/** The marketing navigation: a bar, or on phones and upright tablets one menu (NAV-01 to NAV-04, NAV-O2). */
 export function MarketingNav({ base }: MarketingNavProps) {
   return (
     <nav aria-label="Product site" className={classes.nav}>

@@ -1,7 +1,7 @@
 export type MarketingPage = { readonly label: string; readonly path: string };
 type MarketingEntry = MarketingPage | { readonly label: string; readonly pages: readonly MarketingPage[] };
 
-/** The marketing site's navigation; a path stands after the configured base address (NAV-01, NAV-02, NAV-O1). */
+/** The marketing site's navigation; paths are relative to the configured base address (NAV-01, NAV-02, NAV-O1). */
 export const marketingEntries: readonly MarketingEntry[] = [
   { label: 'Home', path: '' },
   {

@@ -11,8 +11,8 @@ export type OrganizationContext = {
 };
 
 /**
- * The organization of an address and the group of its players: home where there is no such organization or group, the
- * organization's own address where it has no such roster (ORG-04 to ORG-06, ORG-O1, ORG-O2).
+ * The organization of an address and the group of its players. Without such an organization or group redirects home;
+ * without such a roster to the organization's own address (ORG-04 to ORG-06, ORG-O1, ORG-O2).
  */
 export async function requireOrganization(
   context: RouterContext,

@@ -31,7 +31,7 @@ describe('the head of the document', () => {
     document.head.innerHTML = '<title>as the server wrote it</title>';
     await server.open(path);
     await waitFor(() => expect(document.title).toBe(`Strokebook - ${title}`));
-    // Charts have titles of their own.
+    // Charts contain title elements too.
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
   });
 

@@ -2,14 +2,14 @@ import { type OutputOf, windowTitle } from '@strokebook/contract';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 
-/** What the server says of the page of an address, for those who show links to it. */
+/** Metadata that the server renders for crawlers and messengers. */
 const described =
   'link[rel=canonical], meta[name=description], meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
 
 /**
- * Keeps the head of the document true to the page that is open: its title, and what the server said of the page that
- * was opened first, which stands there only while that one is open. Nobody reads the rest of another page's: whoever
- * shows a link to it asks the server.
+ * Updates the head of the document on navigation: sets the title, and removes the server's metadata of the first page
+ * when another page opens. Metadata of other pages is not added, because crawlers and messengers request it from the
+ * server.
  */
 export function PageHead({ settings }: { readonly settings: OutputOf<'getSettings'> }) {
   const title = useMatches({
@@ -34,7 +34,7 @@ export function PageHead({ settings }: { readonly settings: OutputOf<'getSetting
   return null;
 }
 
-/** Pages of one profile or organization have one description. */
+/** Pages of one profile or organization share a description. */
 function subjectOf(pathname: string): string {
   const [, area = '', name = ''] = pathname.toLowerCase().split('/');
   return area === 'player' || area === 'org' ? `${area}/${name}` : pathname;

@@ -12,7 +12,7 @@ const profile = `/api/profiles/${username}`;
 const signIn = async (whom: number = accountId) =>
   localStorage.setItem('strokebook.idToken', await server.signIn(whom));
 
-/** The app as it asks for what its guards ask for. */
+/** The app sends the first calls of its guards. */
 async function start({ fetch }: TestBrowser) {
   const { api, queryClient, tokens } = await startApp(withPrefetched(fetch));
   return {

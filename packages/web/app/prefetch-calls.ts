@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from '../api/token-key.ts';
 
-/** Replies on their way, by address and token. */
+/** Pending replies by address and token. */
 const prefetched = new Map<string, Promise<Response>>();
 
 const keyOf = (url: string, authorization: string): string => `${authorization} ${url}`;

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import classes from './shell.module.css';
 
-/** Says that something is on its way; unseen while it takes less than 400 ms. */
+/** A progress bar that only becomes visible after 400 ms. */
 export function ProgressBar() {
   return (
     <div className={classes.progress}>
@@ -10,7 +10,10 @@ export function ProgressBar() {
   );
 }
 
-/** The bar while a page is on its way. Every choice in an address is: what stands around it must not ask. */
+/**
+ * The bar during navigations. A separate component, so that other components do not re-render on every change of the
+ * address.
+ */
 export function NavigationProgress() {
   const isNavigating = useRouterState({ select: (state) => state.status === 'pending' });
   return isNavigating ? <ProgressBar /> : null;

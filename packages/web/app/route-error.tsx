@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { PageError } from '../ui/page-error.tsx';
 import classes from './shell.module.css';
 
-/** Stands where a page would: its guard, its code or its drawing failed. */
+/** Replaces a page whose guard, code or rendering failed. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

@@ -3,14 +3,14 @@ import { useLayoutEffect } from 'react';
 import { SearchIcon } from '../ui/icons.tsx';
 import classes from './shell.module.css';
 
-/** The way to search from everywhere, also by the key '/'. */
+/** The link to search, which also opens with the key '/'. */
 export function SearchLink() {
   const router = useRouter();
-  // As soon as the link can be seen, the key is heard.
+  // Layout effect, so that the key works as soon as the link is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      // Under a dialog nothing is to be reached.
+      // A modal dialog blocks the page.
       if (document.querySelector('[aria-modal="true"]') !== null) return;
       event.preventDefault();
       const box = document.querySelector<HTMLInputElement>('main input[type="search"]');

@@ -7,7 +7,7 @@ const { player, coach } = demo;
 const TOKEN = 'strokebook.idToken';
 const privateSummary = `/player/${demo.privatePlayer.username}/summary`;
 
-/** A browser in which the player has signed in by code and been away since. */
+/** A browser in which the player signed in by code some time ago. */
 async function signedInBefore(minutesAgo: number) {
   const browser = server.createBrowser();
   const post = async (path: string, body: object) => {
@@ -23,7 +23,7 @@ async function signedInBefore(minutesAgo: number) {
   return browser;
 }
 
-/** What this tab hears when another one changes the storage. */
+/** Simulates a change of the storage in another tab. */
 function inAnotherTab(token: string | null) {
   if (token === null) localStorage.removeItem(TOKEN);
   else localStorage.setItem(TOKEN, token);

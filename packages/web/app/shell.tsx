@@ -14,10 +14,10 @@ import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
-/** What stands around every page. */
+/** Header and footer of every page. */
 export function Shell() {
   const { api, tokens } = useApi();
-  // Whoever is signed in has come for their golf.
+  // The marketing navigation is for visitors only.
   const isVisitor = useQuery(activeAccountQuery(api, tokens)).data === null;
   const settings = useQuery(api.query('getSettings', {})).data;
   return (
@@ -49,7 +49,7 @@ export function Shell() {
   );
 }
 
-/** Follows the system until someone chooses; the choice is remembered. */
+/** Follows the system's color scheme until the user chooses one; the choice is stored. */
 function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');

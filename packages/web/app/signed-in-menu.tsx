@@ -13,9 +13,9 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const { api, tokens } = useApi();
   const router = useRouter();
   const leave = async () => {
-    const told = signOut({ api, tokens, storage: localStorage });
+    const signedOut = signOut({ api, tokens, storage: localStorage });
     await router.navigate({ to: '/' });
-    await told;
+    await signedOut;
   };
   return (
     <DropMenu position="bottom-end" width={220} offset={6}>

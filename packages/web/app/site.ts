@@ -1,7 +1,7 @@
 import { decodablePath, type Site, spellingOf } from '@strokebook/contract';
 import { redirect } from '@tanstack/react-router';
 
-/** Translates between the addresses of a host and those of the routes, for the router. */
+/** Translates between the host's addresses and those of the routes, for the router. */
 export function createRewrite(site: Site) {
   const spelling = spellingOf(site);
   const rewrite = (url: URL, path: string | null): URL => {
@@ -18,8 +18,8 @@ export function createRewrite(site: Site) {
 }
 
 /**
- * Home, from something that is missing or closed. Where that is the very thing the host is there for, home is this
- * same address: it is said instead.
+ * Redirects home from a missing or closed page. If the host exists only for that page, home is the same address, so a
+ * message is shown instead.
  */
 export function redirectHome(site: Site, missing: { readonly username?: string; readonly organization?: string }) {
   const isOwn =

@@ -5,7 +5,7 @@ import { startApp } from './start-app.ts';
 const server = useRealServer();
 const { accountId, username } = demo.player;
 
-/** The page as the server sends it, with what a visitor would be answered. */
+/** The page as the server sends it, with replies for a visitor. */
 async function putAnswersIntoPage() {
   const { fetch } = server.createBrowser();
   const ask = async (path: string) => (await fetch(path)).json();

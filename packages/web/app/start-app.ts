@@ -5,12 +5,12 @@ import { activateUpdates } from './activate-updates.ts';
 import { createApp, type StrokebookApp } from './create-app.ts';
 import { createUpdateSource } from './update-source.ts';
 
-/** What this host was there for the last time: a start without a connection reads its address alike. */
+/** The host's last known site, for a start without a connection. */
 const SITE_KEY = 'strokebook.site';
 
 /**
- * Learns what the host is there for, which says how its addresses are read, and wires the app together. The server
- * writes that into the page, with the profile that it is about, so that nothing has to be asked for first.
+ * Determines the site of the host, on which the meaning of addresses depends, and creates the app. The server embeds it
+ * in the page, together with the profile, so that no request is needed first.
  */
 export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFile): Promise<StrokebookApp> {
   const sending = sendFile === undefined ? {} : { sendFile };
@@ -26,7 +26,7 @@ export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFi
   return createApp({ fetch, ...sending, site: readLastSite() });
 }
 
-/** The profile as a visitor sees it: whoever is signed in may see more of it. */
+/** Uses the embedded profile for visitors only, because signed-in viewers may see more of it. */
 function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }: FirstAnswers): void {
   if (getProfile === undefined || tokens.read() !== null) return;
   queryClient.setQueryData(
@@ -35,7 +35,7 @@ function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }
   );
 }
 
-/** Off unless the installation asks for it (SHELL-O1). */
+/** Disabled unless configured (SHELL-O1). */
 function followUpdates({ api, router, queryClient }: StrokebookApp, settings: OutputOf<'getSettings'>): void {
   const { build, updateCheckSeconds: checkSeconds } = settings;
   if (checkSeconds === null) return;
@@ -61,14 +61,14 @@ function readLastSite(): Site {
   }
 }
 
-/** What the server wrote into the page; nothing where the page comes from elsewhere. */
+/** Replies that the server embedded in the page; empty if the page comes from elsewhere. */
 type FirstAnswers = {
   readonly getSettings?: OutputOf<'getSettings'>;
-  /** As a visitor sees it, under the username of the page's address. */
+  /** As visitors see it, for the username in the page's address. */
   readonly getProfile?: { readonly username: string; readonly profile: OutputOf<'getProfile'> };
 };
 
-/** The answers that came with a page. */
+/** Reads the embedded replies. */
 function readFirstAnswers(page: Document): FirstAnswers {
   const text = page.getElementById('first-answers')?.textContent ?? '{}';
   return JSON.parse(text) as FirstAnswers;

@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 import { createElement } from 'react';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 
-// Mantine wants ten shades; the tokens of theme.css decide what is seen.
+// Mantine requires ten shades; the tokens of theme.css determine the actual colors.
 const green: MantineColorsTuple = [
   '#e9f6ef',
   '#d6ece0',
@@ -28,7 +28,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // By name, not by component: importing them here would put them into every first load.
+    // By name, because importing the components here would add them to every first load.
     Button: {
       vars: (_: unknown, { variant, size }: { readonly variant?: string; readonly size?: string }) => ({
         root: {
@@ -47,7 +47,7 @@ export const theme = createTheme({
   },
 });
 
-/** Hands the tokens to Mantine's own variables, so that its components wear them in both schemes. */
+/** Maps the tokens to Mantine's variables in both schemes. */
 export const cssVariables: CSSVariablesResolver = () => {
   const tokens = {
     '--mantine-color-body': 'var(--paper)',

@@ -1,19 +1,19 @@
-/** How long after a start the first look for a newer version waits, where it is switched on (SHELL-03). */
+/** Delay of the first update check after a start, if enabled (SHELL-03). */
 export const REGISTRATION_DELAY_MS = 30_000;
 
-/** Says when a newer version of the app is ready; the answered function stops it. */
+/** Reports when a newer build is available; `start` returns a function that stops it. */
 export type UpdateSource = { readonly start: (onReady: () => void) => () => void };
 
 type UpdateSourceOptions = {
-  /** Which build is served now. */
+  /** The build that the server has now. */
   readonly readBuild: () => Promise<string>;
-  /** Which build this page is. */
+  /** The build of this page. */
   readonly build: string;
   readonly checkSeconds: number;
   readonly registrationDelayMs?: number;
 };
 
-/** Asks the server for its build every so often, until it is another one (SHELL-01, SHELL-O1). */
+/** Polls the server's build until it differs (SHELL-01, SHELL-O1). */
 export function createUpdateSource({
   readBuild,
   build,
@@ -25,7 +25,7 @@ export function createUpdateSource({
       let timer: ReturnType<typeof setTimeout>;
       let isStopped = false;
       const check = async (): Promise<void> => {
-        // A server that cannot be reached says nothing of its build.
+        // An unreachable server counts as unchanged.
         const served = await readBuild().catch(() => build);
         if (isStopped) return;
         if (served === build) timer = setTimeout(() => void check(), checkSeconds * 1_000);

@@ -4,10 +4,10 @@ import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import classes from './welcome-banner.module.css';
 
-// Nobody but the newly arrived pays for it.
+// Loaded only for new accounts.
 const Welcome = lazy(() => import('./welcome.tsx').then((module) => ({ default: module.Welcome })));
 
-/** Asks for the name of an account that a sign-in made, without standing in anybody's way. */
+/** A banner that asks a new account for its name. */
 export function WelcomeBanner() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;

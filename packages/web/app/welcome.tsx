@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NameForm } from '../features/own-name/name-form.tsx';
 import classes from './welcome-banner.module.css';
 
-/** The banner itself, with the form that its button opens. */
+/** The banner and the form that its button opens. */
 export function Welcome({ account }: { readonly account: ActiveAccount }) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
@@ -18,11 +18,11 @@ export function Welcome({ account }: { readonly account: ActiveAccount }) {
     else setIsOpen(!isOpen);
   };
   const goOn = (saved: ActiveAccount) => {
-    // The button that was pressed goes away with the banner.
+    // The pressed button disappears with the banner.
     document.getElementById('content')?.focus();
     const oldHome = `/player/${encodeURIComponent(account.username)}/`;
     const { pathname: path, searchStr } = router.state.location;
-    // One's own profile has moved while it is open.
+    // The address of the open profile has changed with the username.
     if (path.startsWith(oldHome) && saved.username !== account.username) {
       const rest = path.slice(oldHome.length) + searchStr;
       void router.navigate({ href: `/player/${encodeURIComponent(saved.username)}/${rest}`, replace: true });

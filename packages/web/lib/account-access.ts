@@ -2,8 +2,8 @@ import type { Profile } from '@strokebook/contract';
 import type { AccountAccess, Viewer } from '@strokebook/golf/access';
 
 /**
- * What the access rule asks about an account, from what the server says of it. Whose circle the viewer is in is not
- * told to visitors; that they are in it is.
+ * The input of the access rule from the server's reply. Visitors do not get the members of the circle; only whether the
+ * viewer is in it is known.
  */
 export function accountAccess(profile: Profile, viewer: Viewer | null): AccountAccess {
   return {

@@ -1,8 +1,8 @@
 /**
- * Does something once the browser has painted what is already known: a click is then answered at once (its menu is gone),
- * however much there is to draw because of it.
+ * Runs a function after the next paint, so that a click gets an immediate response (its menu closes) before expensive
+ * rendering.
  */
 export function afterPaint(act: () => void): void {
-  // A frame's callbacks come before it is painted, a timer's after.
+  // Animation frame callbacks run before the paint, a timer after it.
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,6 +1,6 @@
 /**
- * The widths of the window at which layouts change. In style sheets `@media (--phone)` is a window narrower than 560 px
- * and `@media not (--phone)` any other; style-queries.ts writes the widths.
+ * Widths of the window at which layouts change. In style sheets `@media (--phone)` matches windows narrower than 560 px
+ * and `@media not (--phone)` all others; style-queries.ts inserts the widths.
  */
 export const breakpoints = {
   phone: 560,
@@ -10,7 +10,7 @@ export const breakpoints = {
   compact: 800,
   /** A tablet held upright is up to 1024 px wide (NAV-O2). */
   tablet: 1025,
-  /** Columns of overviews beside each other, and lists beside a page (UX-07). */
+  /** Overview columns side by side, and lists beside a page (UX-07). */
   narrow: 1200,
   /** Sliders in headers (UX-07). */
   slider: 1350,
@@ -18,7 +18,7 @@ export const breakpoints = {
   laptop: 1500,
 };
 
-/** The widths of a part of a page at which its own layout changes: `@container (--card)`. */
+/** Widths of a part of a page at which its layout changes: `@container (--card)`. */
 export const containerWidths = {
   tile: 300,
   slip: 430,

@@ -1,4 +1,4 @@
-/** Puts an address into the clipboard; what became of it, in a sentence. */
+/** Copies an address to the clipboard; returns a message about the result. */
 export async function copyAddress(address: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(address);

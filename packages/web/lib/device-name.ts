@@ -1,6 +1,6 @@
 const MAX = 60;
 
-// The first that fits: most browsers also claim to be the ones below them.
+// The first match is used: most browsers also claim to be those below them.
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** A device in words, from what its browser calls itself; what is not recognised is told as it stands. */
+/** A device's description from its User-Agent; an unknown one is returned unchanged. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -3,31 +3,31 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const FIELD = 'input:not([hidden]):not([type=hidden]), textarea, select';
 const CONTROL = `a[href], button, ${FIELD}`;
 
-/** Whether what had the focus is gone: those who use a keyboard would begin at the top of the page again. */
+/** Whether the focused element was removed: keyboard users would start at the top of the page again. */
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Leads to a part of the page that takes no focus by itself: a heading, a row without anything to press. */
+/** Focuses an element that is not focusable by itself: a heading, a row without controls. */
 function focusPart(part: HTMLElement | null | undefined): void {
   if (part == null) return;
   part.tabIndex = -1;
   part.focus();
 }
 
-/** Leads to what can be used in a row, or to the row itself. */
+/** Focuses the first control in a row, or the row itself. */
 function focusRow(row: Element | null | undefined): void {
   const control = row?.querySelector<HTMLElement>(CONTROL);
   if (control == null) focusPart(row as HTMLElement | null | undefined);
   else control.focus();
 }
 
-/** Leads to the first field of a form that has just been opened. */
+/** Focuses the first field of a form that was just opened. */
 export function useFirstField<Form extends HTMLElement>(): RefObject<Form | null> {
   const form = useRef<Form>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>(FIELD)?.focus(), []);
   return form;
 }
 
-/** Leads to the first field that a refusal has found wrong, once for each refusal. */
+/** Focuses the first invalid field, once per failed request. */
 export function useFirstWrong(form: RefObject<HTMLElement | null>, error: unknown): void {
   useEffect(() => {
     if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -35,11 +35,11 @@ export function useFirstWrong(form: RefObject<HTMLElement | null>, error: unknow
 }
 
 /**
- * When a form that took the place of a list is closed, leads back to the button that opened it: the one of `data-opens`,
- * else the first one there is.
+ * When a form that replaced a list is closed, returns the focus to the button that opened it: the one whose
+ * `data-opens` matches, else the first one.
  *
- * @param opened what it names; null while nothing was closed
- * @returns a part of the section in which the button stands
+ * @param opened the value of `data-opens`; null while nothing was closed @returns a ref for a part of the section that
+ * contains the button
  */
 export function useOpenerFocus(opened: string | null): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function useOpenerFocus(opened: string | null): RefObject<HTMLDivElement 
   return part;
 }
 
-/** Where a row goes away while it has the focus, the next row gets it, else the one before, else the heading above. */
+/** When a focused row is removed, focuses the next row, else the previous one, else the heading above. */
 export function useFocusLeftBehind<Row extends HTMLElement>(): RefObject<Row | null> {
   const ref = useRef<Row>(null);
   useLayoutEffect(() => {
@@ -70,23 +70,22 @@ export function useFocusLeftBehind<Row extends HTMLElement>(): RefObject<Row | n
 }
 
 /**
- * Of a list that grows by a button, which may go away with the last rows: after more the first new row has the focus;
- * after fewer the last row that is left, unless the button is still there.
+ * For a list with a "show more" button, which may disappear with the last rows: after growing focuses the first new
+ * row; after shrinking the last remaining row, unless the button still exists.
  *
- * @param count rows that are shown
- * @param asked changes when the button is pressed, and not when rows come by themselves
- * @returns the list, whose children the rows are
+ * @param count number of shown rows @param clicks changes when the button is clicked, but not when rows load by
+ * themselves @returns a ref for the list whose children are the rows
  */
-export function useFocusNewRows<List extends HTMLElement>(count: number, asked: number): RefObject<List | null> {
+export function useFocusNewRows<List extends HTMLElement>(count: number, clicks: number): RefObject<List | null> {
   const list = useRef<List>(null);
-  const before = useRef({ count, asked });
+  const before = useRef({ count, clicks });
   useEffect(() => {
     const rows = list.current?.children;
     const last = before.current;
-    before.current = { count, asked };
-    if (asked === last.asked) return;
+    before.current = { count, clicks };
+    if (clicks === last.clicks) return;
     if (count > last.count) focusRow(rows?.[last.count]);
     else if (isFocusLost()) focusRow(rows?.[count - 1]);
-  }, [count, asked]);
+  }, [count, clicks]);
   return list;
 }

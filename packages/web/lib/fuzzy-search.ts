@@ -1,13 +1,13 @@
 import Fuse from 'fuse.js';
 
-/** How much a text may differ from what is searched, from 0 for the same to 1 for anything (SHOTS-24). */
+/** Max difference between text and query, from 0 (equal) to 1 (anything) (SHOTS-24). */
 const THRESHOLD = 0.4;
 
 type TextsOf<Item> = (item: Item) => readonly string[];
 
 /**
- * Finds items by any of their texts, with slips of the hand, in any case and with or without accents; the best match
- * first, equals in their own order.
+ * Finds items by any of their texts, tolerating typing errors, case and accents; best match first, equal ones in the
+ * given order.
  */
 export function createFuzzySearch<Item>(
   items: readonly Item[],

@@ -1,9 +1,9 @@
 let returning = false;
 
-/** Whether this page was left and is come back to, by Back, Forward or a reload: it should be found as it was left. */
+/** Whether the user returned to this page with Back, Forward or a reload, so that its state should be restored. */
 export const isReturning = (): boolean => returning;
 
-/** Follows how pages are come to. Once something is pointed at, or a key pressed, what opens is no longer what was left. */
+/** Tracks navigations. After a click or key press, the next page counts as newly opened. */
 export function followReturns(): void {
   returning = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
   window.addEventListener('popstate', () => {

@@ -1,4 +1,4 @@
-/** An amount in a currency's smallest unit as people read it: 4900 of 'usd' is '$49.00'. */
+/** Formats an amount in a currency's smallest unit: 4900 of 'usd' is '$49.00'. */
 export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();

@@ -1,6 +1,6 @@
 import type { Paper } from '@strokebook/contract';
 
-/** What reports can be drawn on, as it is chosen. */
+/** The paper sizes of reports, as options. */
 export const papers = [
   { value: 'us-letter', label: 'US Letter' },
   { value: 'a4', label: 'A4' },

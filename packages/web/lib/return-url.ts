@@ -1,9 +1,9 @@
 const KEY = 'returnUrl';
 const NOT_A_DESTINATION = new Set(['/auth', '/auth/verify']);
-// Any origin will do: it only shows whether the text stays on the site it is resolved against.
+// Any origin works: it only serves to detect whether the URL stays on the same site.
 const HERE = 'https://here.invalid';
 
-/** The path, when it is one of this site; anything that a browser would take to another site is refused. */
+/** The path if the URL is on this site; null for URLs that a browser would open on another site. */
 export function ownPath(url: string): string | null {
   if (!url.startsWith('/')) return null;
   const resolved = URL.parse(url, HERE);
@@ -11,13 +11,13 @@ export function ownPath(url: string): string | null {
   return resolved.pathname + resolved.search + resolved.hash;
 }
 
-/** Remembers where to go after sign-in (AUTH-O2). */
+/** Stores where to go after sign-in (AUTH-O2). */
 export function saveReturnUrl(storage: Storage, url: string): void {
   const path = ownPath(url);
   if (path !== null) storage.setItem(KEY, path);
 }
 
-/** Where a successful verification leads; asking forgets it (AUTH-06, AUTH-07). */
+/** Returns where to go after sign-in, and clears it (AUTH-06, AUTH-07). */
 export function takeReturnUrl(storage: Storage): string {
   const path = ownPath(storage.getItem(KEY) ?? '');
   storage.removeItem(KEY);

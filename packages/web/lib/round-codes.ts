@@ -1,12 +1,12 @@
-/** Letters of one code: 30 bits, so that of a thousand rounds two share a code in one career of two thousand. */
+/** Letters per code: with 30 bits, two of a thousand rounds share a code in one of two thousand careers. */
 const CODE_LETTERS = 5;
-/** Each stands for itself in an address. */
+/** Characters that need no escape in addresses. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Rounds as a word that is short enough for an address: five letters of each id's hash (FNV-1a), one after the other. */
+/** Encodes rounds as a short text for addresses: five letters of each id's hash (FNV-1a), concatenated. */
 export const codesOf = (roundIds: readonly string[]): string => roundIds.map(codeOf).join('');
 
-/** Whether a word of codes means a round. */
+/** Returns whether a round is among the codes. */
 export function roundsOfCodes(codes: string): (roundId: string) => boolean {
   const known = new Set<string>();
   for (let start = 0; start < codes.length; start += CODE_LETTERS) known.add(codes.slice(start, start + CODE_LETTERS));
@@ -16,7 +16,7 @@ export function roundsOfCodes(codes: string): (roundId: string) => boolean {
 function codeOf(roundId: string): string {
   let hash = 0x811c9dc5;
   for (const letter of roundId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  // The lowest bits of this hash say least of the last letters: they are mixed in from above.
+  // The lowest bits of this hash depend little on the last letters, so higher bits are mixed in.
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return Array.from({ length: CODE_LETTERS }, (_unused, place) => ALPHABET[(mixed >>> (6 * place)) & 63]).join('');
 }

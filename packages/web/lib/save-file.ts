@@ -1,9 +1,9 @@
 import type { Download } from '../api/download.ts';
 
-/** Long enough for a browser to begin saving; it holds the bytes until then. */
+/** Enough time for a browser to begin saving; it holds the bytes until then. */
 const KEPT_MILLISECONDS = 60_000;
 
-/** Saves a file as the browser saves downloads. */
+/** Saves a file like a browser download. */
 export function saveFile({ blob, fileName }: Download): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -13,10 +13,10 @@ export function saveFile({ blob, fileName }: Download): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLISECONDS);
 }
 
-/** A PDF that came as base64 in JSON. */
+/** A PDF from base64 in JSON. */
 export const pdfOf = (base64: string): Blob => blobOf(base64, 'application/pdf');
 
-/** An Office Open XML workbook that came as base64 in JSON. */
+/** An Office Open XML workbook from base64 in JSON. */
 export const workbookOf = (base64: string): Blob =>
   blobOf(base64, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 

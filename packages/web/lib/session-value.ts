@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 
 const PREFIX = 'strokebook.';
 
-/** What is kept for the session under a key; null where there is nothing, or nothing that fits. */
+/** Reads a value of this session; null if it is missing or invalid. */
 export function readSessionValue<Value>(key: string, schema: z.ZodMiniType<Value>): Value | null {
   try {
     const text = sessionStorage.getItem(PREFIX + key);
@@ -13,11 +13,11 @@ export function readSessionValue<Value>(key: string, schema: z.ZodMiniType<Value
   }
 }
 
-/** Keeps a value for the session. Where the browser has no room for it, nothing is kept. */
+/** Stores a value for the session; does nothing if the storage is full. */
 export function keepSessionValue(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // What is shown does not depend on it.
+    // Storing is optional: nothing that is shown depends on it.
   }
 }

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// From the largest on; beyond the last the day itself says more.
+// In descending order; beyond the largest unit the date is shown.
 const units = [
   ['day', DAY, 30 * DAY],
   ['hour', HOUR, DAY],
@@ -13,9 +13,9 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
 
-/** How long ago an instant is, in words: 'just now', '5 minutes ago', 'yesterday', and a date after a month. */
+/** A relative time: 'just now', '5 minutes ago', 'yesterday', and a date after a month. */
 export function timeAgo(instant: string, now: number): string {
-  // The clocks of server and browser differ a little: nothing has been done in the future.
+  // The clocks of server and browser differ slightly, so a time in the future counts as now.
   const ago = Math.max(now - Date.parse(instant), 0);
   if (ago < MINUTE) return 'just now';
   for (const [unit, length, end] of units) {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Forms that hold what was typed and not saved, in this tab. */
+/** Forms with unsaved input in this tab. */
 const holders = new Set<symbol>();
 const waiting = new Set<() => void>();
 
-/** Something typed is kept until this is called. */
+/** Registers unsaved input until the returned function is called. */
 function hold(): () => void {
   const holder = Symbol('unsaved input');
   holders.add(holder);
   return () => {
     holders.delete(holder);
-    // Of a form that takes hold anew at once nothing was let go.
+    // Deferred, because a form may register again at once.
     queueMicrotask(() => {
       if (holders.size > 0) return;
       const listeners = [...waiting];
@@ -20,14 +20,14 @@ function hold(): () => void {
   };
 }
 
-/** What was typed and not saved is nobody's to throw away without asking, not even a sign-out's in another tab. */
+/** Tracks unsaved input, which must not be discarded without asking, not even by a sign-out in another tab. */
 export const unsavedInput = {
   isHeld: (): boolean => holders.size > 0,
-  /** Called once, when nothing is held any more. */
+  /** Called once, when there is no unsaved input any more. */
   whenReleased: (listener: () => void): void => void waiting.add(listener),
 };
 
-/** Says of a form that it holds what was typed, for as long as it does. */
+/** Registers unsaved input of a form while `isHeld` is true. */
 export function useHeldInput(isHeld: boolean): void {
   useEffect(() => (isHeld ? hold() : undefined), [isHeld]);
 }

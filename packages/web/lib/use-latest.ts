@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What a value was at the last draw, for handlers that must not change with it. Read it in events, not while drawing. */
+/**
+ * The value at the last render, for handlers that must not change with it. Read it in event handlers, not while
+ * rendering.
+ */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

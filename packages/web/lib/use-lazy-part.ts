@@ -8,8 +8,7 @@ export type LazyPart<Part> =
 const lost = new Error('It could not be loaded. Please check your connection.');
 
 /**
- * A part of the app that is loaded from a file of its own. When the file cannot be loaded, only the place of that part
- * says so.
+ * A lazily loaded part of the app. If its chunk cannot be loaded, only that part shows an error.
  *
  * @param load must be the same function on every render.
  */

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { type UnitSystem, unitSystems } from '@strokebook/golf/model';
 
-/** Yards or metres, as this browser last chose: who plays in metres plays in metres everywhere. */
+/** The browser's display units, yards or metres, shared by all pages. */
 export const useUnits = () =>
   useLocalStorage<UnitSystem>({
     key: 'strokebook.units',

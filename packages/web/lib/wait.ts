@@ -1,4 +1,3 @@
-/** For something else that may be there before. */
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -1,4 +1,4 @@
-/** An address that is safe to lead to: of the web, as http or https, and nothing that runs. Null for any other text. */
+/** A safe web address, http or https, that cannot run code; null for other texts. */
 export function webAddress(text: string | null): string | null {
   if (text === null) return null;
   try {
@@ -9,10 +9,10 @@ export function webAddress(text: string | null): string | null {
   }
 }
 
-/** A host with a dot, and what may follow it. */
+/** A host with a dot, and an optional path. */
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
 
-/** An address as people write it, with the `https://` that they leave out; any other text as it is. */
+/** Adds `https://` to an address without a scheme; other texts are returned unchanged. */
 export function withScheme(text: string): string {
   const trimmed = text.trim();
   return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;

@@ -1,2 +1,2 @@
-/** Very old browsers have no paths on a canvas: there words say what the map would show. */
+/** Very old browsers lack Path2D; they show text instead of the map. */
 export const canDrawMaps = typeof Path2D === 'function';

@@ -1,12 +1,12 @@
-/** What the ground, the water and the trees of a drawn course look like. */
+/** Colors of a drawn course. */
 export type CourseColours = {
   /** Where nothing is mapped. */
   readonly ground: string;
-  /** Blades and tufts on it. */
+  /** Blades and tufts on the ground. */
   readonly grain: string;
   readonly rough: string;
   readonly fairway: string;
-  /** Every other lane of a mown fairway, laid over it. */
+  /** Every second lane of a mown fairway, drawn over it. */
   readonly lane: string;
   readonly fairwayEdge: string;
   readonly collar: string;
@@ -28,7 +28,7 @@ export type CourseColours = {
   readonly shadow: string;
 };
 
-/** Midday, and the same course under floodlights. Tuned by eye so that shots in any round's colour stand out. */
+/** Daylight, and the same course under floodlights. Tuned by eye so that shots in any round's color stand out. */
 export const courseColours: Readonly<Record<'light' | 'dark', CourseColours>> = {
   light: {
     ground: '#a9b98a',

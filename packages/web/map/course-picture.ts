@@ -9,16 +9,16 @@ import {
 } from '@strokebook/golf/model';
 import { type MapPlane, mapPlane, type Metre2 } from './map-plane.ts';
 
-/** One outline, ready to be drawn again and again. */
+/** One outline, prepared for repeated drawing. */
 export type PictureShape = {
   readonly surface: Surface;
   readonly path: Path2D;
   readonly box: PlaneBox;
   /** Direction of play in radians from north, clockwise: fairways are mown along it. */
   readonly heading: number;
-  /** The number of its hole; null for what belongs to no one hole. */
+  /** Number of its hole; null if it belongs to no single hole. */
   readonly hole: number | null;
-  /** Crowns in woods: east, north and radius in metres, one after the other. */
+  /** Crowns of trees in woods: east, north and radius in metres, consecutively. */
   readonly trees: Float32Array;
 };
 
@@ -26,11 +26,11 @@ export type PictureShape = {
 export type CoursePicture = {
   readonly plane: MapPlane;
   readonly shapes: readonly PictureShape[];
-  /** Around everything that is drawn; null for a course without outlines. */
+  /** Bounding box of all shapes; null for a course without outlines. */
   readonly box: PlaneBox | null;
 };
 
-/** Prepares a course for drawing: outlines smoothed, trees planted. */
+/** Prepares a course for drawing: smooths outlines and places trees. */
 export function courseToPicture(course: CourseDocument): CoursePicture | null {
   const around = centreOf(course);
   if (around === null) return null;
@@ -42,7 +42,7 @@ export function courseToPicture(course: CourseDocument): CoursePicture | null {
   return { plane, shapes, box: unionOf(shapes.map(({ box }) => box)) };
 }
 
-/** Plain ground round a place, for shots on a course that nobody has mapped (MAP-O7). */
+/** An empty ground around a place, for shots on an unmapped course (MAP-O7). */
 export const emptyPicture = (around: LatLon): CoursePicture => ({ plane: mapPlane(around), shapes: [], box: null });
 
 function centreOf(course: CourseDocument): LatLon | null {
@@ -77,11 +77,11 @@ function shapesOf(
   );
 }
 
-/** Outlines of few points are corners that somebody meant; the others are curves that somebody clicked along. */
+/** Outlines with few points are meant as polygons; others approximate curves. */
 const MIN_CURVE_POINTS = 7;
 const roundnessOf = (points: readonly Metre2[]): number => (points.length < MIN_CURVE_POINTS ? 0 : 1 / 6);
 
-/** Catmull-Rom: through every point, without corners. A roundness of 0 gives straight edges. */
+/** Catmull-Rom spline through every point. A roundness of 0 gives straight edges. */
 function pathOf(points: readonly Metre2[], roundness: number): Path2D {
   const path = new Path2D();
   const at = (index: number): Metre2 => points[(index + points.length) % points.length] as Metre2;
@@ -104,12 +104,12 @@ function pathOf(points: readonly Metre2[], roundness: number): Path2D {
 }
 
 const noTrees = new Float32Array(0);
-/** A grown tree's crown is 6 to 12 m across. */
+/** A grown tree's crown is 6 to 12 m wide. */
 const CROWN_METRES = 7;
-/** A forest needs no more trees than the eye takes for one. */
+/** More trees would not look denser. */
 const MAX_TREES = 1_600;
 
-/** Trees on a shaken grid, always the same ones in the same wood. */
+/** Trees on a jittered grid; deterministic for each wood. */
 function treesIn(points: readonly Metre2[], box: PlaneBox): Float32Array {
   const ring = points.map(([x, y]) => ({ x, y }));
   const area = (box.maxX - box.minX) * (box.maxY - box.minY);
@@ -125,7 +125,7 @@ function treesIn(points: readonly Metre2[], box: PlaneBox): Float32Array {
   return new Float32Array(trees);
 }
 
-/** Between −0.3 and 0.3, the same for the same tree. */
+/** Between −0.3 and 0.3; deterministic for each tree. */
 function shake(row: number, column: number, salt: number): number {
   const wave = Math.sin(row * 127.1 + column * 311.7 + salt * 74.7) * 43_758.545_3;
   return (wave - Math.floor(wave) - 0.5) * 0.6;

@@ -11,12 +11,12 @@ import { courseLayer, farShotsLayer, shotsLayer } from './layers.ts';
 import { pickShot } from './pick-shot.ts';
 import { emptyScene, type MapLook, type ShotMark, type ShotScene } from './shot-scene.ts';
 
-/** Two levels nearer than a green is looked at: a ball's width is a pixel. */
+/** Two levels closer than the view of a green: a ball's width is a pixel. */
 const MAX_ZOOM = GREEN_ZOOM + 2;
-/** Only to explain where something came from. */
+/** Duration of moves, only to show the connection between two views. */
 const MOVE_MS = 200;
 
-/** What a person did to the map with a pointer. */
+/** A gesture of the user on the map. */
 export type MapGesture = 'drag' | 'wheel';
 
 type GolfMapOptions = {
@@ -26,28 +26,28 @@ type GolfMapOptions = {
   readonly onGesture: (gesture: MapGesture) => void;
   readonly onPick: (mark: ShotMark) => void;
   readonly onResize: () => void;
-  /** The map has come to rest; how much ground a pixel shows now. */
+  /** Called when the map stops, with the current scale. */
   readonly onRest: (metresPerPixel: number) => void;
 };
 
-/** A map of one course. It knows nothing of rounds: it draws scenes and looks where it is told to. */
+/** A map of one course. It does not know rounds: it draws scenes and shows given views. */
 export type GolfMap = {
   readonly setScene: (scene: ShotScene) => void;
-  /** Shots of other holes, which are only seen from afar; an empty list takes them away. */
+  /** Sets the shots of other holes, which are only visible from afar; an empty list removes them. */
   readonly setFarShots: (marks: readonly ShotMark[]) => void;
   readonly setColours: (colours: CourseColours) => void;
-  /** A layer of pictures from above, which then lies in place of the drawn course; null takes it away. */
+  /** Sets a layer of aerial pictures, which replaces the drawn course; null removes it. */
   readonly setImagery: (layer: Layer | null) => void;
   readonly look: (look: MapLook, isMoving: boolean) => void;
-  /** Zooms by tile levels, or turns by radians, about the middle. */
+  /** Zooms by tile levels, or rotates by radians, around the center. */
   readonly zoomBy: (levels: number) => void;
   readonly turnBy: (radians: number) => void;
-  /** Width and height in pixels; null before it has any. */
+  /** Width and height in pixels; null while the map has no size. */
   readonly size: () => readonly [number, number] | null;
   readonly dispose: () => void;
 };
 
-/** Sets up a map in an element; one that has no room yet is drawn when it gets some, which `onResize` tells. */
+/** Creates a map in an element; without a size it is drawn later, when `onResize` reports one. */
 export function createGolfMap({
   target,
   picture,
@@ -71,7 +71,7 @@ export function createGolfMap({
     controls: [],
     interactions: defaultInteractions({ keyboard: false, zoomDuration: isReduced ? 0 : MOVE_MS }),
   });
-  // In a section that is folded away it has no size: the library would warn of it and lose its place.
+  // In a collapsed section it has no size: the library would log a warning and lose its view.
   const updateSize = map.updateSize.bind(map);
   map.updateSize = () => {
     if (target.offsetWidth > 0 && target.offsetHeight > 0) updateSize();
@@ -93,7 +93,7 @@ export function createGolfMap({
     if (mark !== null) onPick(mark);
   });
   map.on('change:size', onResize);
-  // The library tells of the end of a move, but not of where a map begins.
+  // The library reports the end of a move, but not the initial view.
   let rested = Number.NaN;
   map.on('postrender', () => {
     const resolution = view.getResolution();

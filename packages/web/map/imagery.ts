@@ -4,14 +4,13 @@ import TileLayer from 'ol/layer/Tile.js';
 import type TileSource from 'ol/source/Tile.js';
 import type UrlTile from 'ol/source/UrlTile.js';
 
-/** So many tiles in a row that cannot be had, and the source counts as out of reach. */
+/** After this many failed tiles in a row the source counts as unreachable. */
 const MAX_FAILURES = 4;
 
 /**
- * Pictures from above as a layer. Each kind of source comes in a file of its own: an installation has one at most.
+ * Creates a layer of aerial pictures. Each kind of source is a separate chunk, because an installation has at most one.
  *
- * @param onFailed called once when the source cannot be reached.
- * @throws Error when it cannot even be opened.
+ * @param onFailed called once if the source is unreachable. @throws Error if it cannot be opened.
  */
 export async function createImageryLayer(imagery: MapImagery, onFailed: () => void): Promise<Layer> {
   const source = await openers[imagery.kind](imagery);
@@ -63,7 +62,7 @@ const openers: Readonly<Record<MapImagery['kind'], (imagery: MapImagery) => Prom
       maxZoom,
       loader: async (z, x, y) => {
         const tile = await archive.getZxy(z, x, y);
-        // Outside the archive's area there is nothing to show.
+        // Outside of the archive's area there is nothing to show.
         return createImageBitmap(tile === undefined ? emptyTile() : new Blob([tile.data]));
       },
     });

@@ -13,9 +13,9 @@ import type { ShotMark, ShotScene } from './shot-scene.ts';
 type Paint = (context: CanvasRenderingContext2D, box: PlaneBox, metresPerPixel: number) => void;
 
 /**
- * A layer that is drawn when the map has come to rest and moved as a picture while it moves, which costs no drawing.
+ * A layer that is drawn when the map stops, and moved as a picture while it moves, without drawing.
  *
- * @param paint on a context whose unit is the metre on the plane, north up.
+ * @param paint draws on a context whose unit is the metre on the plane, with north up.
  */
 function restingLayer(plane: MapPlane, paint: Paint): ImageLayer<ImageCanvas> {
   const canvas = document.createElement('canvas');
@@ -48,7 +48,7 @@ export const courseLayer = (picture: CoursePicture, colours: CourseColours): Ima
     paintCourse(context, picture, colours, box, metresPerPixel),
   );
 
-/** Shots of the other holes, as fine lines: for who moves the map away from the focused one. */
+/** Shots of the other holes as thin lines, for a map that was moved away from the focused hole. */
 export const farShotsLayer = (plane: MapPlane, marks: readonly ShotMark[]): ImageLayer<ImageCanvas> =>
   restingLayer(plane, (context, box, metresPerPixel) => {
     context.globalAlpha = 0.5;
@@ -59,7 +59,7 @@ export const farShotsLayer = (plane: MapPlane, marks: readonly ShotMark[]): Imag
     }
   });
 
-/** Lines of one colour in one path: thousands of strokes cost a few calls. */
+/** Combines lines of one color into one path, so that thousands of strokes take few calls. */
 function pathsByColour(marks: readonly ShotMark[], box: PlaneBox): ReadonlyMap<string, Path2D> {
   const paths = new Map<string, Path2D>();
   for (const { start, end, colour } of marks) {
@@ -74,22 +74,22 @@ function pathsByColour(marks: readonly ShotMark[], box: PlaneBox): ReadonlyMap<s
   return paths;
 }
 
-/** From metres on a plane to pixels of a frame. */
+/** Converts metres on a plane to pixels of a frame. */
 function pixelsOfFrame(plane: MapPlane, { coordinateToPixelTransform }: FrameState): ToPixel {
   const [ma, mb, mc, md, me, mf] = coordinateToPixelTransform as [number, number, number, number, number, number];
   const { origin, unitsPerMetre: k } = plane;
-  // The large numbers meet here once, in double precision.
+  // The large numbers are combined here once, in double precision.
   const [x0, y0] = [ma * origin[0] + mc * origin[1] + me, mb * origin[0] + md * origin[1] + mf];
   return ([east, north]) => [x0 + k * (ma * east + mc * north), y0 + k * (mb * east + md * north)];
 }
 
 type ShotsLayer = {
   readonly layer: Layer;
-  /** As the last frame was drawn; null before the first one. */
+  /** The conversion of the last drawn frame; null before the first one. */
   readonly toPixel: () => ToPixel | null;
 };
 
-/** What lies over the course, drawn anew in every frame: its lines and words keep their size and stay upright. */
+/** Content above the course, drawn in every frame, because its lines and texts keep their size and stay upright. */
 export function shotsLayer(plane: MapPlane, sceneOf: () => ShotScene): ShotsLayer {
   let toPixel: ToPixel | null = null;
   const canvas = document.createElement('canvas');

@@ -28,7 +28,7 @@ describe('the plane of a map', () => {
   });
 
   it('measures metres on the ground, within 0.6% two kilometres away from its origin up to 70 degrees', () => {
-    // 0.3% between the map's sphere and the mean earth, and as much again from mercator's stretch over 2 km.
+    // 0.3% between the map's sphere and the mean earth, and the same again from mercator's distortion over 2 km.
     fc.assert(
       fc.property(places, steps, (origin, { heading, length }) => {
         const place = destinationPoint(origin, heading, length);

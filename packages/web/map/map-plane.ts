@@ -1,29 +1,29 @@
 import { wrapLongitude } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
 
-/** A place on the map in web mercator, the projection of tiles (EPSG:3857). */
+/** A place in web mercator, the projection of tiles (EPSG:3857). */
 type Mercator = readonly [x: number, y: number];
 /** Metres east and north of the origin of a map's plane. */
 export type Metre2 = readonly [east: number, north: number];
 
-/** What web mercator takes the earth for: a sphere with the radius of the equator. */
+/** The earth's radius in web mercator: a sphere with the radius of the equator. */
 const RADIUS = 6_378_137;
 const RADIANS = Math.PI / 180;
 
 /**
- * A flat map in metres that lies exactly on web mercator: drawings on it fall on the tiles under them, and its numbers
- * are small enough for a canvas, which counts in single precision.
+ * A flat map in metres that matches web mercator exactly: drawings match the tiles below them, and coordinates are
+ * small enough for a canvas, which uses single precision.
  */
 export type MapPlane = {
   readonly origin: Mercator;
-  /** Mercator units in a metre on the ground: mercator stretches with the latitude. */
+  /** Mercator units per metre on the ground: mercator's scale depends on the latitude. */
   readonly unitsPerMetre: number;
   readonly toPlane: (point: LatLon) => Metre2;
   readonly toMercator: (place: Metre2) => Mercator;
   readonly fromPlane: (place: Metre2) => LatLon;
 };
 
-/** A plane around a point; true to 0.03% a kilometre away from it. */
+/** Creates a plane around a point; accurate to 0.03% one kilometer away. */
 export function mapPlane(around: LatLon): MapPlane {
   const origin = mercatorOf(around, around.lon);
   const unitsPerMetre = 1 / Math.cos(around.lat * RADIANS);
@@ -43,15 +43,15 @@ export function mapPlane(around: LatLon): MapPlane {
   };
 }
 
-/** Unwrapped towards a longitude, so that a course on the date line stays in one piece. */
+/** Unwrapped towards a longitude, so that a course on the date line is not split. */
 function mercatorOf({ lat, lon }: LatLon, nearLon: number): Mercator {
   const unwrapped = nearLon + wrapLongitude(lon - nearLon);
   return [RADIUS * unwrapped * RADIANS, RADIUS * Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2))];
 }
 
-/** Mercator units to a pixel at tile level 0, where the whole earth is 256 pixels wide. */
+/** Mercator units per pixel at tile level 0, where the whole earth is 256 pixels wide. */
 const UNITS_PER_PIXEL_AT_0 = (2 * Math.PI * RADIUS) / 256;
 
-/** Metres on the ground to a pixel at a tile level. */
+/** Metres on the ground per pixel at a tile level. */
 export const metresPerPixelAt = ({ unitsPerMetre }: MapPlane, zoom: number): number =>
   UNITS_PER_PIXEL_AT_0 / 2 ** zoom / unitsPerMetre;

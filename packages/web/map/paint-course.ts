@@ -6,18 +6,17 @@ import type { CoursePicture, PictureShape } from './course-picture.ts';
 type Brush = {
   readonly context: CanvasRenderingContext2D;
   readonly colours: CourseColours;
-  /** Of the drawing: what is smaller than a pixel is left out. */
+  /** Scale of the drawing: details smaller than a pixel are left out. */
   readonly metresPerPixel: number;
 };
 
-/** From the ground up: bunkers are cut into fairways, greens lie over their bunkers' edges, trees stand over all rough. */
+/** Order of drawing: bunkers are cut into fairways, greens cover the edges of bunkers, trees are above rough. */
 const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 
 /**
- * Draws a course on a context whose unit is the metre, north up.
+ * Draws a course on a context whose unit is the metre, with north up.
  *
- * @param box what is seen, in metres on the picture's plane.
- * @param metresPerPixel of the screen.
+ * @param box the visible area, in metres on the picture's plane. @param metresPerPixel scale of the screen.
  */
 export function paintCourse(
   context: CanvasRenderingContext2D,
@@ -49,11 +48,11 @@ const painters: Readonly<Record<Surface, (brush: Brush, shape: PictureShape) => 
   green: paintGreen,
 };
 
-/** Metres between tufts of the unmown ground, and of the lanes that mowers leave. */
+/** Metres between tufts of unmown ground, and width of mown lanes. */
 const TUFTS = 9;
 const FAIRWAY_LANE = 7;
 const GREEN_LANE = 1.6;
-/** A lane narrower than this on the screen is noise. */
+/** Narrower lanes on the screen would be noise. */
 const MIN_PIXELS = 3;
 
 function paintGround({ context, colours, metresPerPixel }: Brush, box: PlaneBox): void {
@@ -63,7 +62,7 @@ function paintGround({ context, colours, metresPerPixel }: Brush, box: PlaneBox)
   context.strokeStyle = colours.grain;
   context.lineWidth = Math.max(0.35, metresPerPixel);
   context.beginPath();
-  // On a grid of the ground, not of the canvas: it stays where it is when the map moves.
+  // Aligned to the ground, not to the canvas, so that it does not shift when the map moves.
   for (let row = Math.floor(box.minY / TUFTS); row * TUFTS < box.maxY; row += 1) {
     for (let column = Math.floor(box.minX / TUFTS); column * TUFTS < box.maxX; column += 1) {
       const shift = Math.abs((row * 7_919 + column * 104_729) % 97) / 97;
@@ -91,7 +90,7 @@ function paintTee(brush: Brush, shape: PictureShape): void {
 
 function paintGreen(brush: Brush, shape: PictureShape): void {
   const { context, colours } = brush;
-  // The collar: a first cut of about two metres round every green.
+  // The collar: a first cut of about two metres around every green.
   context.strokeStyle = colours.collar;
   context.lineWidth = 4;
   context.stroke(shape.path);
@@ -105,7 +104,7 @@ function paintBunker(brush: Brush, shape: PictureShape): void {
   const { context, colours } = brush;
   fill(context, shape.path, colours.sand);
   within(context, shape.path, () => {
-    // The lip towards the sun, in the north-west, throws its shadow on the sand.
+    // The lip in the north-west, towards the sun, casts a shadow on the sand.
     context.translate(0.7, -0.7);
     context.strokeStyle = colours.sandShade;
     context.lineWidth = 1.6;
@@ -135,7 +134,7 @@ function paintPenaltyArea(brush: Brush, shape: PictureShape): void {
   context.setLineDash([]);
 }
 
-/** Crowns smaller than this many pixels are seen as one wood. */
+/** Crowns smaller than this are drawn as one wood. */
 const MIN_CROWN_PIXELS = 1.5;
 
 function paintWood({ context, colours, metresPerPixel }: Brush, { path, trees }: PictureShape): void {
@@ -146,7 +145,7 @@ function paintWood({ context, colours, metresPerPixel }: Brush, { path, trees }:
   circles(context, trees, colours.crownLight, -0.9, 0.9, 0.55);
 }
 
-/** All crowns of a wood at once: one path is much faster than many. */
+/** All crowns of a wood in one path, which is much faster than many. */
 function circles(
   context: CanvasRenderingContext2D,
   trees: Float32Array,
@@ -165,7 +164,7 @@ function circles(
   context.fill();
 }
 
-/** Lanes of equal width along a heading, over the whole plane, so that they go on from one outline to the next. */
+/** Lanes of equal width along a heading, aligned to the plane, so that they continue from one outline to the next. */
 function mow(
   { context, metresPerPixel }: Brush,
   { path, box }: PictureShape,
@@ -191,7 +190,7 @@ function fill(context: CanvasRenderingContext2D, path: Path2D, colour: string): 
   context.fill(path);
 }
 
-/** At least a pixel wide, so that edges stay seen from afar. */
+/** At least a pixel wide, so that edges remain visible from afar. */
 function outline({ context, metresPerPixel }: Brush, path: Path2D, colour: string, metres: number): void {
   context.strokeStyle = colour;
   context.lineWidth = Math.max(metres, metresPerPixel);

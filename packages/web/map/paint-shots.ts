@@ -1,11 +1,11 @@
 import type { Metre2 } from './map-plane.ts';
 import type { SceneCircle, SceneLabel, ShotMark, ShotScene } from './shot-scene.ts';
 
-/** From metres on the plane to pixels of the screen. */
+/** Converts metres on the plane to pixels of the screen. */
 export type ToPixel = (place: Metre2) => readonly [x: number, y: number];
 
 type ShotColours = {
-  /** Around lines and words, so that they stand out from any ground. */
+  /** Around lines and texts, so that they stand out on any background. */
   readonly casing: string;
   readonly ink: string;
   readonly ring: string;
@@ -14,7 +14,7 @@ type ShotColours = {
   readonly stick: string;
 };
 
-/** The same on paper, in the dark and on a photograph: white lines and dark casings, as broadcasts draw them. */
+/** The same on light and dark grounds and on photographs: white lines with dark casings, as in broadcasts. */
 const shotColours: ShotColours = {
   casing: 'rgba(16, 24, 14, 0.72)',
   ink: '#ffffff',
@@ -24,18 +24,18 @@ const shotColours: ShotColours = {
   stick: '#ffffff',
 };
 
-/** Beyond so many strokes of other rounds each is drawn finer, so that the pattern is seen and not the ink. */
+/** With more strokes of other rounds each is drawn thinner, so that the pattern stays visible. */
 const MANY_OTHERS = 60;
-/** Up to so many strokes of other rounds carry their numbers. */
+/** Max number of strokes of other rounds that show their numbers. */
 const MAX_NUMBERED = 40;
 
 const FONT = '600 12px "Inter Variable", Inter, system-ui, sans-serif';
 const SMALL_FONT = '600 10px "Inter Variable", Inter, system-ui, sans-serif';
 
 /**
- * Draws what lies over the course, in pixels of the screen: lines and words keep their size at any zoom.
+ * Draws content above the course, in pixels of the screen: lines and texts keep their size at any zoom.
  *
- * @param pixelsPerMetre for circles round the pin.
+ * @param pixelsPerMetre for circles around the pin.
  */
 export function paintShots(
   context: CanvasRenderingContext2D,
@@ -79,7 +79,7 @@ function trace(context: CanvasRenderingContext2D, { start, end }: ShotMark, toPi
   return true;
 }
 
-/** Putts are thinner: they are not struck into the air. */
+/** Putts are thinner than other strokes. */
 const widthOf = (mark: ShotMark, width: number): number => (mark.isPutt ? width * 0.6 : width);
 
 function paintLine(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: ToPixel, width: number): void {
@@ -126,13 +126,13 @@ function disc(context: CanvasRenderingContext2D, [x, y]: readonly [number, numbe
   context.fill();
 }
 
-/** Black or white, whichever reads better on a colour '#rrggbb' (relative luminance of WCAG 2.2). */
+/** Black or white, whichever has more contrast on a color '#rrggbb' (relative luminance of WCAG 2.2). */
 function inkOn(colour: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
-  // Equal contrast to black and to white at 0.179.
+  // At 0.179 the contrast to black and to white is equal.
   return red * 0.2126 + green * 0.7152 + blue * 0.0722 > 0.179 ? '#10140f' : '#ffffff';
 }
 
@@ -153,7 +153,7 @@ function paintTee(context: CanvasRenderingContext2D, place: readonly [number, nu
   disc(context, place, 4, shotColours.ink);
 }
 
-/** Upright on the screen, whichever way the map is turned: its foot is in the hole. */
+/** Upright on the screen for any rotation, with its foot in the hole. */
 function paintFlag(context: CanvasRenderingContext2D, [x, y]: readonly [number, number]): void {
   disc(context, [x, y], 3.5, shotColours.casing);
   for (const [width, colour] of [
@@ -179,12 +179,12 @@ function paintFlag(context: CanvasRenderingContext2D, [x, y]: readonly [number, 
 const directionOf = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): number =>
   Math.atan2(toY - y, toX - x);
 
-/** Half of a ring's arc on the side of the tee, in radians: as much as lies across a fairway, and room for its figure. */
+/** Half of a ring's arc towards the tee, in radians: enough to cross a fairway, with space for its figure. */
 const RING_HALF = 0.3;
-/** Straight down the screen: where the tee is as long as nobody turned the map, or where nobody knows it. */
+/** Straight down the screen: the direction of the tee by default. */
 const DOWN = Math.PI / 2;
 
-/** Lengths from the pin: arcs across the way to it, each with its figure at the right end. */
+/** Distances from the pin: arcs across the line of play, each with its figure at the right end. */
 function paintRings(
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
@@ -194,7 +194,7 @@ function paintRings(
 ): void {
   const [right, left] = [toTee - RING_HALF, toTee + RING_HALF];
   const rightEnd = (pixels: number) => [x + Math.cos(right) * pixels, y + Math.sin(right) * pixels] as const;
-  // All in one path: dashes are slow to draw, one by one most of all.
+  // All in one path, because drawing dashed lines separately is slow.
   context.setLineDash([1, 5]);
   context.beginPath();
   for (const { radius } of rings) {
@@ -214,7 +214,7 @@ function paintRings(
   }
 }
 
-/** Rings nearer to each other than a line of their figures are noise. */
+/** Rings closer together than the height of their figures would be noise. */
 const MIN_RING_STEP = 18;
 
 function ringsWithRoom(rings: readonly SceneCircle[], pixelsPerMetre: number): readonly SceneCircle[] {
@@ -222,7 +222,7 @@ function ringsWithRoom(rings: readonly SceneCircle[], pixelsPerMetre: number): r
   return step < MIN_RING_STEP ? [] : rings;
 }
 
-/** How near a stroke should have finished: a whole circle round the pin. */
+/** The circle around the pin in which a stroke should have finished. */
 function paintCircle(
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
@@ -270,7 +270,7 @@ function paintRegion(context: CanvasRenderingContext2D, outline: readonly (reado
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** Words on plates beside their places; one that would cover another, or a number, is left out. */
+/** Texts on plates beside their places; one that would cover another, or a number, is left out. */
 function paintLabels(context: CanvasRenderingContext2D, scene: ShotScene, toPixel: ToPixel): void {
   const taken: Box[] = scene.focused.flatMap(({ end }) => (end === null ? [] : [boxRound(toPixel(end), 11, 11)]));
   context.font = FONT;
@@ -289,7 +289,7 @@ function paintLabels(context: CanvasRenderingContext2D, scene: ShotScene, toPixe
   }
 }
 
-/** Right of the place, else left, above or below it. */
+/** To the right of the place, else to the left, above or below. */
 function freePlace(
   context: CanvasRenderingContext2D,
   { at, text }: SceneLabel,

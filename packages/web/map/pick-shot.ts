@@ -1,11 +1,11 @@
 import type { ToPixel } from './paint-shots.ts';
 import type { ShotMark } from './shot-scene.ts';
 
-/** A finger needs this much room round a ball, in pixels; beside a line, where fingers are less exact, less. */
+/** Touch radius around a ball, in pixels; smaller beside a line. */
 const BALL_PIXELS = 16;
 const LINE_PIXELS = 7;
 
-/** The stroke under a place of the screen: the nearest ball, else the nearest line; of equals the first listed. */
+/** The stroke at a point of the screen: the nearest ball, else the nearest line; the first listed of equal ones. */
 export function pickShot(
   marks: readonly ShotMark[],
   [x, y]: readonly [number, number],
@@ -21,10 +21,10 @@ export function pickShot(
 }
 
 function nearest(marks: readonly ShotMark[], within: number, distanceOf: (mark: ShotMark) => number): ShotMark | null {
-  let [best, least]: [ShotMark | null, number] = [null, within];
+  let [best, min]: [ShotMark | null, number] = [null, within];
   for (const mark of marks) {
     const distance = distanceOf(mark);
-    if (distance < least) [best, least] = [mark, distance];
+    if (distance < min) [best, min] = [mark, distance];
   }
   return best;
 }

@@ -15,23 +15,23 @@ export type ShotMark = {
   readonly colour: string;
 };
 
-/** A circle round the pin. */
+/** A circle around the pin. */
 export type SceneCircle = { readonly radius: Metres; readonly label: string | null };
 /** A line of text beside a place. */
 export type SceneLabel = { readonly at: Metre2; readonly text: string };
 
-/** What is drawn over the course. Places are metres on the picture's plane. */
+/** Content above the course. Places are metres on the picture's plane. */
 export type ShotScene = {
-  /** Strokes of the focused hole by other rounds and other times, and by the focused playing, which lie on top. */
+  /** Strokes of the focused hole in other rounds and playings, below those of the focused playing. */
   readonly others: readonly ShotMark[];
   readonly focused: readonly ShotMark[];
-  /** The stroke that was chosen, of the focused round. */
+  /** The selected stroke of the focused round. */
   readonly chosen: ShotMark | null;
   readonly tee: Metre2 | null;
   readonly pin: Metre2 | null;
-  /** Lengths from the pin, every 50 yards or metres. */
+  /** Distances from the pin, every 50 yards or metres. */
   readonly rings: readonly SceneCircle[];
-  /** How near the chosen stroke should have finished. */
+  /** Where the selected stroke should have finished. */
   readonly proximity: readonly SceneCircle[];
   readonly labels: readonly SceneLabel[];
   /** Outlines of a pattern of shots, the widest first. */
@@ -50,5 +50,5 @@ export const emptyScene: ShotScene = {
   regions: [],
 };
 
-/** Where the map looks: a place, the compass direction at its top in radians, and how much ground a pixel shows. */
+/** A view of the map: its center, the compass direction at its top in radians, and its scale. */
 export type MapLook = { readonly centre: LatLon; readonly heading: number; readonly metresPerPixel: number };

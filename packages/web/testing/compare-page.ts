@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import { demo, useRealServer } from './real-server.ts';
 
-/** Where Compare Stats of the demo's player is. */
+/** Path of Compare Stats of the demo's player. */
 export const comparePage = `/player/${demo.player.username}/stats`;
 
 type OpenOptions = { readonly search?: string; readonly as?: number };
@@ -12,11 +12,11 @@ const widen = () => {
   window.innerWidth = 1280;
 };
 
-/** A server of the demo's, and Compare Stats in a window that is wide enough for the header's buttons. */
+/** A server with the demo world, and Compare Stats in a window wide enough for the header's buttons. */
 export function useComparePage() {
   const server = useRealServer();
   beforeEach(widen);
-  /** The page with its first figures. */
+  /** Opens the page and waits for its first figures. */
   const open = async ({ search = '', as }: OpenOptions = {}) => {
     const app = await server.open(comparePage + search, as === undefined ? {} : { as });
     await screen.findByRole('table', { name: 'Scoring' });
@@ -31,7 +31,7 @@ export function useComparePage() {
 
 export const compareHeader = () => screen.getByRole('region', { name: 'Comparison' });
 
-/** What both sides are called in the metrics. */
+/** The labels of both sides in the metrics. */
 export const labelsOfSides = () =>
   within(screen.getByRole('table', { name: 'Scoring' }))
     .getAllByRole('columnheader')
@@ -47,7 +47,7 @@ export async function openSelections(user: UserEvent) {
   return { dialog, left: within(dialog).getByRole('region', { name: 'left side' }) };
 }
 
-/** Ticks an item of a menu of one side, and closes the menu. */
+/** Checks an item in a menu of one side, and closes the menu. */
 export async function tickIn(user: UserEvent, side: HTMLElement, menu: string, item: string) {
   await user.click(within(side).getByRole('button', { name: new RegExp(`^${menu}: `) }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: item }));

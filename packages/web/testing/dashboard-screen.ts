@@ -12,11 +12,11 @@ export const RECENT = ['Last Round', 'Last 3', 'Previous 3', 'Best 3', 'Previous
 type OpenOptions = {
   readonly rounds?: readonly RoundDocument[];
   readonly search?: string;
-  /** Runs before the page is opened: which calls fail, which wait, what the browser has stored. */
+  /** Runs before the page is opened: makes calls fail or wait, or sets the storage. */
   readonly prepare?: (browser: TestBrowser, accountId: number) => void;
 };
 
-/** A server of the file's, and the dashboard of a player with exactly the rounds of a test, as a visitor sees it. */
+/** A server for the test file, and the dashboard of a player with exactly a test's rounds, as a visitor. */
 export function useDashboard() {
   const server = useRealServer({
     today: TODAY,
@@ -28,7 +28,7 @@ export function useDashboard() {
     prepare?.(browser, accountId);
     return { ...(await server.open(ADDRESS + search, { browser })), accountId };
   };
-  /** The dashboard with the stats of Score of its first group in, unless the address asks for others. */
+  /** Opens the dashboard and waits for the stats of Score of its first group, unless the address selects others. */
   const openLoaded = async ({ search = '?category=score', ...options }: OpenOptions = {}) => {
     const app = await openDashboard({ search, ...options });
     await screen.findByRole('grid', { name: /Assessment/ });

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect' | 'rootBounds'>;
 type Listener = (entries: readonly Entry[]) => void;
 
-/** A browser that tells what comes in sight, where nothing is until it is said; only of what is waited for. */
+/** A mock of IntersectionObserver in which nothing is visible until the test says so; only for observed elements. */
 export function useSight() {
   const waiting = new Map<Listener, Element>();
   afterEach(() => {
@@ -29,14 +29,14 @@ export function useSight() {
         },
       ),
     waiting: () => waiting.size,
-    /** The window's lower edge comes so many pixels below whatever is waited for. */
+    /** Moves the window's lower edge `below` pixels below every observed element. */
     comeInSight: (below = 0) =>
       act(() => {
         for (const [listener, element] of [...waiting]) {
           const boundingClientRect = element.getBoundingClientRect();
           const rootBounds = new DOMRect(0, 0, window.innerWidth, boundingClientRect.top + below);
           const now = { isIntersecting: true, boundingClientRect, rootBounds };
-          // As browsers tell of what was scrolled there between two frames.
+          // Like browsers after scrolling between two frames.
           listener([{ ...now, isIntersecting: false }, now]);
         }
       }),

@@ -3,25 +3,25 @@ import type { userEvent } from '@testing-library/user-event';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** The scorecard under the map, wherever it stands. */
+/** The scorecard below the map, on any page. */
 export const scorecard = (name: string | RegExp = /^My Rounds, /) => screen.findByRole('grid', { name });
 /** Names of its groups and rounds. */
 export const lines = (table: HTMLElement): readonly string[] =>
   within(table)
     .getAllByRole('rowheader')
     .map((head) => head.textContent ?? '');
-/** Names of its groups, without how many rounds they have. */
+/** Names of its groups, without the number of rounds. */
 export const groupNames = (table: HTMLElement): readonly string[] =>
   within(table)
     .queryAllByRole('button', { expanded: true })
     .map((button) => button.querySelector('b')?.textContent ?? '');
-/** How many of its lines are rounds. */
+/** Number of lines that are rounds. */
 export const roundsOf = (table: HTMLElement): number => table.querySelectorAll('tr[data-round]').length;
 export const holesOf = (table: HTMLElement): readonly HTMLElement[] => [
   ...table.querySelectorAll<HTMLElement>('td[data-hole]'),
 ];
 
-/** Opens a menu by its name and chooses what is in it. */
+/** Opens a menu by its name and selects an option. */
 export async function choose(user: User, menu: string, option: string): Promise<void> {
   await user.click(menuButton(menu));
   await user.click(await screen.findByRole('menuitemradio', { name: option }));
@@ -38,14 +38,14 @@ export async function openPicker(user: User): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'My Rounds' });
 }
 
-export async function openFilter(user: User): Promise<HTMLElement> {
+export async function defaultFilter(user: User): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: /^Filter Holes by Stat/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Filter Holes by Stat' });
   await within(dialog).findByRole('region', { name: 'Scoring' });
   return dialog;
 }
 
-/** A card of the filter; null where no hole matches it. */
+/** A card of the filter; null if no hole matches it. */
 export const card = (dialog: HTMLElement, label: string): HTMLElement | null =>
   within(dialog)
     .queryAllByRole('button')
@@ -57,26 +57,26 @@ export const countOn = (dialog: HTMLElement, label: string): number =>
 /** The map above the scorecard. */
 export const shotMap = (parent: HTMLElement = document.body) =>
   within(parent).findByRole('region', { name: 'Shot map' });
-/** What it says of the hole that it shows: '5, par 4'. */
+/** The shown hole: '5, par 4'. */
 export const mappedHole = (map: HTMLElement): string =>
   /hole (\d+, par \d)/.exec(within(map).getByRole('application').getAttribute('aria-label') ?? '')?.[1] ?? '';
-/** Name and day of the round that it shows, as the scorecard has them. */
+/** Name and day of the shown round, as in the scorecard. */
 const mappedRound = (map: HTMLElement): string =>
   (within(map).getByRole('region', { name: /^Shots on hole/ }).firstElementChild?.textContent ?? '').split(' ·')[0] ??
   '';
-/** Numbers of the holes that it has of that round. */
+/** Numbers of the holes of that round on the map. */
 export async function mappedHoles(user: User, map: HTMLElement): Promise<readonly number[]> {
   await user.click(menuButton('Hole', map));
   const numbers = (await screen.findAllByRole('menuitemradio')).map((item) => Number(item.textContent));
   await user.keyboard('{Escape}');
   return numbers;
 }
-/** Numbers of the holes of a line of the scorecard that count. */
+/** Numbers of the counted holes of a line of the scorecard. */
 export const countedHoles = (line: Element | null | undefined): readonly number[] =>
   [...(line?.querySelectorAll<HTMLElement>('td[data-hole]:not([data-excluded])') ?? [])].map((hole) =>
     Number(hole.dataset['hole']),
   );
-/** The scorecard's line of the round that the map shows. */
+/** The scorecard's line of the round on the map. */
 export const mappedLine = (table: HTMLElement, map: HTMLElement): HTMLElement | undefined =>
   within(table)
     .getAllByRole('rowheader')

@@ -5,7 +5,7 @@ import type { TestPlayer } from './real-server.ts';
 
 const LATEST_NEWS = calendarDay('2026-09-14');
 
-/** A story of 2026-09-14 with nothing attached. */
+/** A story of 2026-09-14 without attachments. */
 export const storyOf = (header: string, draft: Partial<NewsDraft> = {}): NewsDraft => ({
   publishedOn: LATEST_NEWS,
   header,
@@ -18,11 +18,11 @@ export const storyOf = (header: string, draft: Partial<NewsDraft> = {}): NewsDra
   ...draft,
 });
 
-/** Publishes such a story in the player's name. */
+/** Publishes such a story as the player. */
 export const publishNews = ({ accountId, call }: TestPlayer, header: string, draft?: Partial<NewsDraft>) =>
   call('createNews', { params: { accountId }, body: storyOf(header, draft) });
 
-/** Publishes 'News 1', 'News 2' and so on, each a day older than the one before. */
+/** Publishes 'News 1', 'News 2' and so on, each a day older than the previous one. */
 export async function publishManyNews(player: TestPlayer, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await publishNews(player, `News ${index + 1}`, { publishedOn: addDays(LATEST_NEWS, -index) });
@@ -31,7 +31,7 @@ export async function publishManyNews(player: TestPlayer, count: number): Promis
 
 type EventOptions = Partial<EventChoice> & { readonly tournament?: Partial<Omit<OwnTournament, 'name'>> };
 
-/** Puts a tournament of two days in October 2026 into the player's schedule. */
+/** Adds a two-day tournament in October 2026 to the player's schedule. */
 export const addEvent = (
   { accountId, call }: TestPlayer,
   name: string,
@@ -64,11 +64,11 @@ export const addEvent = (
 export const addClip = ({ accountId, call }: TestPlayer, title: string) =>
   call('uploadClip', { params: { accountId }, query: { title }, upload: writeMp4() });
 
-/** Adds the address of a video of the video site to the player's swing videos. */
+/** Adds a link to the video site to the player's swing videos. */
 export const addVideoLink = ({ accountId, call }: TestPlayer, title: string) =>
   call('addVideoLink', { params: { accountId }, body: { url: 'https://youtu.be/demoSwing01', title } });
 
-/** A file with a true picture of one pixel. */
+/** A valid picture file of one pixel. */
 export const pictureFile = (name = 'one.png') => new File([ONE_PIXEL], name, { type: 'image/png' });
 
 const ONE_PIXEL = Uint8Array.from(

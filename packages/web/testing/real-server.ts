@@ -21,23 +21,23 @@ import { afterAll, beforeAll } from 'vitest';
 import { renderWith } from './render-app.tsx';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 
-// The pretended browser brings byte arrays of its own, of which Node's buffers are no instances; the server is Node's.
+// jsdom has its own ArrayBuffer class, of which Node's buffers are no instances; the server needs Node's.
 globalThis.ArrayBuffer = Buffer.alloc(1).buffer.constructor as ArrayBufferConstructor;
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 type RenderOptions = {
-  /** Who has signed in before. */
+  /** The signed-in account. */
   readonly as?: number;
-  /** Whose cookies and requests; a browser of its own otherwise. */
+  /** The browser with cookies and requests; default is a new one. */
   readonly browser?: TestBrowser;
 };
 
 type ServerOptions = {
-  /** The server's day; that of the demo world otherwise. */
+  /** The server's day; default is that of the demo world. */
   readonly today?: CalendarDay;
-  /** Settings of the server beside. */
+  /** Additional environment of the server. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** A database that several servers of a file share; one of its own otherwise. */
+  /** A database that several servers of a file share; default is a new one. */
   readonly demoDatabase?: DemoDatabase;
 };
 
@@ -46,23 +46,23 @@ type DemoDatabase = { readonly database: () => Database; readonly dataDir: () =>
 
 export type TestPlayer = {
   readonly accountId: number;
-  /** A call of the player's own. @throws Error when it is not answered with 200 */
+  /** Sends a call as the player. @throws Error unless the status is 200 */
   readonly call: <Id extends RouteId>(routeId: Id, input: CallOf<Id>) => Promise<OutputOf<Id>>;
 };
 
-/** Accounts of the demo world by what they are here for. */
+/** Accounts of the demo world by their role in tests. */
 export const demo = {
   player: { accountId: 1, username: 'ingrid-solberg', name: 'Ingrid Solberg', national: '5550100001' },
-  /** Coaches the college of the private player. */
+  /** Coach of the college of the private player. */
   coach: { accountId: 2 },
   manager: { accountId: 3 },
-  /** Coaches neither of those whose sites are closed. */
+  /** Coach of none of the players with a private site. */
   stranger: { accountId: 5 },
   newPlayer: { accountId: 6 },
   privatePlayer: { accountId: 7, username: 'priya-raman' },
 } as const;
 
-/** A copy of the demo world for the tests of one file. To be called where the file's hooks may be set. */
+/** A copy of the demo world for the tests of one file. Call it where hooks may be registered. */
 export function prepareDemoDatabase(): DemoDatabase {
   let dataDir: string;
   let database: Database;
@@ -78,8 +78,8 @@ export function prepareDemoDatabase(): DemoDatabase {
 }
 
 /**
- * The real server on the demo world, in this process, for the tests of one file: no answer is made up. To be called
- * where the file's hooks may be set.
+ * The real server with the demo world, in this process, for the tests of one file: no reply is mocked. Call it where
+ * hooks may be registered.
  */
 export function useRealServer({ today, environment = {}, demoDatabase = prepareDemoDatabase() }: ServerOptions = {}) {
   let database: Database;
@@ -104,8 +104,8 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     },
     createBrowser,
     /**
-     * A player of the test's own, with exactly these rounds, at `/player/ingrid`. The one before keeps its account id
-     * and loses its username.
+     * Creates a player with exactly these rounds, at `/player/ingrid`. The previous one keeps its account id and loses
+     * its username.
      */
     withRounds: async (
       rounds: readonly RoundDocument[],
@@ -129,8 +129,8 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       };
     },
     /** Adds a picture of 96 by 64 pixels to an account's media. */
-    addPicture: (accountId: number, mediaId: string, told: Parameters<typeof storeDrawing>[3] = {}) =>
-      storeDrawing(database, accountId, mediaId, told),
+    addPicture: (accountId: number, mediaId: string, details: Parameters<typeof storeDrawing>[3] = {}) =>
+      storeDrawing(database, accountId, mediaId, details),
     /** Adds a story to an account's news. */
     addStory: (accountId: number, newsId: string, publishedOn?: string, attached?: Parameters<typeof storeStory>[4]) =>
       storeStory(database, accountId, newsId, publishedOn, attached),
@@ -139,26 +139,26 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       const { status } = await server.call('setPassword', { body: { newPassword } }, { token });
       if (status !== 200) throw new Error(`the password was not taken: ${status}`);
     },
-    /** A browser in which an account has signed in, for a part of a page that stands alone. */
+    /** A `fetch` of a browser in which an account has signed in, for tests of a part of a page. */
     fetchAs: async (accountId: number): Promise<typeof fetch> => {
       localStorage.setItem('strokebook.idToken', await server.tokenOf(accountId));
       return createBrowser().fetch;
     },
-    /** What that browser sends along. */
+    /** The headers of that browser. */
     bearer: () => ({ authorization: `Bearer ${localStorage.getItem('strokebook.idToken')}` }),
-    /** As ten minutes after every sign-in. */
+    /** Expires all confirmations, as ten minutes after a sign-in. */
     forgetConfirmations: () => database.pool.query('UPDATE sessions SET confirmed_at = NULL'),
-    /** As if every session had just been confirmed by code. */
+    /** Confirms all sessions, as after entering a code. */
     confirmAll: () => database.pool.query('UPDATE sessions SET confirmed_at = $1', [server.clock.now()]),
     /** The code of the newest text message. */
     lastCode: (): string => /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '',
-    /** How the server answers an address as an image element asks: without a token. */
+    /** The status of an address requested like an image: without a token. */
     statusOf: async (url: string): Promise<number> => (await server.inject({ url })).statusCode,
-    /** A session of an account on another device. */
+    /** Opens a session of an account on another device. */
     signIn: (accountId: number, device?: string): Promise<string> => server.tokenOf(accountId, device),
-    /** Lets the server's time go by. */
+    /** Advances the server's clock. */
     advance: (milliseconds: number): void => server.clock.advance(milliseconds),
-    /** A second account of nobody of the demo, as a first sign-in makes it. */
+    /** Creates an account like a first sign-in, unrelated to the demo's people. */
     makeAccount: async (): Promise<{ readonly accountId: number; readonly username: string }> => {
       accountsMade += 1;
       const phoneNumber = `+1555010${String(8000 + accountsMade)}`;
@@ -168,14 +168,14 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       const me = await server.call('getActiveAccount', {}, { token: body.idToken });
       return { accountId: body.accountId, username: me.body.username };
     },
-    /** Marks the phone of a feature unverified, with nothing said of the feature. */
+    /** Marks the phone of a feature as unverified, without a setting of the feature. */
     markPhoneUnverified: async (accountId: number, featureId: FeatureId) => {
       await database.pool.query(
         'INSERT INTO feature_settings (account_id, feature_id, is_phone_verified) VALUES ($1, $2, false)',
         [accountId, featureId],
       );
     },
-    /** Fills the circle of an account with people of the longest names there can be. */
+    /** Fills the circle of an account with members that have the longest possible names. */
     fillCircle: async (accountId: number, count: number) => {
       await database.pool.query(
         `WITH made AS (
@@ -186,7 +186,7 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
         [accountId, count],
       );
     },
-    /** Sets features of an account not public. */
+    /** Closes features of an account. */
     hideFeatures: async (username: string, featureIds: readonly FeatureId[]) => {
       await database.pool.query(
         `INSERT INTO feature_settings (account_id, feature_id, is_public)
@@ -202,7 +202,7 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
         lastName,
       ]);
     },
-    /** Adds a tournament that everyone can choose. Returns its id. */
+    /** Adds a public tournament. Returns its id. */
     addTournament: async (tournament: OwnTournament & { readonly courseId?: string | null }): Promise<string> => {
       tournamentsMade += 1;
       const tournamentId = `shared-${tournamentsMade}`;
@@ -210,7 +210,7 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       return tournamentId;
     },
     addCourse: (course: CourseDocument) => storeCourse(database, course),
-    /** Puts accounts on a roster of their own, which makes them team mates. */
+    /** Adds a roster with these accounts, which makes them teammates. */
     addRoster: async (memberAccountIds: readonly number[]) => {
       await database.pool.query(
         `INSERT INTO rosters (organization_id, roster_id, member_account_ids)

@@ -20,14 +20,14 @@ export const rounds: readonly RoundDocument[] = [
 export const feature = ({ accountId, call }: TestPlayer, roundId: string, note: string | null = null) =>
   call('setFavoriteRound', { params: { accountId, roundId }, body: { isFavorite: true, note } });
 
-/** The rounds that a player has featured, as the server has them: id and note. */
+/** A player's featured rounds on the server: id and note. */
 export async function featuredBy({ accountId, call }: TestPlayer) {
   const body = { view: 0, timeframe: timeframeFilter({ kind: 'all' }), holeCount: 918, threshold: -1 } as const;
   const featured = await call('getResults', { params: { accountId }, body });
   return featured.rounds.map(({ golfRoundId, note }) => [golfRoundId, note]);
 }
 
-/** The choice in the newest request of a browser. */
+/** The choice in the latest request of a browser. */
 const choiceIn = ({ requestsTo }: Pick<TestBrowser, 'requestsTo'>) =>
   routes.getResults.body.parse(requestsTo('getResults').at(-1)?.body);
 
@@ -40,7 +40,7 @@ type OpenOptions = {
   readonly prepare?: (browser: TestBrowser) => void;
 };
 
-/** A server of the file's, and the results of a player with the rounds above and one event. */
+/** A server for the test file, and the results of a player with the rounds above and one event. */
 export function useResults() {
   const { server, openSchedule } = useSchedule();
   const openResults = async ({ featured = false, isSignedIn = false, defaultHoleCount, prepare }: OpenOptions = {}) => {
@@ -57,7 +57,7 @@ export function useResults() {
     });
     return { ...page, asked: () => choiceIn(page) };
   };
-  /** The results of the same player in another visit. */
+  /** Opens the results of the same player in another visit. */
   const openAgain = async () => {
     const page = await server.open('/player/ingrid/schedule/1');
     return { ...page, asked: () => choiceIn(page) };

@@ -14,7 +14,7 @@ export const TODAY = calendarDay('2026-09-20');
 const PARS = [4, 5, 3, 4, 4, 3, 4, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const COURSES = ['Pine Hollow', 'Cedar Ridge', 'Salt Marsh Links'];
 
-/** The same numbers each time, so that a screen and a test show the same. */
+/** A deterministic random generator, so that a screen and a test show the same. */
 function dice(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -56,7 +56,7 @@ export function makeRound({
   };
 }
 
-/** A career: tournaments of three rounds and practice between them, newest last. */
+/** A career: tournaments of three rounds with practice rounds between them, newest last. */
 export function makeCareer(
   rounds: number,
   tournamentNames: readonly string[] = ['Pine Hollow Invitational', 'Cedar Cup', 'Autumn Open'],
@@ -79,7 +79,7 @@ export function makeCareer(
   });
 }
 
-/** So many tournament rounds, a day each, and none else. */
+/** `count` tournament rounds on consecutive days. */
 export const tournamentRounds = (count: number): readonly RoundDocument[] =>
   Array.from({ length: count }, (_, index) =>
     makeRound({

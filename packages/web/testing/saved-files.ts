@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the browser was told to save, in order. */
+/** A file that the page saved. */
 export type SavedFile = { readonly fileName: string; readonly blob: Blob };
 
-/** Stands in for the browser's way of saving a file, which the pretended one lacks. */
+/** Replaces the saving of files, which jsdom lacks. */
 export function keepSavedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   let last: Blob | null = null;

@@ -7,12 +7,12 @@ import { type TestPlayer, useRealServer } from './real-server.ts';
 import { TODAY } from './rounds.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-/** A tournament, and what its player says of it. */
+/** A tournament with the player's data. */
 type TestEvent = OwnTournament & {
   readonly [Field in keyof EventChoice]: EventChoice[Field];
 } & {
   readonly courseId: string | null;
-  /** Whether the player has made the tournament; everyone can choose it otherwise. */
+  /** Whether the player created the tournament; otherwise it is public. */
   readonly isOwn: boolean;
 };
 
@@ -41,23 +41,23 @@ export const eventOn = (
   ...changes,
 });
 
-/** A third place of 78, and no scores. */
+/** Third place of 78, without scores. */
 export const thirdOf78 = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
 
 type OpenOptions = {
   readonly tab?: '0' | '1';
-  /** Whether the player looks, and not a visitor. */
+  /** Whether the viewer is the player instead of a visitor. */
   readonly isSignedIn?: boolean;
   readonly rounds?: readonly RoundDocument[];
   readonly account?: Parameters<ReturnType<typeof useRealServer>['withRounds']>[1];
-  /** Runs before the page is opened: which calls fail, which wait, what else is stored. */
+  /** Runs before the page is opened: makes calls fail or wait, or stores data. */
   readonly prepare?: (browser: TestBrowser, player: TestPlayer) => void | Promise<void>;
 };
 
-/** A server of the file's, and the schedule of a player with exactly the events of a test. */
+/** A server for the test file, and the schedule of a player with exactly a test's events. */
 export function useSchedule() {
   const server = useRealServer({ today: TODAY });
-  /** Puts an event into a schedule. */
+  /** Adds an event to a schedule. */
   const put = async (player: TestPlayer, event: TestEvent): Promise<ScheduleEvent> => {
     const { status, isFavorite, note, result, courseId, isOwn, ...tournament } = event;
     const chosen = isOwn ? tournament : { tournamentId: await server.addTournament({ ...tournament, courseId }) };
@@ -76,10 +76,10 @@ export function useSchedule() {
   return { server, put, openSchedule };
 }
 
-/** A player's events as the server has them. */
+/** A player's events on the server. */
 export const eventsOf = ({ accountId, call }: TestPlayer) => call('getScheduleEvents', { params: { accountId } });
 
-/** One of them. @throws Error when there is none of that name */
+/** One of them by name. @throws Error if there is none */
 export async function eventNamed(player: TestPlayer, name: string): Promise<ScheduleEvent> {
   const event = (await eventsOf(player)).find(({ tournament }) => tournament.name === name);
   if (event === undefined) throw new Error(`there is no ${name}`);
@@ -89,10 +89,10 @@ export async function eventNamed(player: TestPlayer, name: string): Promise<Sche
 /** A grid of events by its name. */
 export const grid = (name: string) => screen.findByRole('table', { name });
 
-/** Names of its tournaments, in their order. */
+/** Names of its tournaments, in order. */
 export const tournamentsOf = (table: HTMLElement): readonly string[] => eventRowsOf(table).map(nameOf);
 
-/** What stands in a tournament's row, cell by cell. */
+/** The texts of a tournament's row, cell by cell. */
 export const cellsOf = (table: HTMLElement, name: string): readonly (string | null)[] =>
   [...(eventRowsOf(table).find((row) => nameOf(row) === name)?.children ?? [])].map((cell) => cell.textContent);
 
@@ -101,7 +101,7 @@ const eventRowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .filter((row) => row.dataset['tournament'] !== undefined);
 
-/** Without what it clashes with, which stands below it. */
+/** Without its clashes, which are below it. */
 const nameOf = (row: HTMLElement): string => row.firstElementChild?.firstChild?.textContent ?? '';
 
 export const panel = (name: string) => screen.findByRole('region', { name });
@@ -113,7 +113,7 @@ export async function openOptions(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Schedule Options' }));
 }
 
-/** The boxes of a part of the options. */
+/** The checkboxes of a part of the options. */
 export const ticksOf = (dialog: ReturnType<typeof within>, legend: string) => {
   const part = within(dialog.getByRole('group', { name: legend }));
   return { box: (name: string) => part.getByRole<HTMLInputElement>('checkbox', { name }) };

@@ -1,11 +1,11 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// What is waited for comes or does not; how soon is the machine's matter.
+// Long, because the duration depends on the machine.
 configure({
   asyncUtilTimeout: 10_000,
-  // While the library polls it drops every error but the last one, and makes that one again when the time is up.
-  // Printing the page into each of them took a fifth of the time of a test.
+  // While polling the library discards every error but the last one, and creates that one again at the timeout.
+  // Printing the page into each of them took a fifth of a test's time.
   getElementError: (message, container) => {
     const page = isPolling() ? '' : `\n\n${prettyDOM(container)}`;
     const error = new Error(`${message ?? ''}${page}`);
@@ -14,20 +14,20 @@ configure({
   },
 });
 
-/** Whether a `findBy` query or a `waitFor` is trying its callback. */
+/** Whether a `findBy` query or a `waitFor` is running its callback. */
 function isPolling(): boolean {
   const config = getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean };
   // oxlint-disable-next-line no-underscore-dangle -- the library has no public name for it
   return config._disableExpensiveErrorDiagnostics === true;
 }
 
-/** Width of the pretended window, for media queries; jsdom has no layout. */
+/** Width of the simulated window, for media queries; jsdom has no layout. */
 export const screenWidth = { pixels: 1280 };
 
 const matches = (query: string): boolean => {
   if (query.includes('prefers-reduced-motion')) return true;
-  const least = /min-width: ([\d.]+)px/.exec(query)?.[1];
-  return least !== undefined && screenWidth.pixels >= Number(least);
+  const min = /min-width: ([\d.]+)px/.exec(query)?.[1];
+  return min !== undefined && screenWidth.pixels >= Number(min);
 };
 
 const ignore = () => undefined;
@@ -50,15 +50,16 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// Menus hide when what they hang on has no place on the screen.
+// Menus hide if their target has no position on the screen.
 Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 40);
 
 Object.defineProperty(Element.prototype, 'clientWidth', { get: () => screenWidth.pixels });
 Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 900 });
-// Long lists draw as many lines as their frame is high.
+// Virtualized lists render as many lines as fit the height of their frame.
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => 900 });
 
-// jsdom's own frames come from an interval that never ends: one that began on a faked clock stops them for all later files.
+// jsdom's animation frames come from an interval that never ends: one that started on a fake clock would stop them for
+// all later files.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 const FRAME_MS = 16;
 window.requestAnimationFrame = (draw) => Number(startTimer(() => draw(performance.now()), FRAME_MS));

@@ -10,13 +10,13 @@ type RealServer = ReturnType<typeof useRealServer>;
 type OpenOptions = {
   readonly rounds?: readonly RoundDocument[];
   readonly account?: Parameters<RealServer['withRounds']>[1];
-  /** Whether the player has signed in; a visitor looks at the page otherwise. */
+  /** Whether the viewer is the player; a visitor otherwise. */
   readonly isOwn?: boolean;
-  /** Runs before the page is opened: what the player adds, which calls fail, which wait. */
+  /** Runs before the page is opened: adds data, or makes calls fail or wait. */
   readonly prepare?: (player: TestPlayer, browser: TestBrowser) => unknown;
 };
 
-/** A server of the file's, and the summary of a player with exactly the rounds and whatever else a test adds. */
+/** A server for the test file, and the summary of a player with exactly a test's rounds and data. */
 export function useSummary() {
   const server = useRealServer({ today: TODAY });
   const openSummary = async ({ rounds = tournamentRounds(12), account, isOwn = false, prepare }: OpenOptions = {}) => {
@@ -33,5 +33,5 @@ export function useSummary() {
 
 export const card = (name: string) => screen.getByRole('region', { name });
 
-/** What the page writes to the console; nothing of it is printed. */
+/** Spies on console.error and suppresses its output. */
 export const logged = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);

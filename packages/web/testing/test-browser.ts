@@ -11,27 +11,27 @@ type Request = {
   readonly body: unknown;
 };
 
-/** How a call fails: with an error of the contract, or with the connection. */
+/** How a call fails: with an error of the contract, or with a broken connection. */
 type Failure = ErrorCode | 'network';
 
 export type TestBrowser = {
   readonly fetch: typeof fetch;
   /** Every request so far, oldest first. */
   readonly requests: () => readonly Request[];
-  /** Every request to a route so far, oldest first; also those that were made to fail. */
+  /** Every request to a route so far, oldest first, including failed ones. */
   readonly requestsTo: (routeId: RouteId) => readonly Request[];
   /** Fails the next request to a route, before it reaches the server. */
   readonly failNext: (routeId: RouteId, failure: Failure) => void;
   /** Fails every matching request to a route until the returned function is called. */
   readonly failAll: (routeId: RouteId, failure: Failure, matches?: (request: Request) => boolean) => () => void;
   /**
-   * Keeps back the replies to a route, failures too, until the returned function is called; the server handles the
-   * requests at once.
+   * Delays the replies to a route, failures too, until the returned function is called; the server handles the requests
+   * at once.
    */
   readonly hold: (routeId: RouteId, matches?: (request: Request) => boolean) => () => void;
   /** The server handles the next request to a route, but the browser gets neither the reply nor its cookies. */
   readonly loseNextReply: (routeId: RouteId) => void;
-  /** Changes the next reply to a route, for replies that only a server of another version sends. */
+  /** Changes the next reply to a route, to simulate a server of another version. */
   readonly changeNextReply: <Id extends RouteId>(routeId: Id, change: (body: OutputOf<Id>) => OutputOf<Id>) => void;
 };
 

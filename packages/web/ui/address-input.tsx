@@ -6,7 +6,7 @@ type AddressInputProps = Omit<TextInputProps, 'onChange' | 'value'> & {
   readonly onChange: (value: string) => void;
 };
 
-/** Takes an address of the web; who leaves out its `https://` has it added on leaving the field. */
+/** An input for a web address; adds a missing `https://` on blur. */
 export function AddressInput({ value, onChange, ...rest }: AddressInputProps) {
   return (
     <TextInput

@@ -4,12 +4,12 @@ import classes from './avatar.module.css';
 type AvatarProps = {
   readonly imgUrl: string | null;
   readonly name: string;
-  /** CSS pixels of its square. */
+  /** Size in CSS pixels. */
   readonly size: number;
   readonly shape?: 'round' | 'square';
 };
 
-/** The picture of whoever is named beside it; a missing or broken one is replaced by a letter (PROFILE-13). */
+/** The picture of the person named beside it; a missing or broken one is replaced by a letter (PROFILE-13). */
 export function Avatar({ imgUrl, name, size, shape = 'round' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = { width: size, height: size, fontSize: size * 0.42 };

@@ -2,7 +2,7 @@ import type { Results } from '@strokebook/golf/results';
 import { averageNames } from '@strokebook/golf/resume';
 import classes from './averages.module.css';
 
-/** What rounds come to, each average with what it is taken over (DATA-47). */
+/** Averages of rounds, each with its sample (DATA-47). */
 export function Averages({ averages }: Pick<Results, 'averages'>) {
   return (
     <dl className={classes.averages} aria-label="Averages">

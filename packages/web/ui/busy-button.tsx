@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 type BusyButtonProps = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps> & { readonly isIdle: boolean };
 
 /**
- * A button that does nothing for now, and says so, but keeps the focus: a disabled one would drop it, and who uses a
- * keyboard would begin at the top of the page again.
+ * A button that is inactive for now, with `aria-disabled`, but keeps the focus: a disabled one would lose it, and
+ * keyboard users would start at the top of the page again.
  */
 export function BusyButton({ isIdle, onClick, ...rest }: BusyButtonProps) {
   return (

@@ -6,12 +6,12 @@ type CardProps = {
   readonly title: string;
   /** Beside the title. */
   readonly hint?: ReactNode;
-  /** At the far end of the heading. */
+  /** At the end of the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A part of a page that stands beside others. */
+/** A part of a page beside others. */
 export function Card({ title, hint, actions, children }: CardProps) {
   const id = useId();
   return (

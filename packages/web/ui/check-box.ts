@@ -1,7 +1,7 @@
 import classes from './check-row.module.css';
 
-/** The look of a box that is ticked, or of one of several to choose from. */
+/** Style of a checkbox or radio button. */
 export const checkBox = classes.box ?? '';
 
-/** The look of a label with such a box before it; the whole row can be pressed. */
+/** Style of a label with a checkbox; the whole row is clickable. */
 export const checkRow = classes.row ?? '';

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { checkBox, checkRow } from './check-box.ts';
 
 type CheckRowProps = {
-  /** The name that several share of which one is chosen; without it this is a box to tick. */
+  /** The name of a radio group; a checkbox if omitted. */
   readonly group?: string;
   readonly isChecked: boolean;
   readonly isDisabled?: boolean;
-  /** What it is called by itself, where its words say that only in their place. */
+  /** Accessible name, if the visible text is ambiguous by itself. */
   readonly label?: string;
   readonly className?: string | undefined;
   readonly onChange: (isChecked: boolean) => void;
   readonly children: ReactNode;
 };
 
-/** A box to tick, or one of several to choose from, with its words; the whole row can be pressed. */
+/** A checkbox or radio button with its text; the whole row is clickable. */
 export const CheckRow = ({
   group,
   isChecked,

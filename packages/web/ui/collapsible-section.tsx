@@ -8,12 +8,12 @@ type CollapsibleSectionProps = {
   readonly title: string;
   /** Beside the title, shown open or closed. */
   readonly hint?: ReactNode;
-  /** At the far end of the heading, shown while open. */
+  /** At the end of the heading, shown while open. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A section of a page under a heading that folds it away. */
+/** A section of a page with a heading that collapses it. */
 export function CollapsibleSection({ title, hint, actions, children }: CollapsibleSectionProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();

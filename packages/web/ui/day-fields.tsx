@@ -7,10 +7,10 @@ type DayFieldsProps = {
   readonly onUntil: (day: string) => void;
 };
 
-/** Whether days end before they begin; either may be left open. */
+/** Whether the range ends before it begins; either may be empty. */
 export const isBackwards = (from: string, until: string): boolean => from !== '' && until !== '' && until < from;
 
-/** The first and last day of something, and what is wrong with them. */
+/** Fields of a first and a last day, with their problem. */
 export const DayFields = ({ from, until, onFrom, onUntil }: DayFieldsProps) => (
   <>
     <TextInput

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
 type Layer = { readonly id: string; readonly close: () => void };
 
-/** The floating dialogs that are open, the front one last. */
+/** The open floating dialogs, the front one last. */
 let layers: readonly Layer[] = [];
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function change(next: readonly Layer[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Esc closes the front one, wherever on the page the focus is; a menu or dialog of another kind answers for itself. */
+/** Esc closes the front dialog, wherever the focus is; menus and other dialogs handle Esc themselves. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
   const owner = event.target.closest('[role="dialog"], [role="menu"], [role="listbox"]');
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** One of several dialogs over each other: the one that is opened or touched last is in front. */
+/** A layer of a floating dialog: the last opened or touched one is in front. */
 export function useDialogLayer(onClose: () => void): { readonly order: number; readonly bringToFront: () => void } {
   const id = useId();
   const close = useEffectEvent(onClose);

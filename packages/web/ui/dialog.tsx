@@ -4,19 +4,19 @@ import classes from './dialog.module.css';
 
 type DialogProps = {
   readonly title: string;
-  /** Said to those who do not see it, and not shown. */
+  /** The title is then for screen readers only. */
   readonly isTitleHidden?: boolean;
-  /** Widest, in pixels; or all of the window. */
+  /** Max width in pixels; or the whole window. */
   readonly size: number | 'full';
-  /** In the place of its cross. */
+  /** Replaces the close button. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A dialog that is there as long as it is drawn; Esc, its cross and what lies around it close it. */
+/** A dialog that is open while it is rendered; Esc, the close button and a click outside close it. */
 export function Dialog({ title, isTitleHidden = false, size, actions, onClose, children }: DialogProps) {
-  // Taken away while it is open, the library's dialog does not lead back to what opened it.
+  // If it is unmounted while open, the library does not return the focus to the opener.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -37,7 +37,7 @@ export function Dialog({ title, isTitleHidden = false, size, actions, onClose, c
     >
       <Modal.Overlay />
       <Modal.Content>
-        {/* Not the library's own header, which would be a second banner of the page. */}
+        {/* Not the library's own header, which would be a second banner landmark. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title} data-hidden={isTitleHidden || undefined}>
             {title}

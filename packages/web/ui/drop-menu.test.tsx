@@ -40,7 +40,7 @@ function show(screenful = <Colours />) {
     </MantineProvider>,
   );
   screen.getByRole('button', { name: 'Colours' }).focus();
-  // Without a pause: the next key is pressed before anything that was put off has happened.
+  // Without a delay: the next key is pressed before any deferred work.
   return userEvent.setup({ delay: null });
 }
 

@@ -2,7 +2,7 @@ import { Menu, type MenuDropdownProps, type MenuProps } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import classes from './drop-menu.module.css';
 
-/** Of the product: the library has greys of its own in the dark. */
+/** Replaces the library's own grays in the dark scheme. */
 const surface = { dropdown: { borderColor: 'var(--line)', background: 'var(--surface)' } };
 const classNames = { dropdown: classes.list ?? '' };
 
@@ -21,11 +21,11 @@ type DropMenuProps = Omit<
 >;
 
 /**
- * A menu under its button, its entries in a `DropList`. Mantine moves the focus into the list and back out of it a moment
- * later, so that keys pressed meanwhile were lost, and a dialog that the menu opened lost the focus: here both go at
- * once. Escape and Tab close it; Tab goes on from the button. It fades in by its style: the library would draw all its
- * entries four times for that. The side on which it opens is held only where it stays open while choices change the
- * page: holding it takes another drawing.
+ * A menu below its button, with its entries in a `DropList`. Mantine moves the focus into the list and back out of it
+ * with a delay, so keys pressed meanwhile were lost, and a dialog opened by the menu lost the focus: here the focus
+ * moves at once. Escape and Tab close it; Tab continues from the button. It fades in with CSS, because the library's
+ * transition would render all entries four times. Its side is only fixed if it stays open while choices change the
+ * page, because that requires another render.
  */
 export function DropMenu({ onClose, ...props }: DropMenuProps) {
   const [isOpened, setIsOpened] = useState(false);
@@ -38,7 +38,7 @@ export function DropMenu({ onClose, ...props }: DropMenuProps) {
   };
   const closeAt = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
-    // Not also what the menu is in.
+    // Escape must not also close an enclosing dialog.
     if (event.key === 'Escape') event.preventDefault();
     change(false);
   };
@@ -61,12 +61,12 @@ export function DropMenu({ onClose, ...props }: DropMenuProps) {
   );
 }
 
-/** What a `DropMenu` opens: it has the focus from the moment it is there. Its Escape is not also one of a dialog's. */
+/** The list of a `DropMenu`, focused from the moment it is rendered. Its Escape does not also close a dialog. */
 export function DropList(props: MenuDropdownProps) {
   return <Menu.Dropdown {...props} ref={focus} data-mantine-stop-propagation />;
 }
 
-/** The list is not in its place yet: nothing is scrolled to. */
+/** Without scrolling, because the list is not positioned yet. */
 function focus(list: HTMLElement | null): void {
   if (list?.contains(document.activeElement) === false) list.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import classes from './embedded-video.module.css';
 
 type EmbeddedVideoProps = { readonly videoId: string; readonly title: string; readonly onPlay?: () => void };
 
-/** A video of another site. Nothing of that site is asked for until someone wants to see it. */
+/** A video of another site, from which nothing is loaded until the user starts it. */
 export function EmbeddedVideo({ videoId, title, onPlay }: EmbeddedVideoProps) {
   const [isWanted, setIsWanted] = useState(false);
   if (isWanted) {

@@ -2,7 +2,7 @@ import classes from './failure.module.css';
 
 type FailureProps = { readonly id?: string; readonly children: string };
 
-/** What did not work, in a sentence beside what was tried; said aloud when it comes. */
+/** An error message beside the failed action; announced by screen readers. */
 export function Failure({ id, children }: FailureProps) {
   return (
     <p className={classes.failure} role="alert" id={id}>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 type FileInputProps = {
-  /** For the button that opens the list of files. */
+  /** For the button that opens the file picker. */
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly accept: string;
@@ -9,7 +9,7 @@ type FileInputProps = {
   readonly onChoose: (files: readonly [File, ...File[]]) => void;
 };
 
-/** Chooses files behind a button of the product. */
+/** A hidden file input, opened by a button of the product. */
 export const FileInput = ({ ref, label, accept, isMultiple = false, onChoose }: FileInputProps) => (
   <input
     ref={ref}
@@ -20,7 +20,7 @@ export const FileInput = ({ ref, label, accept, isMultiple = false, onChoose }: 
     aria-label={label}
     onChange={({ currentTarget }) => {
       const [first, ...others] = currentTarget.files ?? [];
-      // The same file can be chosen again.
+      // Reset, so that the same file can be selected again.
       currentTarget.value = '';
       if (first !== undefined) onChoose([first, ...others]);
     }}

@@ -19,12 +19,12 @@ import { type Anchor, type Extent, movedBy, type OwnPlace, placeIn, resizedBy } 
 import { MoveIcon } from './icons.tsx';
 import { useWindowSize } from './use-window-size.ts';
 
-/** How far one press of an arrow key moves or resizes it, in pixels. */
+/** Pixels per press of an arrow key when moving or resizing. */
 const STEP = 24;
-/** Below this width of the window a dialog fills it. */
+/** In narrower windows the dialog fills the window. */
 const SMALL_BELOW = 800;
 /** Above the page, below menus. */
-const LOWEST_Z_INDEX = 200;
+const MIN_Z_INDEX = 200;
 
 const KeptPlace = z.object({
   left: z.optional(z.number()),
@@ -34,12 +34,12 @@ const KeptPlace = z.object({
 });
 
 type FloatingDialogProps = {
-  /** What its place is kept under for the session. */
+  /** Key of its stored position in this session. */
   readonly name: string;
   readonly title: string;
   /** Lengths up to 1 are shares of the window, others are pixels (UX-11). */
   readonly size: Extent;
-  /** Where it opens for the first time. */
+  /** Initial position. */
   readonly anchor?: Anchor;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -50,9 +50,9 @@ type Change = typeof movedBy;
 const takeFocus = (element: HTMLDivElement | null) => element?.focus({ preventScroll: true });
 
 /**
- * A dialog beside which the page stays usable: it is moved by its head and resized at its corner, by mouse and by arrow
- * keys, never leaves the window, and opens again where it was; on small screens it fills the window (UX-O4). Of several
- * the one touched last is in front, and Esc closes that one. The focus goes back to what opened it.
+ * A non-modal dialog: it is moved by its head and resized at its corner, by mouse and arrow keys, never leaves the
+ * window, and reopens where it was; on small screens it fills the window (UX-O4). Of several the last touched one is in
+ * front, and Esc closes that one. The focus returns to the opener.
  */
 export function FloatingDialog({ name, title, size, anchor = 'center', onClose, children }: FloatingDialogProps) {
   const titleId = useId();
@@ -61,7 +61,7 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
   const { order, bringToFront } = useDialogLayer(onClose);
   const [own, setOwn] = useState<OwnPlace>(() => readSessionValue(`dialog.${name}`, KeptPlace) ?? {});
   const [opener] = useState(() => document.activeElement);
-  // Where it fills the screen, nothing behind it can be used.
+  // When it fills the screen, the page behind it cannot be used.
   const trap = useFocusTrap(isSmall);
   const ref = useMergedRef(takeFocus, trap);
   const drag = useRef<AbortController>(null);
@@ -83,19 +83,19 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // At once, or a key that comes before the next drawing would step from where the dialog was.
+    // Synchronous, because otherwise the next key would start from the previous position.
     flushSync(() => settle(change(viewport, place, step.x * STEP, step.y * STEP)));
   };
   const byPointer = (change: Change) => (event: ReactPointerEvent) => {
     if (event.button !== 0 || isSmall) return;
     const from = { x: event.clientX, y: event.clientY };
-    // It stays under the pointer, whatever else waits to be drawn.
+    // Synchronous, so that it stays under the pointer whatever else waits to be rendered.
     const follow = (at: PointerEvent) =>
       flushSync(() => settle(change(viewport, place, at.clientX - from.x, at.clientY - from.y)));
     drag.current = new AbortController();
     const { signal } = drag.current;
     const end = () => drag.current?.abort();
-    // The last move may have been left out before the button was let go.
+    // The last move event may be missing before the button is released.
     const drop = (at: PointerEvent) => {
       follow(at);
       end();
@@ -115,7 +115,7 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
       aria-modal={isSmall || undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
-      style={{ zIndex: LOWEST_Z_INDEX + order, ...(isSmall ? undefined : place) }}
+      style={{ zIndex: MIN_Z_INDEX + order, ...(isSmall ? undefined : place) }}
       onFocusCapture={bringToFront}
       onPointerDownCapture={bringToFront}
     >

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Extent, movedBy, type OwnPlace, type Place, placeIn, resizedBy } from './floating-place.ts';
 
-const extent = (least: number, most: number): fc.Arbitrary<Extent> =>
-  fc.record({ width: fc.integer({ min: least, max: most }), height: fc.integer({ min: least, max: most }) });
+const extent = (min: number, max: number): fc.Arbitrary<Extent> =>
+  fc.record({ width: fc.integer({ min: min, max: max }), height: fc.integer({ min: min, max: max }) });
 const anyWindow = extent(200, 2_500);
 const anySize: fc.Arbitrary<Extent> = fc.oneof(
   extent(1, 3_000),

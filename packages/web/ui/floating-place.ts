@@ -1,20 +1,20 @@
 /** Width and height in pixels. */
 export type Extent = { readonly width: number; readonly height: number };
-/** A place in the window, in pixels. */
+/** Position and size in the window, in pixels. */
 export type Place = Extent & { readonly left: number; readonly top: number };
-/** What a person has set by hand. The rest follows the window. */
+/** The values set by the user; others follow the window. */
 export type OwnPlace = { readonly [Key in keyof Place]?: Place[Key] | undefined };
-/** Where it opens. */
+/** Initial position. */
 export type Anchor = 'center' | 'left' | 'right' | 'top';
 
-/** The least that a floating dialog is of use with, in pixels. */
+/** Min size of a floating dialog, in pixels. */
 const MIN: Extent = { width: 320, height: 240 };
-/** Between it and the edge of the window at which it opens. */
+/** Distance from the edge of the window at which it opens. */
 const MARGIN = 24;
 
 /**
- * Where a dialog is: as large as was asked for or set by hand, and wholly inside the window. It is worked out anew for
- * each window, so that one that had to shrink or to move aside takes its own place again when there is room.
+ * The place of a dialog: with its default size or the user's, and completely inside the window. Computed for each
+ * window size, so that a dialog that had to shrink or move gets its place back when there is room.
  *
  * @param size lengths up to 1 are shares of the window, others are pixels (UX-11)
  */
@@ -31,13 +31,13 @@ export function placeIn(window: Extent, size: Extent, anchor: Anchor, own: OwnPl
   };
 }
 
-/** Moved by so many pixels, as far as the window goes. */
+/** Moved by some pixels, within the window. */
 export const movedBy = (window: Extent, place: Place, x: number, y: number): OwnPlace => ({
   left: within(place.left + x, 0, window.width - place.width),
   top: within(place.top + y, 0, window.height - place.height),
 });
 
-/** Its lower right corner moved by so many pixels, as far as the window goes; the upper left one stays. */
+/** With the lower right corner moved by some pixels, within the window; the upper left corner is fixed. */
 export const resizedBy = (window: Extent, place: Place, x: number, y: number): OwnPlace => ({
   left: place.left,
   top: place.top,
@@ -47,6 +47,5 @@ export const resizedBy = (window: Extent, place: Place, x: number, y: number): O
 
 const lengthOf = (length: number, whole: number): number => (length <= 1 ? length * whole : length);
 
-/** The upper bound wins where the two exclude each other. */
-const within = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), Math.max(most, 0));
+/** If the bounds contradict each other, the upper one is used. */
+const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(max, 0));

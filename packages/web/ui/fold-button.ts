@@ -1,7 +1,7 @@
 import classes from './fold-button.module.css';
 
-/** The look of a button that folds away what stands below it; the arrow behind its words says whether it has. */
+/** Style of a button that collapses the content below it, with an arrow for the state. */
 export const foldButton = classes.fold ?? '';
 
-/** The same as wide as its place, with the arrow at the far end. */
+/** The same over the full width, with the arrow at the end. */
 export const foldRow = `${foldButton} ${classes.row}`;

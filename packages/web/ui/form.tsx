@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & { readonly onSubmit: () => void };
 
-/** A form that stays on its page and says itself what is wrong, in the product's words and not the browser's. */
+/** A form without page navigation and without the browser's own validation messages. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { readonly size?: number };
 
-/** Line icons. They never stand for a word alone: whatever holds one carries its own name. */
+/** Line icons. They are decorative: the containing element has an accessible name. */
 function Icon({ size = 16, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg

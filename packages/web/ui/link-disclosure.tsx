@@ -2,10 +2,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import classes from './link-disclosure.module.css';
 
 type LinkDisclosureProps = {
-  /** The button's own style. */
+  /** Class of the button. */
   readonly className: string | undefined;
   readonly label: ReactNode;
-  /** The button's name, where its label is no text. */
+  /** The button's accessible name, if its label is no text. */
   readonly name?: string;
   readonly align?: 'start' | 'end';
   /** List items with links. */
@@ -13,8 +13,8 @@ type LinkDisclosureProps = {
 };
 
 /**
- * Links under a button that shows and hides them. They stay links in the order of the page, so it is no menu with keys of
- * its own; it closes on Escape and when the focus or a click goes elsewhere.
+ * Links below a button that shows and hides them. They are ordinary links in page order, not a menu with its own keys;
+ * it closes with Escape and when the focus or a click goes elsewhere.
  */
 export function LinkDisclosure({ className, label, name, align = 'start', children }: LinkDisclosureProps) {
   const id = useId();
@@ -41,7 +41,7 @@ export function LinkDisclosure({ className, label, name, align = 'start', childr
         aria-controls={id}
         aria-label={name}
         onClick={() => {
-          // Safari gives a clicked button no focus, and without it nothing can be left.
+          // Safari does not focus a clicked button, and without focus there is no blur.
           button.current?.focus();
           setIsOpen(!isOpen);
         }}

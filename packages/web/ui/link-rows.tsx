@@ -6,13 +6,13 @@ import classes from './link-rows.module.css';
 const PICTURE_SIZE = 44;
 
 type LinkRowsProps = {
-  /** Those that were asked for are on their way: these are shown dimmed. */
+  /** Whether other rows are loading, so that these are dimmed. */
   readonly isOld: boolean;
   /** List items that begin with a `RowLink`. */
   readonly children: ReactNode;
 };
 
-/** Players or organizations, one under the other, each leading to its page. */
+/** A list of players or organizations, each linked to its page. */
 export function LinkRows({ isOld, children }: LinkRowsProps) {
   return (
     <ul className={classes.list} data-old={isOld || undefined}>
@@ -23,11 +23,11 @@ export function LinkRows({ isOld, children }: LinkRowsProps) {
 
 type RowProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & {
   readonly picture: Omit<ComponentProps<typeof Avatar>, 'size'>;
-  /** As it is shown, where that is more than the picture's name. */
+  /** Displayed name, if it differs from the picture's name. */
   readonly label?: ReactNode;
-  /** Under the name; an empty one takes no line. */
+  /** Below the name; an empty one takes no line. */
   readonly detail: ReactNode;
-  /** At the far end. */
+  /** At the end of the row. */
   readonly end?: ReactNode;
 };
 
@@ -44,5 +44,5 @@ function Row({ picture, label, detail, end, ...anchor }: RowProps) {
   );
 }
 
-/** Who or what it is, and the way to its page. */
+/** A row that links to its page. */
 export const RowLink = createLink(Row);

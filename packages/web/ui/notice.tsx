@@ -5,13 +5,13 @@ import classes from './notice.module.css';
 type NoticeProps = {
   readonly title: string;
   readonly children?: ReactNode;
-  /** 1 where it is all that the page holds. */
+  /** Heading level; 1 if the notice is the whole page. */
   readonly level?: 1 | 2 | 3;
   readonly tone?: 'plain' | 'error';
   readonly onRetry?: () => void;
 };
 
-/** What happened or what is missing, in plain words, with the next useful step. */
+/** A message about what happened or is missing, with the next useful action. */
 export function Notice({ title, children, level = 2, tone = 'plain', onRetry }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

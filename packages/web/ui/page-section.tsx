@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './page-section.module.css';
 
 type PageSectionProps = {
-  /** Where a link to the section leads. */
+  /** Anchor for links to the section. */
   readonly id: string;
   readonly title: string;
-  /** What has just been done, told politely to those who do not see it. */
+  /** Result of the last action, announced politely to screen readers. */
   readonly status?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export function PageSection({ id, title, status, children }: PageSectionProps) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>

@@ -3,11 +3,11 @@ import classes from './page.module.css';
 
 type PageProps = Omit<ComponentProps<'main'>, 'className' | 'title'> & {
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** A sentence about the page. */
   readonly lead?: ReactNode;
 };
 
-/** A page of its own, of one column under its title: all begin at the same place. */
+/** A page with a single column below its title; all such pages have the same position. */
 export function Page({ title, lead, children, ...main }: PageProps) {
   return (
     <main {...main} className={classes.page}>

@@ -7,27 +7,27 @@ import classes from './pick-menu.module.css';
 type PickOption<Value extends string> = {
   readonly value: Value;
   readonly isDisabled?: boolean | undefined;
-  /** At the far end, as short as a number. */
+  /** Short text at the end of an entry, such as a number. */
   readonly note?: string | undefined;
-  /** The note in words, for those who do not see where it stands. */
+  /** The note in words, for screen readers. */
   readonly description?: string | undefined;
 };
 
 type PickMenuProps<Value extends string> = {
-  /** What is chosen between: 'Group by'. */
+  /** Label of the menu: 'Group by'. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly PickOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** What happens when the chosen one is chosen again; nothing where it is left out. */
+  /** Called when the selected option is selected again. */
   readonly onAgain?: (() => void) | undefined;
-  /** Said after what is chosen, on the button. */
+  /** After the selected option, on the button. */
   readonly hint?: ReactNode;
-  /** Below the choices. */
+  /** Below the options. */
   readonly children?: ReactNode;
 };
 
-/** A button that says what is chosen, with its name before it, and offers the other choices. */
+/** A button with its label and the selected option, which opens the other options. */
 export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
   const { label, value, options, onChange, onAgain, hint, children } = props;
   return (

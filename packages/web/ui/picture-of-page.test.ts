@@ -15,7 +15,7 @@ it('makes a picture of each page of a report, as high as the page and from where
     'viewBox="0 0 596 842" width="596" height="842"',
     'viewBox="0 858 596 792.5" width="596" height="792.5"',
   ]);
-  // The letters are in each, and of the pages one.
+  // Each picture contains the glyphs, and one of the pages.
   expect(pictures.map((picture) => picture.svg.replace(/<svg [^>]*>/, '<svg>'))).toEqual([
     `<svg><defs>letters</defs>${page(0, 842, 'one')}</svg>`,
     `<svg><defs>letters</defs>${page(858, 792.5, 'two')}</svg>`,

@@ -1,4 +1,4 @@
-/** A page of a report as a picture of its own, in points. */
+/** A page of a report as a separate picture, in points. */
 export type PagePicture = { readonly svg: string; readonly width: number; readonly height: number };
 
 const pageStart =
@@ -6,8 +6,8 @@ const pageStart =
 const frame = /viewBox="[^"]*" width="[^"]*" height="[^"]*"/;
 
 /**
- * The pages of a report that the server drew one below the other, each by itself: the letters, which stand before the
- * first page and are shared, and of the pages one alone, so that nine pages are not drawn nine times.
+ * Splits the pages of a report, which the server rendered below each other: each picture contains the shared glyphs and
+ * one page, so that nine pages are not drawn nine times.
  */
 export function picturesOfPages(svg: string): readonly PagePicture[] {
   const starts = [...svg.matchAll(pageStart)];

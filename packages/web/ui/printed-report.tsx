@@ -6,25 +6,25 @@ import classes from './printed-report.module.css';
 import { ReportPages } from './report-pages.tsx';
 
 type PrintedReportProps = {
-  /** Whose it is. */
+  /** Name of the player. */
   readonly heading: string;
-  /** What it is, or of which class its player is; '' for nothing. */
+  /** Title of the report, or the class of its player; '' for none. */
   readonly line: string;
-  /** The player's address name, for the way to their profile. */
+  /** The player's username, for a link to the profile. */
   readonly username: string;
-  /** The pages as the server drew them. */
+  /** The rendered pages. */
   readonly svg: string;
-  /** Makes the same as a file. */
+  /** Creates the report as a file. */
   readonly onDownload: () => Promise<{ readonly data: string; readonly fileName: string }>;
-  /** What it is called in a sentence: 'The report'. */
+  /** Its name in a sentence: 'The report'. */
   readonly name: string;
-  /** The same words as text. */
+  /** The report as text. */
   readonly children: ReactNode;
 };
 
 /**
- * A report as its pages, without menus (CGR-O4), which alone are printed. Its words stand beside them for those who
- * cannot see pictures, and under them where the screen is too narrow to read a page of paper.
+ * A report as its pages, without menus (CGR-O4); only the pages are printed. The text is beside them for screen
+ * readers, and visible below them if the screen is too narrow to read a page.
  */
 export function PrintedReport({ heading, line, username, svg, onDownload, name, children }: PrintedReportProps) {
   const download = useMutation({
@@ -54,7 +54,7 @@ export function PrintedReport({ heading, line, username, svg, onDownload, name, 
           </p>
         )}
       </header>
-      {/* The same words follow as text. */}
+      {/* The text follows below. */}
       <div className={classes.pages} aria-hidden="true">
         <ReportPages svg={svg} isOld={false} />
       </div>

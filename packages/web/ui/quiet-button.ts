@@ -1,4 +1,4 @@
 import classes from './quiet-button.module.css';
 
-/** The look of a button, or of a link that stands for one, which is not what the screen is about; as light as a first load needs. */
+/** Style of a secondary button or link; small enough for a first load. */
 export const quietButton = classes.quiet ?? '';

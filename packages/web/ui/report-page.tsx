@@ -9,19 +9,19 @@ import { ReportPages } from './report-pages.tsx';
 
 type ReportPageProps = {
   readonly title: string;
-  /** The pages as the server drew them; null where there are none, which leads elsewhere. */
+  /** The rendered pages; null if there are none, which redirects. */
   readonly preview: UseQueryResult<{ readonly svg: string } | null>;
-  /** Makes the same report as a file. */
+  /** Creates the report as a file. */
   readonly onDownload: () => Promise<{ readonly data: string; readonly fileName: string }>;
 };
 
-/** A report as its pages, without menus, and the file of it (CGR-O4). */
+/** A report as its pages, without menus, and a download button (CGR-O4). */
 export function ReportPage({ title, preview, onDownload }: ReportPageProps) {
   const download = useMutation({
     mutationFn: onDownload,
     onSuccess: ({ data, fileName }) => saveFile({ blob: pdfOf(data), fileName }),
   });
-  // What scrolls is within reach of the keyboard.
+  // Scrolling elements must be focusable.
   const isNarrow = useMediaQuery(`(width < ${breakpoints.mobile}px)`, false, { getInitialValueInEffect: false });
   return (
     <main className={classes.page}>

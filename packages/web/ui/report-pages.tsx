@@ -3,13 +3,13 @@ import { type PagePicture, picturesOfPages } from './picture-of-page.ts';
 import classes from './report-pages.module.css';
 
 type ReportPagesProps = {
-  /** The pages as the server drew them, one below the other. */
+  /** The rendered pages, below each other. */
   readonly svg: string;
-  /** Whether they are about to be replaced. */
+  /** Whether new pages are being rendered. */
   readonly isOld: boolean;
 };
 
-/** The pages of a report, each as a picture: nothing in it can run, and on paper each is a page. */
+/** The pages of a report as images: nothing in them can run, and each is a page in print. */
 export function ReportPages({ svg, isOld }: ReportPagesProps) {
   const pictures = picturesOfPages(svg);
   return (

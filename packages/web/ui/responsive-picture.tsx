@@ -4,14 +4,14 @@ import classes from './responsive-picture.module.css';
 type ResponsivePictureProps = {
   readonly picture: Picture;
   readonly alt: string;
-  /** How wide it is shown, as an `sizes` attribute says it: so that no picture is larger than what is seen of it. */
+  /** The displayed width, as in a `sizes` attribute, so that no larger file is loaded. */
   readonly sizes: string;
-  /** Of the first thing on a page; others wait until they are near. */
+  /** For the first content of a page; others load lazily. */
   readonly isEager?: boolean;
 };
 
 /**
- * A picture that fills the box it stands in, which has a shape of its own: nothing moves when it comes. A portrait is
+ * A picture that fills its box, which has its own aspect ratio, so that nothing moves when it loads. A portrait is
  * fitted by height without cropping, others fill the width (HOME-26, HOME-O5).
  */
 export function ResponsivePicture({ picture, alt, sizes, isEager = false }: ResponsivePictureProps) {

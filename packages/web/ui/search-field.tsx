@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { SearchIcon } from './icons.tsx';
 import classes from './search-field.module.css';
 
-/** How long nothing is typed before a search begins, in milliseconds (UX-12). */
+/** Debounce of the search, in milliseconds (UX-12). */
 const SEARCH_DEBOUNCE_MS = 200;
 
 type SearchFieldProps = {
-  /** What is searched, for those who do not see where the field stands. */
+  /** Accessible name. */
   readonly label: string;
-  /** What is searched for now. */
+  /** The current search text. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 };
 
-/** A search that answers as one types. Esc empties it. */
+/** A search field with debounce. Esc clears it. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [shownValue, setShownValue] = useState(value);
-  // Back and Forward, or a button that empties it: the field says what is searched.
+  // After Back, Forward or a reset the field shows the current search text.
   if (value !== shownValue) {
     setShownValue(value);
     if (value !== text.trim()) setText(value);

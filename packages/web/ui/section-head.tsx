@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import classes from './section-head.module.css';
 
 type SectionHeadProps = {
-  /** Its text, or the button with its text. */
+  /** The title's text, or a button with it. */
   readonly title: ReactNode;
-  /** For the section to name itself by. */
+  /** For `aria-labelledby` of the section. */
   readonly id?: string;
   /** Beside the title. */
   readonly hint?: ReactNode;
-  /** At the far end. */
+  /** At the end. */
   readonly actions?: ReactNode;
 };
 
-/** The heading of a part of a page, with what is said and done beside it. */
+/** The heading of a section, with hints and actions. */
 export function SectionHead({ title, id, hint, actions }: SectionHeadProps) {
   return (
     <header className={classes.head}>

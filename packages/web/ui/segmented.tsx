@@ -2,9 +2,9 @@ import { useId } from 'react';
 import classes from './segmented.module.css';
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen between, for who does not see it. */
+  /** Accessible name of the group. */
   readonly label: string;
-  /** One that none of the options has leaves all of them unchosen. */
+  /** A value that no option has leaves all of them unselected. */
   readonly value: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
@@ -13,8 +13,8 @@ type SegmentedProps<Value extends string> = {
 };
 
 /**
- * A slider between a few words: ink on paper, the chosen one reversed. Radio buttons and a style sheet: it measures
- * nothing, so that a page with several of them is laid out once.
+ * A slider of a few options, the selected one in inverse colors. Made of radio buttons and CSS: it measures nothing, so
+ * that a page with several of them is laid out once.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, isDisabled = false, className = '' } = props;

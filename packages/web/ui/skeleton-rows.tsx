@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 
 type SkeletonRowsProps = { readonly rows: number; readonly rowHeight: number };
 
-/** Rows that are coming, each as high as it will be. */
+/** A skeleton of rows with their final height. */
 export function SkeletonRows({ rows, rowHeight }: SkeletonRowsProps) {
   return (
     <div aria-busy="true">

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './snackbar.module.css';
 
-/** How long what is said stays, in milliseconds (UX-04, RESUME-31). */
+/** How long a message stays, in milliseconds (UX-04, RESUME-31). */
 const LIFETIME = 3000;
 
-/** What has just been done, or could not be. */
+/** A message about a finished or failed action. */
 export type Said = {
   readonly text: string;
   readonly tone?: 'plain' | 'error';
@@ -12,19 +12,19 @@ export type Said = {
 };
 
 type SnackbarProps = {
-  /** Null while there is nothing to say. */
+  /** Null without a message. */
   readonly said: Said | null;
-  /** Whether it stays until it is taken away. */
+  /** Whether it stays until it is dismissed. */
   readonly isLasting?: boolean;
-  /** Where of the window it stands; at the foot by default. */
+  /** Edge of the window; the foot by default. */
   readonly edge?: 'top' | 'foot';
   readonly onClose: () => void;
 };
 
 /**
- * A sentence at an edge of the window that goes away by itself, but for as long as someone points at it or is in it.
- * To the keyboard its button stands right behind whatever has the focus: the next Tab leads to it, and one more goes on
- * from where one was.
+ * A message at an edge of the window that disappears after a while, except while it has the pointer or the focus. For
+ * the keyboard its button directly follows the focused element: the next Tab moves to it, and another one continues
+ * from the previous position.
  */
 export function Snackbar({ said, isLasting = false, edge = 'foot', onClose }: SnackbarProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -44,7 +44,7 @@ export function Snackbar({ said, isLasting = false, edge = 'foot', onClose }: Sn
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const from = document.activeElement;
       if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented || from === button.current) return;
-      // A dialog that keeps the focus keeps it.
+      // A modal dialog keeps its focus trap.
       if (from?.closest('[aria-modal=true]') != null) return;
       event.preventDefault();
       cameFrom.current = from instanceof HTMLElement ? from : null;
@@ -64,7 +64,7 @@ export function Snackbar({ said, isLasting = false, edge = 'foot', onClose }: Sn
       leave();
       if (event.key === 'Escape') onClose();
     }
-    // The browser goes on from there.
+    // The browser continues from there.
     else if (event.key === 'Tab') leave();
   };
   return (

@@ -3,13 +3,13 @@ import classes from './sort-head.module.css';
 
 type SortHeadProps = Pick<ComponentProps<'th'>, 'rowSpan' | 'title'> & {
   readonly label: string;
-  /** Which way the rows are sorted by it; null where they are sorted by another column. */
+  /** Direction of the sort; null if another column is sorted. */
   readonly direction: 'asc' | 'desc' | null;
   readonly onSort: () => void;
   readonly 'data-text'?: boolean | undefined;
 };
 
-/** The head of a column that sorts its table when it is pressed, with an arrow that says which way it is sorted. */
+/** A column header that sorts its table on click, with an arrow for the direction. */
 export function SortHead({ label, direction, onSort, ...rest }: SortHeadProps) {
   return (
     <th {...rest} scope="col" aria-sort={sortWords[direction ?? 'none']}>

@@ -3,7 +3,7 @@ import classes from './stale-notice.module.css';
 
 type StaleNoticeProps = { readonly error: Error; readonly onRetry: () => void };
 
-/** Above figures that stay because the ones that were asked for could not be had. */
+/** A notice above previous figures, because the requested ones could not be loaded. */
 export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
   return (
     <p className={classes.notice} role="alert">

@@ -3,14 +3,14 @@ import classes from './switch-row.module.css';
 
 type SwitchRowProps = {
   readonly label: string;
-  /** What its position means. */
+  /** Explains the current position. */
   readonly description: string;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** A choice between two positions that holds at once; the whole row can be pressed. */
+/** A switch that takes effect at once; the whole row is clickable. */
 export function SwitchRow({ label, description, isOn, isDisabled = false, onChange }: SwitchRowProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
 import classes from './tab-link.module.css';
 
-/** The look of a link to a page beside this one. */
+/** Style of a link to a sibling page. */
 export const tabLink = classes.tab ?? '';

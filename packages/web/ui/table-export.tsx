@@ -7,13 +7,13 @@ import { ChevronDownIcon } from './icons.tsx';
 import classes from './table-export.module.css';
 
 type TableExportProps = {
-  /** Without its ending. */
+  /** Without extension. */
   readonly fileName: string;
-  /** Head and lines; asked for only when someone takes them. */
+  /** Header and rows; called only on export. */
   readonly cellsOf: () => readonly (readonly CsvCell[])[];
 };
 
-/** Takes a table along: into the clipboard, where a spreadsheet keeps its columns, or as a CSV file. */
+/** Exports a table: to the clipboard, in the format of spreadsheets, or as a CSV file. */
 export function TableExport({ fileName, cellsOf }: TableExportProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {

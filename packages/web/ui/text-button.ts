@@ -1,4 +1,4 @@
 import classes from './text-button.module.css';
 
-/** The look of a button in the row of a table, which is a word or a sign alone. */
+/** Style of a button in a table row, which only has text or an icon. */
 export const textButton = classes.text ?? '';

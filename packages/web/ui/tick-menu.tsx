@@ -11,16 +11,16 @@ type TickOption<Value extends string> = {
 };
 
 type TickMenuProps<Value extends string> = {
-  /** What is chosen of: 'Years'. */
+  /** Label of the menu: 'Years'. */
   readonly label: string;
-  /** What is ticked, on the button. */
+  /** The checked options, on the button. */
   readonly summary: string;
   readonly options: readonly TickOption<Value>[];
   readonly onToggle: (value: Value) => void;
   readonly onClose?: (() => void) | undefined;
 };
 
-/** A button that says what is ticked, with its name before it; the list stays open while one ticks. */
+/** A button with its label and the checked options; the list stays open while options are checked. */
 export function TickMenu<Value extends string>(props: TickMenuProps<Value>) {
   const { label, summary, options, onToggle, onClose } = props;
   return (

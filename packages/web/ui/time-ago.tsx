@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exactTime, timeAgo } from '../lib/time-ago.ts';
 
-/** An instant in relative words, with the exact time for whoever points at it. */
+/** A relative time, with the exact time as tooltip. */
 export function TimeAgo({ instant }: { readonly instant: string }) {
   const [now] = useState(() => Date.now());
   return (

@@ -1,4 +1,7 @@
 import classes from './unseen.module.css';
 
-/** What is said to those who listen, and not shown. It is placed by the frame around it: one that scrolls must be `position: relative`. */
+/**
+ * Style of text for screen readers only. It is positioned relative to its scrolling frame, which must be `position:
+ * relative`.
+ */
 export const unseen = classes.unseen ?? '';

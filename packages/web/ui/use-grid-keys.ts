@@ -1,24 +1,24 @@
 import { type FocusEvent, type KeyboardEvent, type RefCallback, useRef } from 'react';
 
 type GridOptions = {
-  /** Rows of the body, drawn or not. Each drawn one says its place in `data-row`; that of the head is -1. */
+  /** Number of body rows, rendered or not. Rendered ones have their index in `data-row`; the head's is -1. */
   readonly rowCount: number;
-  /** Brings a row into sight that is not drawn. */
+  /** Scrolls to a row that is not rendered. */
   readonly scrollToRow?: (row: number) => void;
 };
 
-/** A cell by its place, and which of the buttons in it. */
+/** A cell by its position, and the index of a button in it. */
 type Place = { readonly row: number; readonly column: number; readonly stop: number };
 
 const PAGE = 10;
 
 /**
  * Arrow keys, Home, End, Page Up and Page Down between the cells of a table with the role `grid`: Tab enters it at the
- * cell last visited and leaves it again. A cell with buttons gives the focus to them, one after the other.
+ * last visited cell and leaves it again. In a cell with buttons the focus moves through them.
  */
 export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
   const table = useRef<HTMLTableElement>(null);
-  /** Where the focus goes as soon as its row is drawn. */
+  /** The cell to focus as soon as its row is rendered. */
   const wanted = useRef<Place | null>(null);
 
   const ref: RefCallback<HTMLTableElement> = (element) => {
@@ -30,7 +30,7 @@ export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
       if (wanted.current !== null && focusCell(element, wanted.current)) wanted.current = null;
     };
     settle([element]);
-    // A long table draws a few lines at a time; only those are gone through.
+    // A long table renders a few lines at a time; only those are processed.
     const observer = new MutationObserver((changes) => settle(changes.flatMap((change) => [...change.addedNodes])));
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -56,14 +56,14 @@ export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
 
 const CELLS_AND_CONTROLS = 'th, td, button, a';
 
-/** What is inside cannot be reached by Tab any more, unless it says itself how. */
+/** Removes elements inside from the tab order, unless they set their own tabindex. */
 function leaveToArrows(root: Element): void {
   if (root.matches(CELLS_AND_CONTROLS) && !root.hasAttribute('tabindex')) root.setAttribute('tabindex', '-1');
   const stops = root.querySelectorAll(`:is(${CELLS_AND_CONTROLS}):not([tabindex])`);
   for (const stop of stops) stop.setAttribute('tabindex', '-1');
 }
 
-/** One cell can be reached by Tab, all others by arrow keys. */
+/** One cell is in the tab order, all others are reached by arrow keys. */
 function provideStop(table: HTMLTableElement): void {
   if (table.querySelector('[tabindex="0"]') !== null) return;
   const first = table.querySelector('tbody tr[data-row] > *');
@@ -72,7 +72,7 @@ function provideStop(table: HTMLTableElement): void {
 
 const cellOf = (target: EventTarget): Element | null => (target instanceof Element ? target.closest('th, td') : null);
 
-/** What takes the focus for a cell: the things in it that can be pressed, else the cell. */
+/** The focusable elements of a cell: its buttons, else the cell itself. */
 function stopsOf(cell: Element): readonly Element[] {
   const buttons = [...cell.querySelectorAll('button:not(:disabled), a[href]')];
   return buttons.length > 0 ? buttons : [cell];

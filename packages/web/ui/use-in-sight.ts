@@ -1,9 +1,9 @@
 import { type RefCallback, useState } from 'react';
 
-/** How far below the window something begins to be in sight, so that it is there when one comes. */
+/** Margin below the window in which elements count as visible, so that they are loaded in advance. */
 const AHEAD = '200px';
 
-/** Whether an element has come in sight; once it has, it stays so. A browser that cannot tell shows everything. */
+/** Whether an element has been visible at least once. Without IntersectionObserver everything counts as visible. */
 export function useInSight(): { readonly ref: RefCallback<Element>; readonly isInSight: boolean } {
   const [isInSight, setIsInSight] = useState(() => !('IntersectionObserver' in window));
   const ref = (element: Element | null) => {

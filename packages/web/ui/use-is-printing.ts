@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is drawn only while it is in sight must then be there as a whole. */
+/** Whether the page is being printed, so that content that is only rendered in view must be complete. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture as soon as the listeners are through.
+    // Synchronous, because the browser captures the page as soon as the listeners return.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -6,17 +6,17 @@ import { useRowsInSteps } from './use-rows-in-steps.ts';
 const ROW_HEIGHT = 56;
 const inWindow = () => Math.ceil(window.innerHeight / ROW_HEIGHT);
 const drawRows = (count: number) =>
-  renderHook(({ asked }) => useRowsInSteps(count, asked), { initialProps: { asked: 'all' } });
+  renderHook(({ listKey }) => useRowsInSteps(count, listKey), { initialProps: { listKey: 'all' } });
 
 it('draws as many rows as the window holds, then all others, and begins anew with another list', async () => {
   const { result, rerender } = drawRows(100);
   expect(result.current).toBe(inWindow());
   await waitFor(() => expect(result.current).toBeGreaterThanOrEqual(100));
-  rerender({ asked: 'others' });
+  rerender({ listKey: 'others' });
   expect(result.current).toBe(inWindow());
 });
 
-it('draws every row on paper, however soon it is asked for', () => {
+it('draws every row on paper, as soon as it is requested', () => {
   const { result } = drawRows(1_000);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(result.current).toBe(1_000);
@@ -37,13 +37,13 @@ describe('a list below others', () => {
     expect([first(2 * ROW_HEIGHT), first(inWindow() * ROW_HEIGHT), first(20_000)]).toEqual([inWindow() - 2, 4, 4]);
   });
 
-  it('fills the window where one has scrolled to it, with whatever list is asked for', () => {
+  it('fills the window where one has scrolled to it, with whatever list is requested', () => {
     scrollTo(20_000);
-    const { result, rerender } = renderHook(({ asked }) => useRowsInSteps(100, asked, 20_000), {
-      initialProps: { asked: 'all' },
+    const { result, rerender } = renderHook(({ listKey }) => useRowsInSteps(100, listKey, 20_000), {
+      initialProps: { listKey: 'all' },
     });
     expect(result.current).toBe(inWindow());
-    rerender({ asked: 'others' });
+    rerender({ listKey: 'others' });
     expect(result.current).toBe(inWindow());
   });
 });

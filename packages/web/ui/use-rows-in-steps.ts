@@ -2,47 +2,47 @@ import { startTransition, useEffect, useState } from 'react';
 import { isReturning } from '../lib/is-returning.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
-/** Height of a row of two lines at least, in pixels. */
+/** Min height of a row of two lines, in pixels. */
 const ROW_HEIGHT = 56;
-/** A higher window shows the others a moment later. */
+/** A higher window shows the other rows a moment later. */
 const MAX_FIRST_ROWS = 24;
-/** Not more: a click waits until they are laid out. */
+/** Rows per step: a click waits until they are laid out. */
 const MORE_ROWS = 16;
-/** Choices are made one after the other: what is clicked next must not wait for rows that nobody sees yet. */
+/** Pause before further rows, because a following click must not wait for rows that are not visible yet. */
 const PAUSE_MS = 150;
 
 /**
- * How many rows of a long list to draw: as many as the window holds at once, so that a choice is answered at once, and
- * then, while nothing else is to be done, all others; all of them on paper, and for whoever comes back to where they were
- * in it. Unlike rows that are drawn as they come into sight, they can be searched.
+ * The number of rows of a long list to render: first as many as fit the window, so that a choice is answered quickly,
+ * and then, while idle, all others; all of them in print, and on return to the page. Unlike virtualized rows they can
+ * be found with the browser's search.
  *
- * @param asked changes when another list is asked for, which begins anew
- * @param above pixels of the page that stand above the first row at least, unfolded: what they take of the window holds no
- *   rows; where they are folded, further rows follow a moment later
+ * @param listKey changes when another list is requested, which starts again @param above min height in pixels of the
+ * content above the first row, when expanded: it reduces the first rows; if it is collapsed, further rows follow a
+ * moment later
  */
-export function useRowsInSteps(count: number, asked: unknown, above = 0): number {
+export function useRowsInSteps(count: number, listKey: unknown, above = 0): number {
   const isPrinting = useIsPrinting();
   const [drawn, setDrawn] = useState(() => ({
     count: isReturning() ? Number.POSITIVE_INFINITY : firstRows(above),
-    asked,
+    listKey,
   }));
-  const isNew = drawn.asked !== asked;
+  const isNew = drawn.listKey !== listKey;
   const shown = isNew ? firstRows(above) : drawn.count;
-  if (isNew) setDrawn({ count: shown, asked });
+  if (isNew) setDrawn({ count: shown, listKey });
   const isAll = shown >= count;
   useEffect(() => {
     if (isAll) return undefined;
-    const more = () => startTransition(() => setDrawn({ count: shown + MORE_ROWS, asked }));
+    const more = () => startTransition(() => setDrawn({ count: shown + MORE_ROWS, listKey }));
     const pause = setTimeout(more, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [isAll, shown, asked]);
+  }, [isAll, shown, listKey]);
   return isPrinting ? count : shown;
 }
 
-/** A list that is out of the window begins all the same: it is scrolled to as one that has rows. */
+/** A list below the window also starts with some rows, so that scrolling to it shows content. */
 const MIN_FIRST_ROWS = 4;
 
-/** Where the window is on the page, in pixels. Asked for while a list is drawn, it would lay the page out once more. */
+/** The window's position on the page, in pixels. Reading it during a render would force another layout. */
 const view = { top: 0, height: 0 };
 const look = (): void => {
   view.top = window.scrollY;
@@ -57,5 +57,5 @@ const firstRows = (above: number): number => {
   return Math.max(MIN_FIRST_ROWS, Math.min(MAX_FIRST_ROWS, Math.ceil(room / ROW_HEIGHT)));
 };
 
-/** Pixels that as many rows take at least. */
+/** Min height in pixels of a number of rows. */
 export const heightOfRows = (count: number): number => count * ROW_HEIGHT;

@@ -3,7 +3,7 @@ import type { Extent } from './floating-place.ts';
 
 let size: Extent = { width: 0, height: 0 };
 
-/** The same object as long as nothing has changed. */
+/** Keeps its identity while nothing has changed. */
 function sizeNow(): Extent {
   const { innerWidth: width, innerHeight: height } = window;
   if (width !== size.width || height !== size.height) size = { width, height };

@@ -3,7 +3,7 @@ import classes from './web-link.module.css';
 
 type WebLinkProps = { readonly text: string; readonly url: string | null };
 
-/** A name that leads to its page elsewhere, where it has one. */
+/** A name, linked to its external page if it has one. */
 export function WebLink({ text, url }: WebLinkProps) {
   const address = webAddress(url);
   if (address === null) return text;

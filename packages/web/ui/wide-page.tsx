@@ -3,13 +3,13 @@ import classes from './wide-page.module.css';
 
 type WidePageProps = Pick<ComponentProps<'main'>, 'children'> & {
   readonly title: string;
-  /** The ways to the pages beside it. */
+  /** Links to sibling pages. */
   readonly tabs: ReactNode;
-  /** What can be done with all that it shows, which no sheet of paper needs. */
+  /** Actions for the whole page, which are not printed. */
   readonly actions: ReactNode;
 };
 
-/** A page of tables, which takes the width there is. */
+/** A page of tables that uses the full width. */
 export function WidePage({ title, tabs, actions, children }: WidePageProps) {
   return (
     <main className={classes.page}>

@@ -41,10 +41,10 @@ function overviewOf(rounds: readonly CardRound[]): (id: string) => CardFigure {
 }
 
 const fraction = (figure: CardFigure) => (figure === null ? [0, 0] : [figure.successes, figure.opportunities]);
-const counted = (holes: readonly HoleFacts[], ask: (hole: HoleFacts) => boolean | null) => {
+const counted = (holes: readonly HoleFacts[], test: (hole: HoleFacts) => boolean | null) => {
   let [yes, n] = [0, 0];
   for (const hole of holes) {
-    const answer = ask(hole);
+    const answer = test(hole);
     if (answer === null) continue;
     n += 1;
     if (answer) yes += 1;
@@ -110,7 +110,7 @@ describe('the cards of a comparison', () => {
     );
   });
 
-  it('part the holes with a known tee shot into fairway, missed and penalty, each with its average to par (API-22)', () => {
+  it('divide the holes with a known tee shot into fairway, missed and penalty, each with its average to par (API-22)', () => {
     fc.assert(
       fc.property(anyCardRounds, (rounds) => {
         const { outcomes } = driveCardOf(side(rounds));
@@ -219,7 +219,7 @@ describe('the cards of a comparison', () => {
     );
   });
 
-  it('say how often each flag holds of the holes that satisfy the conditions (API-23)', () => {
+  it('show how often each flag holds on the holes that satisfy the conditions (API-23)', () => {
     fc.assert(
       fc.property(
         anyCardRounds,
@@ -227,7 +227,7 @@ describe('the cards of a comparison', () => {
         (rounds, selected) => {
           const { flags, matching, matches } = statProbabilityOf(rounds, selected, ['isPar3']);
           const holes = holesOf(rounds).filter((hole) =>
-            selected.every((id) => holeFlags.find((flag) => flag.id === id)?.ask(hole) === true),
+            selected.every((id) => holeFlags.find((flag) => flag.id === id)?.test(hole) === true),
           );
           expect([matching, matches.flatMap((match) => match.holes).length]).toEqual([holes.length, holes.length]);
           const listed = flags.map(({ id }) => id);
@@ -237,7 +237,7 @@ describe('the cards of a comparison', () => {
           for (const { id, given } of flags) {
             const flag = holeFlags.find((one) => one.id === id);
             // A hole whose flag is unknown does not have it, so restricting to known flags loses no hole.
-            expect(given?.successes ?? 0).toBe(holes.filter((hole) => flag?.ask(hole) === true).length);
+            expect(given?.successes ?? 0).toBe(holes.filter((hole) => flag?.test(hole) === true).length);
             expect(given?.opportunities ?? 0).toBeLessThanOrEqual(holes.length);
             if (id === 'missedUpDown')
               expect(fraction(given)).toEqual(
@@ -256,7 +256,7 @@ describe('the cards of a comparison', () => {
     );
   });
 
-  it('draw a curve only through lengths with putts about them, between all and none, that never rises (API-22)', () => {
+  it('draw a curve only at lengths with putts nearby, between 0 and 1, that never rises (API-22)', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.array(anyPutt, { maxLength: 20 }), fc.array(anyPutt, { minLength: 100, maxLength: 200 })),

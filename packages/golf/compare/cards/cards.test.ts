@@ -34,7 +34,7 @@ describe('going for the green of a par 5', () => {
     expect(isGoingForGreen(par5([drive, shotOf('fairway', 240), shotOf('fairway', 90), puttOf(4)]))).toBe(false);
   });
 
-  it('cannot be told of another par, of a drive with a penalty, or without the strokes (API-22)', () => {
+  it('is unknown on another par, after a drive with a penalty, or without the strokes (API-22)', () => {
     const lost = shotOf('tee', 510, { penalty: { strokes: 1, reason: 'lostBall' } });
     expect(isGoingForGreen(par5([lost, shotOf('fairway', 240), puttOf(30)]))).toBeNull();
     expect(isGoingForGreen(factsOf({ par: 5, score: 5 }))).toBeNull();
@@ -114,13 +114,13 @@ describe('the probability of a flag', () => {
     holeOf({ par: 4, score: 4 }),
   ]);
 
-  it('counts only holes that can say whether they have it (API-23)', () => {
+  it('counts only holes for which it is known (API-23)', () => {
     const { flags, matching } = statProbabilityOf([round], ['madeParOrBetter'], []);
     const fairway = flags.find(({ id }) => id === 'fairwayHit')?.given;
     expect([matching, fairway?.successes, fairway?.opportunities]).toEqual([4, 2, 2]);
   });
 
-  it('is refused for conditions that are no flag (API-23)', () => {
+  it('is refused for a condition that is no flag (API-23)', () => {
     expect(() => statProbabilityOf([round], ['madeLuck'], [])).toThrow("'madeLuck' is no hole flag");
   });
 });
@@ -134,7 +134,7 @@ describe('a common scale', () => {
     interval: { low, high },
   });
 
-  it('holds zero and every figure with its interval, in whole steps (CMP-13)', () => {
+  it('contains zero and every figure with its interval, in whole steps (CMP-13)', () => {
     expect(commonScaleOf([figure(0.3, 0.1, 0.6), null], 0.5, 1)).toEqual({ from: 0, to: 1 });
     expect(commonScaleOf([figure(-0.4, -0.7, -0.1), figure(0.2, 0.1, 0.3)], 0.5, 1)).toEqual({ from: -1, to: 0.5 });
     expect(commonScaleOf([], 0.5, 1)).toEqual({ from: -0.5, to: 0.5 });
@@ -146,7 +146,7 @@ describe('a common scale', () => {
   });
 });
 
-describe('what stands beside a figure', () => {
+describe('the text beside a figure', () => {
   const share = rateFigure(11, 18);
 
   it('is its fraction or count and its interval, and a dash where there is none (ASSESS-11)', () => {

@@ -93,7 +93,7 @@ export function makeCurve(
   putts: readonly { readonly feet: number; readonly isMade: boolean }[],
 ): readonly CurvePoint[] {
   const lengths = countByLength(putts);
-  const points = CURVE_FEET.flatMap((feet): readonly WeighedPoint[] => {
+  const points = CURVE_FEET.flatMap((feet): readonly PooledPoint[] => {
     let [weight, squares, made] = [0, 0, 0];
     for (const length of lengths) {
       const one = Math.exp(-(((length.log - Math.log(feet)) / CURVE_WIDTH) ** 2) / 2);
@@ -105,7 +105,7 @@ export function makeCurve(
     const isFirm = squares > 0 && (weight * weight) / squares >= MIN_FOR_CURVE && weight >= MIN_FOR_CURVE / 2;
     return isFirm ? [{ feet: [feet], weight, share: made / weight }] : [];
   });
-  return neverRising(points).flatMap(({ feet, share }) =>
+  return poolRising(points).flatMap(({ feet, share }) =>
     feet.map((at) => ({ feet: at, share: Math.round(share * 1e6) / 1e6 })),
   );
 }
@@ -126,11 +126,11 @@ function countByLength(putts: readonly { readonly feet: number; readonly isMade:
 }
 
 /** Lengths that share one make rate, and the putts they rest on. */
-type WeighedPoint = { readonly feet: readonly number[]; readonly weight: number; readonly share: number };
+type PooledPoint = { readonly feet: readonly number[]; readonly weight: number; readonly share: number };
 
 /** Pools adjacent points until none rises (isotonic regression). */
-function neverRising(points: readonly WeighedPoint[]): readonly WeighedPoint[] {
-  const pooled: WeighedPoint[] = [];
+function poolRising(points: readonly PooledPoint[]): readonly PooledPoint[] {
+  const pooled: PooledPoint[] = [];
   for (const point of points) {
     let current = point;
     for (let last = pooled.at(-1); last !== undefined && last.share < current.share; last = pooled.at(-1)) {

@@ -79,7 +79,7 @@ function markedHolesOf(holes: readonly HoleFacts[]): readonly MarkedHole[] {
   const known = markedHoles.get(holes);
   if (known !== undefined) return known;
   const marked = holes.map((hole) => {
-    const answers = holeFlags.map((flag) => flag.ask(hole));
+    const answers = holeFlags.map((flag) => flag.test(hole));
     return {
       flags: bitsWhere((_flag, place) => answers[place] === true),
       known: bitsWhere((_flag, place) => answers[place] !== null),

@@ -3,12 +3,12 @@ import { calendarDay } from '../../calendar/index.ts';
 import { roundTypes, yards } from '../../model/index.ts';
 import { summaryOf } from '../../testing/builders.ts';
 import type { SeasonChoice, YearChoice } from '../compare-filter.ts';
-import { openFilter } from '../presets.ts';
-import { monthsWithRounds, settleMonths, toggleMonth } from './months.ts';
+import { defaultFilter } from '../presets.ts';
+import { monthsWithRounds, availableMonths, toggleMonth } from './months.ts';
 import { toggleRoundType } from './round-types.ts';
-import { listRoundsToPick, roundNumbersOf, settleRounds, spanOf, toggleAllRounds } from './rounds.ts';
+import { listRoundsToPick, roundNumbersOf, availableRounds, spanOf, toggleAllRounds } from './rounds.ts';
 import { toggleSeason } from './seasons.ts';
-import { settleFilter } from './settle-filter.ts';
+import { normalizeFilter } from './normalize-filter.ts';
 import { isYardageRange, yardageChoices } from './yardages.ts';
 import { toggleYear, yearsOf } from './years.ts';
 
@@ -44,7 +44,7 @@ describe('the years of a side', () => {
     expect(yearsOf([on('a', '2024-05-01'), on('b', '2026-01-01'), on('c', '2024-07-01')])).toEqual([2026, 2024]);
   });
 
-  it('are All where a special choice is removed and nobody played (CMP-43)', () => {
+  it('are All if a special choice is removed and there are no rounds (CMP-43)', () => {
     expect(toggleYear(['prior12Months'], 'prior12Months', [])).toEqual(['all']);
   });
 });
@@ -83,7 +83,7 @@ describe('the round types of a side', () => {
     expect(toggleRoundType(roundTypes, 'all', null)).toEqual(roundTypes);
   });
 
-  it('the last one stays: one is always chosen (CMP-O1)', () => {
+  it('the last one cannot be deselected (CMP-O1)', () => {
     expect(toggleRoundType(['match'], 'match', null)).toEqual(['match']);
   });
 
@@ -106,13 +106,13 @@ describe('the rounds of a side', () => {
   } as const;
   const idsOf = (list: typeof rounds) => list.map((round) => round.roundId);
 
-  it('are the newest alone at first (CMP-51, CMP-O3)', () => {
-    expect(settleRounds([], rounds)).toEqual(['new']);
+  it('are only the newest at first (CMP-51, CMP-O3)', () => {
+    expect(availableRounds([], rounds)).toEqual(['new']);
   });
 
-  it('are the chosen ones that there are (CMP-51)', () => {
-    expect(settleRounds(['old', 'gone'], rounds)).toEqual(['old']);
-    expect(settleRounds(['gone'], rounds)).toEqual(['new']);
+  it('are the chosen ones that exist (CMP-51)', () => {
+    expect(availableRounds(['old', 'gone'], rounds)).toEqual(['old']);
+    expect(availableRounds(['gone'], rounds)).toEqual(['new']);
   });
 
   it('the all-toggle selects all, or just the first (CMP-52)', () => {
@@ -156,12 +156,12 @@ describe('the months of a side', () => {
     expect(available).toEqual([3, 5]);
   });
 
-  it('are the earliest with rounds where none of the chosen has any (CMP-57, CMP-O3)', () => {
-    expect(settleMonths([7], available)).toEqual([3]);
-    expect(settleMonths([5], available)).toEqual([5]);
+  it('are the earliest with rounds if none of the chosen ones has any (CMP-57, CMP-O3)', () => {
+    expect(availableMonths([7], available)).toEqual([3]);
+    expect(availableMonths([5], available)).toEqual([5]);
   });
 
-  it('are ticked and unticked, never to none (CMP-57)', () => {
+  it('are toggled, but at least one stays (CMP-57)', () => {
     expect(toggleMonth([5], 3, available)).toEqual([3, 5]);
     expect(toggleMonth([5], 5, available)).toEqual([3]);
   });
@@ -169,16 +169,16 @@ describe('the months of a side', () => {
 
 describe('a filter whose kind changes', () => {
   const rounds = [on('a', '2026-05-01'), on('b', '2026-03-01')];
-  const open = openFilter(player, 18);
+  const open = defaultFilter(player, 18);
 
-  it('keeps what the other kinds held (CMP-58)', () => {
+  it('keeps the values of the other kinds (CMP-58)', () => {
     const chosen = { ...open, advancedFilter: { ...open.advancedFilter, kind: 'round' as const, rounds: ['b'] } };
-    const scoring = settleFilter(
+    const scoring = normalizeFilter(
       { ...chosen, advancedFilter: { ...chosen.advancedFilter, kind: 'scoring', scoringThreshold: 80 } },
       rounds,
       today,
     );
-    const back = settleFilter(
+    const back = normalizeFilter(
       { ...scoring, advancedFilter: { ...scoring.advancedFilter, kind: 'round' } },
       rounds,
       today,
@@ -186,15 +186,15 @@ describe('a filter whose kind changes', () => {
     expect(back.advancedFilter).toEqual({ ...chosen.advancedFilter, scoringThreshold: 80 });
   });
 
-  it('picks the newest round, or the earliest month, where nothing chosen is left (CMP-51, CMP-57)', () => {
+  it('picks the newest round, or the earliest month, if no chosen one is left (CMP-51, CMP-57)', () => {
     const round = { ...open, advancedFilter: { ...open.advancedFilter, kind: 'round' as const } };
-    expect(settleFilter(round, rounds, today).advancedFilter.rounds).toEqual(['a']);
+    expect(normalizeFilter(round, rounds, today).advancedFilter.rounds).toEqual(['a']);
     const month = { ...open, advancedFilter: { ...open.advancedFilter, kind: 'month' as const, months: [12] } };
-    expect(settleFilter(month, rounds, today).advancedFilter.months).toEqual([3]);
+    expect(normalizeFilter(month, rounds, today).advancedFilter.months).toEqual([3]);
   });
 
   it('has a threshold of 72, any yards and the three best consecutive rounds at first (CMP-61 to CMP-63, CMP-O10, DATA-26)', () => {
-    expect(openFilter(player, 9).advancedFilter).toMatchObject({
+    expect(defaultFilter(player, 9).advancedFilter).toMatchObject({
       scoringThreshold: 72,
       scoringYardageMin: null,
       scoringYardageMax: null,
@@ -211,7 +211,7 @@ describe('the yards of a side', () => {
     expect(yardageChoices([on('c', '2026-05-01', { yards: null })])).toEqual([null]);
   });
 
-  it('have no least above the most (CMP-O9)', () => {
+  it('have no min above the max (CMP-O9)', () => {
     expect(isYardageRange(6100, 6000)).toBe(false);
     expect([isYardageRange(6000, 6000), isYardageRange(null, 6000), isYardageRange(6100, null)]).toEqual([
       true,

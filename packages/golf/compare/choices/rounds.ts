@@ -16,7 +16,7 @@ export type RoundListView = {
 };
 
 /** The chosen rounds that still exist; the newest round if none of them does (CMP-51, CMP-O3). */
-export function settleRounds(chosen: readonly string[], newestFirst: readonly RoundSummary[]): readonly string[] {
+export function availableRounds(chosen: readonly string[], newestFirst: readonly RoundSummary[]): readonly string[] {
   const there = new Set(newestFirst.map((round) => round.roundId));
   const kept = chosen.filter((id) => there.has(id));
   return kept.length > 0 ? kept : newestFirst.slice(0, 1).map((round) => round.roundId);

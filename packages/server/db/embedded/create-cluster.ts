@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Creates the embedded database's files when there are none. A kill in the middle leaves a directory that never
- * opens, so they are made beside it, brought to the disk and then renamed.
+ * Creates the embedded database's files if missing. Killed halfway, the creation would leave a directory that never
+ * opens, so the files are created beside it, synced to disk and then renamed.
  */
 export async function createClusterIfMissing(directory: string): Promise<void> {
   if (existsSync(directory)) return;
@@ -28,7 +28,7 @@ function syncTree(directory: string): void {
 }
 
 function syncPath(path: string): void {
-  // Windows has no fsync of a directory and needs write access for one of a file.
+  // Windows cannot fsync a directory, and needs write access to fsync a file.
   if (process.platform === 'win32') return;
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);

@@ -3,7 +3,7 @@ import { existsSync, statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
-/** Raised when another process has the directory open. */
+/** Another process has the directory open. */
 class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
@@ -14,22 +14,21 @@ class DirectoryInUseError extends Error {
 }
 
 /**
- * Takes a directory for this process alone; answers a function that gives it back. Two embedded databases on one
- * directory would silently lose each other's commits. The lock is a socket that the kernel frees when the process
- * ends, however it ends.
+ * Locks a directory for this process; returns a function that releases it. Two embedded databases on one directory
+ * would silently lose each other's commits. The lock is a socket, which the kernel frees however the process ends.
  *
  * @throws DirectoryInUseError
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const address = lockAddress(directory);
-  // Where the address is a file, one that nobody answers on was left by a process that was killed.
+  // A socket file that nobody answers on was left by a killed process.
   if (existsSync(address) && !(await isAnswered(address))) unlinkSync(address);
   const server = await listen(address, directory);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Names the directory itself, so that two paths to it share one lock. */
+/** Identifies the directory itself, so that two paths to it share one lock. */
 function lockAddress(directory: string): string {
   const { dev, ino } = statSync(directory, { bigint: true });
   const name = `strokebook-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)}`;

@@ -4,15 +4,15 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type PostgresModule = Parameters<NodeFS['init']>[1];
 type FileStream = { readonly nfd?: number; readonly node: unknown };
-/** The part of Emscripten's file system that is not in PGlite's types. */
+/** The part of Emscripten's file system that PGlite's types lack. */
 type NodeFileSystem = {
   readonly stream_ops: { fsync?: (stream: FileStream) => number };
   readonly realPath: (node: unknown) => string;
 };
 
 /**
- * PGlite's own NodeFS has no fsync: a commit is acknowledged while it is in the operating system's memory only. This
- * one passes every fsync on to the disk. It works with `wal_sync_method=fsync` and a server started without -F.
+ * PGlite's own NodeFS has no fsync, so a commit is acknowledged while it is only in the operating system's memory. This
+ * subclass forwards every fsync to the disk. It requires `wal_sync_method=fsync` and a server started without -F.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #onSync: () => void;
@@ -37,7 +37,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Directories have no open descriptor of their own; PostgreSQL syncs them after a file was created or renamed. */
+/** Directories have no open descriptor; PostgreSQL syncs them after a file was created or renamed. */
 function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a directory and those above it. Step by step, because Node's own recursive way never returns from a file
- * system that refuses to hold anything (/proc).
+ * Creates a directory and its parents. One by one, because Node's recursive mkdir never returns on a file system that
+ * refuses entries (/proc).
  *
  * @throws Error with a sentence that names the directory.
  */

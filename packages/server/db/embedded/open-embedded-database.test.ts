@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     await new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const reopened = await openEmbeddedDatabase(directory);
     expect((await reopened.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-    // What the killed process left behind went with the opening.
+    // Opening the database removed what the killed process left.
     expect(existsSync(socketDirectory)).toBe(false);
     await reopened.close();
     rmSync(directory, { recursive: true, force: true });

@@ -8,19 +8,19 @@ import { makeDirectory } from './make-directory.ts';
 import { createSocketDirectory } from './socket-directory.ts';
 import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
-/** The embedded database, with the proof that its commits reach the disk. */
+/** The embedded database, with a counter that proves that commits reach the disk. */
 export type EmbeddedDatabase = Database & {
-  /** Times the disk has confirmed a write since the database was opened. */
+  /** Number of confirmed disk writes since the database was opened. */
   readonly countSyncs: () => Promise<number>;
 };
 
-/** The port number is part of the socket's name only: nothing listens on a port. */
+/** The port number is only part of the socket's name: no port is opened. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
- * Opens the database in a directory, creating it at first. Only one process at a time can.
+ * Opens the database in a directory, creating it if missing. Only one process at a time can.
  *
- * @throws DirectoryInUseError when another process has it open.
+ * @throws DirectoryInUseError if another process has it open.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   makeDirectory(dataDir);
@@ -36,7 +36,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
       clusterDirectory: join(directory, 'postgres'),
       socketPath: join(socketDirectory.path, SOCKET_NAME),
     });
-    // One connection: the database is one backend, and messages of two connections would mix in it.
+    // One connection, because the database has a single backend, which would mix up messages of two connections.
     const pool = new pg.Pool({ host: socketDirectory.path, user: 'postgres', database: 'postgres', max: 1 });
     const database = wrapPool('embedded', pool, async () => {
       await stopWorker(worker);
@@ -52,12 +52,12 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
 function startWorker(settings: WorkerSettings): Promise<Worker> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: settings,
-    // What this process was started with (a script, a mode) is not meant for the worker.
+    // Node options of this process (a script, a mode) must not apply to the worker.
     execArgv: [],
   });
   return new Promise((resolve, reject) => {
     worker.once('message', () => {
-      // From here on an error of the worker ends the process: without its database it can only be started anew.
+      // From here on an error of the worker ends the process, which cannot work without its database.
       worker.off('error', reject);
       resolve(worker);
     });

@@ -6,9 +6,9 @@ const PREFIX = 'strokebook-socket-';
 const RECORD = 'socket-directory';
 
 /**
- * A directory for the database's socket: our own (mode 0700), so that no other user of the machine can connect, and
- * with a short name, because a socket's path has a length limit. The data directory remembers it, so that what a killed
- * process left behind goes with the next start.
+ * Creates a directory for the database's socket: private (mode 0700), so that no other user of the machine can connect,
+ * and with a short name, because a socket's path has a max length. The data directory records it, so that the next
+ * start removes what a killed process left.
  */
 export function createSocketDirectory(dataDirectory: string): { readonly path: string; readonly remove: () => void } {
   const record = join(dataDirectory, RECORD);
@@ -24,7 +24,7 @@ export function createSocketDirectory(dataDirectory: string): { readonly path: s
   };
 }
 
-/** Only what looks like ours is removed: anyone may have written the record. */
+/** Removes only paths of our own form, because anyone may have written the record. */
 function removeLeftover(path: string): void {
   if (dirname(path) === tmpdir() && basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true });
 }

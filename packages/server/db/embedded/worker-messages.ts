@@ -1,4 +1,4 @@
-/** Where the embedded database keeps its files and listens. */
+/** Directory and socket of the embedded database. */
 export type WorkerSettings = {
   readonly clusterDirectory: string;
   readonly socketPath: string;
@@ -8,5 +8,5 @@ export type WorkerRequest = { readonly kind: 'countSyncs' } | { readonly kind: '
 
 export type WorkerMessage =
   | { readonly kind: 'ready' }
-  /** How often the database has had the disk confirm a write since it was opened. */
+  /** Number of confirmed disk writes since the database was opened. */
   | { readonly kind: 'syncCount'; readonly count: number };

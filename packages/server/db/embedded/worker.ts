@@ -5,7 +5,7 @@ import { createClusterIfMissing } from './create-cluster.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
-/** The embedded database runs here, away from the thread that answers requests: a query of it blocks its thread. */
+/** The embedded database runs in this worker, because its queries block their thread. */
 const settings = workerData as WorkerSettings;
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker thread only');
@@ -18,7 +18,7 @@ const database = await PGlite.create({
     syncCount += 1;
   }),
   startParams: [
-    // -F would turn every fsync off.
+    // -F would disable fsync.
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
     '-c',
     'wal_sync_method=fsync',

@@ -13,10 +13,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** A day without time or zone; the codec table keeps it a text. */
+/** A day without time or zone, decoded as text. */
 export const calendarDayColumn = customType<{ data: CalendarDay; driverData: string }>({ dataType: () => 'date' });
 
-/** What an account says of itself; what is missing was not said. */
+/** Optional details of an account; missing fields were not entered. */
 export type ExtraInfo = {
   readonly about: string | null;
   readonly ncaaNumber: string | null;
@@ -34,13 +34,13 @@ export type ExtraInfo = {
   readonly websiteLink: string | null;
 };
 
-/** Everything a person is known by. `username` is unique whatever its case (see the migration). */
+/** Personal data of an account. `username` is unique, ignoring case (see the migration). */
 export const accounts = pgTable('accounts', {
   accountId: integer('account_id').$type<AccountId>().primaryKey().generatedByDefaultAsIdentity(),
   username: text('username').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** False until the owner of an account that a sign-in made has said who they are. */
+  /** False until the owner of an account created by sign-in has entered a name. */
   hasChosenName: boolean('has_chosen_name').notNull().default(true),
   email: text('email'),
   /** E.164: '+15550100001'. */
@@ -50,19 +50,19 @@ export const accounts = pgTable('accounts', {
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
-  /** Among the account's media. */
+  /** Id in the account's media. */
   profilePictureId: text('profile_picture_id'),
   customLogoId: text('custom_logo_id'),
-  /** What the player tells of themselves (DATA-02); SQL never looks into it. */
+  /** The player's details (DATA-02), which SQL never reads. */
   extraInfo: jsonb('extra_info').$type<Partial<ExtraInfo>>().notNull().default({}),
-  /** Moved by every write of the account's data, in the same transaction: what caches are keyed by. */
+  /** Incremented by every write of the account's data, in the same transaction; part of cache keys. */
   dataVersion: bigint('data_version', { mode: 'number' }).notNull().default(0),
-  /** By which version of folding the name was made searchable; 0 is none yet. */
+  /** Version of the folding of the searchable name; 0 for none yet. */
   searchVersion: smallint('search_version').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** A player's own choice for one website feature (DATA-07); null is "not said". */
+/** A player's own setting for one website feature (DATA-07); null means "not set". */
 export const featureSettings = pgTable(
   'feature_settings',
   {

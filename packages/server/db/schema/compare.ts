@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp }
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Comparisons that links lead to (DATA-30), by the number that the link carries; JSON texts without names. */
+/** Saved comparisons (DATA-30), by the number in their link; JSON texts without names. */
 export const compareStates = pgTable(
   'compare_states',
   {
@@ -14,7 +14,7 @@ export const compareStates = pgTable(
     leftComponentSelections: text('left_component_selections').notNull(),
     rightComponentSelections: text('right_component_selections').notNull(),
     metricsSelections: text('metrics_selections').notNull(),
-    /** Kept by someone with full access to the player. */
+    /** Whether someone with full access to the player saved it. */
     isOwn: boolean('is_own').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),

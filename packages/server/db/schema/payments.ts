@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { PaymentState } from '@strokebook/contract';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What someone has set out to pay, and how it went; the amount is in the currency's smallest unit. */
+/** A started payment and its state; the amount is in the currency's smallest unit. */
 export const payments = pgTable(
   'payments',
   {

@@ -4,27 +4,27 @@ import { bigint, integer, jsonb, pgTable, primaryKey, timestamp, uniqueIndex } f
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What a player has chosen for a resume (DATA-08 to DATA-11). */
+/** A player's selections for a resume (DATA-08 to DATA-11). */
 export const resumeSettings = pgTable('resume_settings', {
   accountId: integer('account_id').$type<AccountId>().primaryKey(),
   settings: jsonb('settings').$type<ResumeSettings>().notNull(),
-  /** Which of its days move on with today. */
+  /** Which of its dates move with today. */
   timeframes: jsonb('timeframes').$type<SavedTimeframes>().notNull().default({}),
 });
 
-/** Resumes that links lead to, by the number that the link carries. */
+/** Saved resumes, by the number in their link. */
 export const resumeReports = pgTable(
   'resume_reports',
   {
     accountId: integer('account_id').$type<AccountId>().notNull(),
     hash: bigint('hash', { mode: 'number' }).notNull(),
-    /** The account that made the link; null for the player. The link ends with that account's access. */
+    /** The account that created the link; null for the player. The link ends with that account's access. */
     madeById: integer('made_by_id').$type<AccountId>(),
     state: jsonb('state').$type<ResumeSettings>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null for a link that stays until it is withdrawn. */
+    /** Null for a link that is valid until it is withdrawn. */
     expiresAt: instant('expires_at'),
-    /** Opened by others than those with full access. */
+    /** Number of times it was opened by viewers without full access. */
     viewCount: integer('view_count').notNull(),
   },
   (table) => [

@@ -23,7 +23,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   fromDriver: (bytes) => bytes,
 });
 
-/** One document in one row; the columns beside it are only what SQL selects, sorts and lists by. */
+/** One document in one row; further columns only for selecting, sorting and listing in SQL. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -46,9 +46,9 @@ export const rounds = pgTable(
     document: jsonb('document').$type<RoundDocument>().notNull(),
     tallies: bytea('tallies').notNull(),
     engineVersion: integer('engine_version').notNull(),
-    /** What its Score Differential is computed from; of the same engine as the tallies. */
+    /** Input of its Score Differential; from the same engine version as the tallies. */
     rating: jsonb('rating').$type<RoundRating>(),
-    /** The player's own mark and note, which a new revision of the document leaves alone. */
+    /** The player's own mark and note, which a new revision of the document does not change. */
     isFavorite: boolean('is_favorite').notNull().default(false),
     favoriteNote: text('favorite_note'),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),

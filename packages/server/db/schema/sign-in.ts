@@ -4,7 +4,7 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dr
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The one code that is open for a phone number; a newer one replaces it. */
+/** The open code of a phone number; a newer one replaces it. */
 export const signInChallenges = pgTable('sign_in_challenges', {
   phoneNumber: text('phone_number').primaryKey(),
   challengeId: text('challenge_id').notNull(),
@@ -12,18 +12,18 @@ export const signInChallenges = pgTable('sign_in_challenges', {
   sentAt: instant('sent_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
-  /** The network that asked for it; null where several wait for it. */
-  askedFrom: text('asked_from'),
+  /** The network that requested it; null if several did. */
+  requestedFrom: text('asked_from'),
 });
 
-/** How often something was tried in the current window, by the keys of `signInCounterKeys`: shared by every server. */
+/** The number of tries in the current window, by the keys of `signInCounterKeys`; shared by all servers. */
 export const signInCounters = pgTable('sign_in_counters', {
   counterKey: text('counter_key').primaryKey(),
   count: integer('count').notNull(),
   resetsAt: instant('resets_at').notNull(),
 });
 
-/** One sign-in on one device, until it is ended or nobody refreshes it any more. */
+/** One sign-in on one device, until it is ended or no longer refreshed. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -32,7 +32,7 @@ export const sessions = pgTable(
     method: text('method').$type<'code' | 'password'>().notNull(),
     startedAt: instant('started_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
-    /** When it last proved by a code that it is the owner's. */
+    /** When the session was last confirmed by a code. */
     confirmedAt: instant('confirmed_at'),
     endedAt: instant('ended_at'),
     expiresAt: instant('expires_at').notNull(),
@@ -42,7 +42,7 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.sessionId] })],
 );
 
-/** Refresh tokens by hash; each is exchanged for the next of its session. */
+/** Refresh tokens by hash; each is exchanged for the next one of its session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -53,9 +53,9 @@ export const refreshTokens = pgTable(
     rotatedAt: instant('rotated_at'),
     /** The token it was exchanged for, by hash. */
     replacedBy: text('replaced_by'),
-    /** By what the browser that exchanged it can be told from a thief. */
+    /** Hash of the secret that identifies the browser that exchanged it. */
     attemptHash: text('attempt_hash'),
-    /** Set for a token that was lost on its way to the browser, when another one took its place. */
+    /** Set if the token was lost on its way to the browser and replaced by another one. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
@@ -67,7 +67,7 @@ export const accountPasswords = pgTable('account_passwords', {
   changedAt: instant('changed_at').notNull(),
 });
 
-/** What was done with an account, for its owner to read. */
+/** Actions on an account, for its owner to read. */
 export const auditEvents = pgTable(
   'audit_events',
   {

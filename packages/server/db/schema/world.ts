@@ -4,14 +4,14 @@ import type { EventResult } from '@strokebook/golf/schedule';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
 
-/** Shared by all accounts: a reference table where the database is distributed. */
+/** Shared by all accounts: a reference table in a distributed database. */
 export const courses = pgTable('courses', {
   courseId: text('course_id').primaryKey(),
   name: text('name').notNull(),
   document: jsonb('document').$type<CourseDocument>().notNull(),
-  /** Name and place as search compares them; null until they are written. */
+  /** Name and place, folded for search; null until they are computed. */
   foldedWords: text('folded_words'),
-  /** How many holes the map has. */
+  /** Number of holes on the map. */
   holeCount: smallint('hole_count').notNull().default(0),
   /** Whether a plan can be drawn of any of its holes. */
   isPlannable: boolean('is_plannable').notNull().default(false),
@@ -30,11 +30,11 @@ export const tournaments = pgTable('tournaments', {
   eventType: text('event_type').notNull(),
   locale: text('locale').notNull(),
   isTeamEvent: boolean('is_team_event').notNull(),
-  /** The player who made it, whose alone it is; null for those that everyone can choose. */
+  /** The player who created it for their own use; null for tournaments that everyone can choose. */
   madeByAccountId: integer('made_by_account_id').$type<AccountId>(),
 });
 
-/** A tournament in a player's schedule, past or to come (DATA-46). */
+/** A tournament in a player's schedule, past or future (DATA-46). */
 export const scheduleEvents = pgTable(
   'schedule_events',
   {
@@ -48,12 +48,12 @@ export const scheduleEvents = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.tournamentId] })],
 );
 
-/** The secrets of the addresses at which calendars subscribe to a player's schedule, one for each person who reads it. */
+/** Secrets in the addresses of calendar feeds of a player's schedule, one per reader. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     accountId: integer('account_id').$type<AccountId>().notNull(),
-    /** The account whose access opens the feed: the player, or someone with full access. */
+    /** The account whose access the feed uses: the player, or someone with full access. */
     readerId: integer('reader_id').$type<AccountId>().notNull(),
     secret: text('secret').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
@@ -68,7 +68,7 @@ export const organizations = pgTable('organizations', {
   phone: text('phone'),
   address: text('address'),
   logoSvg: text('logo_svg'),
-  /** Name and short name as search compares them, each on a line; null until they are written. */
+  /** Name and short name, folded for search, each on a line; null until they are computed. */
   foldedNames: text('folded_names'),
 });
 
@@ -79,18 +79,18 @@ export const rosters = pgTable(
     rosterId: integer('roster_id').notNull(),
     name: text('name'),
     groupName: text('group_name'),
-    /** A list, because a row per member would join one account with another. */
+    /** An array, because a row per member would join accounts. */
     memberAccountIds: integer('member_account_ids').array().$type<AccountId[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.rosterId] })],
 );
 
-/** What stands beside a story (DATA-55): pictures and clips by their id among the account's media. */
+/** Attachments of a story (DATA-55): pictures and clips by id in the account's media. */
 export type NewsAttachments = {
   readonly coverMediaId: string | null;
   readonly imageMediaIds: readonly string[];
   readonly links: readonly { readonly url: string; readonly label: string }[];
-  /** Addresses of videos elsewhere. */
+  /** Addresses of external videos. */
   readonly videoUrls: readonly string[];
   readonly clipMediaIds: readonly string[];
 };
@@ -111,7 +111,7 @@ export const newsItems = pgTable(
 export const mediaUses = ['profilePicture', 'customLogo', 'gallery', 'news', 'swingVideo'] as const;
 export type MediaUse = (typeof mediaUses)[number];
 
-/** A picture, a clip or the address of a video elsewhere; the bytes are files. */
+/** A picture, a clip or the address of an external video; the bytes are in files. */
 export const mediaItems = pgTable(
   'media_items',
   {
@@ -125,11 +125,11 @@ export const mediaItems = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     contentType: text('content_type'),
     url: text('url'),
-    /** Of the largest variant, or of a clip where it says; in pixels. */
+    /** In pixels, of the largest variant, or of a clip if known. */
     width: integer('width'),
     height: integer('height'),
     variantWidths: integer('variant_widths').array().notNull().default([]),
-    /** Names the poster's files; null of one that was stored before posters had ids, and where there is none. */
+    /** Part of the poster's file names; null without a poster, and for posters stored before they had ids. */
     posterId: text('poster_id'),
     posterWidth: integer('poster_width'),
     posterHeight: integer('poster_height'),
@@ -137,14 +137,14 @@ export const mediaItems = pgTable(
     durationMs: integer('duration_ms'),
     /** Of all its files together. */
     byteCount: bigint('byte_count', { mode: 'number' }).notNull().default(0),
-    /** An SVG of the demo world's that variants are made of when they are first asked for. */
+    /** An SVG of the demo world from which variants are rendered on first request. */
     drawing: text('drawing'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.mediaId] })],
 );
 
-/** What was stored by a start of the server, so that the next one does not store it again. */
+/** Data that a server start has stored, so that the next one does not store it again. */
 export const seedMarkers = pgTable('seed_markers', {
   name: text('name').primaryKey(),
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),

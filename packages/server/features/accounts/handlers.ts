@@ -12,7 +12,7 @@ import { openMediaFile } from '../../media/open-media-file.ts';
 import { variantFile } from '../../pictures/variants.ts';
 import { drawInitialAvatar } from './initial-avatar.ts';
 
-/** The picture and the logo of a profile are open alike, so one token is good for both. */
+/** Picture and logo of a profile have the same access, so one token is valid for both. */
 const PROFILE_IMAGE = 'profilePicture';
 
 type OpenAccess = NonNullable<LoadedAccess['account']>;
@@ -45,7 +45,7 @@ export function createAccountHandlers({ database, files, tokens }: MediaDeps) {
       const found =
         picture == null || width === undefined ? null : await openMediaFile(files, picture, variantFile(width));
       if (found !== null) return { ...found, cacheControl };
-      // Nobody is drawn a logo who has none.
+      // There is no default logo.
       if (use === 'customLogo') throw new RequestError('NOT_FOUND');
       const svg = drawInitialAvatar(row.accountId, row.firstName, row.lastName);
       return { contentType: 'image/svg+xml', bytes: Buffer.from(svg), cacheControl };
@@ -53,7 +53,7 @@ export function createAccountHandlers({ database, files, tokens }: MediaDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** One browser may be used by several people: what one of them may see is not kept for the next, unless by its secret address. */
+/** Several people may share a browser, so content with restricted access is only cached under its secret address. */
 function cacheControlOf(access: OpenAccess, isToken: boolean, isVersioned: boolean): string {
   if (!isSitePublic(access)) return isToken ? 'private, max-age=1800' : 'private, no-store';
   return isVersioned ? 'public, max-age=86400, immutable' : 'private, max-age=300';

@@ -1,8 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
-/** Calm tones that white text is readable on in both themes (contrast at least 4.5). */
+/** Colors on which white text is readable in both themes (contrast of at least 4.5). */
 const tones = ['#2f6f4f', '#35618e', '#7a4f9a', '#9a4a3c', '#6b6a1f', '#1f6f78', '#8a3f6a', '#54606e'] as const;
 
-/** A picture for an account that has none: its initials on a tone that stays the same. */
+/** A default picture: the account's initials on a color that is fixed per account. */
 export function drawInitialAvatar(accountId: AccountId, firstName: string, lastName: string): string {
   const initials = [firstName, lastName].map(firstLetter).join('') || '?';
   const tone = tones[accountId % tones.length];
@@ -15,7 +15,7 @@ export function drawInitialAvatar(accountId: AccountId, firstName: string, lastN
   ].join('');
 }
 
-/** The first letter as a reader sees it: an accent belongs to its letter. */
+/** The first grapheme: an accent belongs to its letter. */
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment.toUpperCase() ?? '';

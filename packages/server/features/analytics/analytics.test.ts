@@ -156,7 +156,7 @@ describe('the figures of a selection of rounds', () => {
       expect(await counts([0, 1, 2, 9, 18].map((holeCount) => ({ holeCount })))).toEqual([1, 10, 1, 1, 10]);
       expect(await counts([1, 3, 10, 11].map((type) => ({ holeCount: 18, roundTypes: [type] })))).toEqual([1, 2, 3, 4]);
       expect(await counts(types.map((type) => ({ holeCount: 18, roundTypes: [type] })))).toEqual([1, 2, 3, 4]);
-      // All lengths at once are the schedule's alone.
+      // Only the schedule allows all lengths at once.
       const wrong = [{ holeCount: 918 }, { holeCount: 3 }, { roundTypes: [2] }, { roundTypes: ['Both'] }];
       expect(await Promise.all(wrong.map(async (filter) => (await ask(filter)).status))).toEqual([400, 400, 400, 400]);
     });

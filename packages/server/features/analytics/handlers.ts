@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 
-/** Selects the account, lets the engine compute, and keeps the encoded answer. */
+/** Selects the account's rounds, computes with the engine, and caches the encoded reply. */
 export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCache, turns: CallerTurns) {
   return {
     listStandards: async () => ({
@@ -47,8 +47,8 @@ export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCach
 }
 
 /**
- * Several selections, keyed by filter name; of filters with one name the last wins. Of thousands of rounds each takes
- * some 20 ms, so other requests are answered in between.
+ * Computes several selections, keyed by filter name; of filters with the same name the last is used. With thousands of
+ * rounds each takes about 20 ms, so other requests are answered in between.
  */
 async function computeOverviews(
   career: Career,
@@ -63,14 +63,14 @@ async function computeOverviews(
   return overviews;
 }
 
-/** Null stays null: no standard is a choice (DASH-O9). */
+/** Null stays null: "no standard" is a choice (DASH-O9). */
 function knownStandard(standardName: string | null): string | null {
   if (standardName === null || standardByName(standardName) !== undefined) return standardName;
   const problem = { path: '$.standardsFilter.standardName', message: `'${standardName}' is not a known standard` };
   throw new RequestError('REQUEST_INVALID', [problem]);
 }
 
-/** On a call for one selection alone there is no place beside the failure. */
+/** A call for a single selection throws its failure, because the reply has no place for it. */
 function withoutFailure<T extends object>(result: T | { readonly error: string }): T {
   if ('error' in result) throw new Error(result.error);
   return result;

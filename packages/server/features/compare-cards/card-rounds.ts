@@ -8,18 +8,18 @@ import { readDocuments } from '../../db/round-document-queries.ts';
 import type { OpenAccount } from '../../http/handler.ts';
 import { LruCache } from '../../lru-cache.ts';
 
-/** Holes and strokes; facts of one, with what was logged of it, take about half a kilobyte. */
+/** Max number of holes and strokes; the facts of one take about half a kilobyte. */
 const MAX_FACTS = 120_000;
 
-/** Some of an account's rounds, in the order of the given ids. */
+/** Loads some of an account's rounds, in the order of the given ids. */
 export type CardRounds = (account: OpenAccount, roundIds: readonly string[]) => Promise<readonly CardRound[]>;
 
 type Facts = readonly HoleFacts[];
 type FactsOfRounds = ReadonlyMap<string, Facts>;
 
 /**
- * Rounds hole by hole by account, data version and round: as selections change, most of their rounds stay, and only
- * those that are new are read and worked out. What two sides ask for at once is read once.
+ * Caches rounds hole by hole, by account, data version and round: when selections change, most of their rounds stay, so
+ * only new ones are loaded. Concurrent requests for a round load it once.
  */
 export function createCardRounds(query: Queryable, careers: CareerCache): CardRounds {
   const factsOfRound = new LruCache<Facts>(MAX_FACTS);
@@ -47,7 +47,7 @@ export function createCardRounds(query: Queryable, careers: CareerCache): CardRo
     const unasked = unknown.filter((roundId) => !loading.has(prefix + roundId));
     const promise = load(prefix, accountId, unasked);
     for (const roundId of unasked) loading.set(prefix + roundId, promise);
-    // Taken before any is waited for: what has come is loading no more.
+    // Collected before the first await, because finished loads are removed.
     const coming = new Set(unknown.flatMap((roundId) => loading.get(prefix + roundId) ?? []));
     for (const loaded of await Promise.all([...coming])) {
       for (const [roundId, holes] of loaded) facts.set(roundId, holes);

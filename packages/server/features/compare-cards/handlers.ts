@@ -26,7 +26,7 @@ type CompareCardDeps = {
   readonly clock: Clock;
 };
 
-/** The cards of a comparison: selects the rounds of a side, lets the engine compute, and keeps the encoded answer. */
+/** The cards of a comparison: selects the rounds of a side, computes with the engine, and caches the encoded reply. */
 export function createCompareCardHandlers(deps: CompareCardDeps) {
   const { careers, replies, clock } = deps;
   const cardRounds = createCardRounds(deps.query, careers);
@@ -36,7 +36,7 @@ export function createCompareCardHandlers(deps: CompareCardDeps) {
     const summaries = (await careers.get(account)).map(({ summary }) => summary);
     return roundsOfSide(summaries, filter, clock.today()).map(({ roundId }) => roundId);
   };
-  // Filters that mean the same rounds share an answer.
+  // Filters that select the same rounds share a reply.
   const answerOf =
     (routeId: CachedRouteId, cardOf: (side: CardSide) => unknown) =>
     async (
@@ -59,8 +59,8 @@ export function createCompareCardHandlers(deps: CompareCardDeps) {
     getStatProbability: async ({ body }, { account }) => {
       const { selectedStats, hiddenStats, refreshData } = body;
       assertFlags({ selectedStats, hiddenStats });
-      const asked = body.roundIds === null ? null : new Set(body.roundIds);
-      const roundIds = (await idsOf(account, body.filter)).filter((roundId) => asked?.has(roundId) ?? true);
+      const requested = body.roundIds === null ? null : new Set(body.roundIds);
+      const roundIds = (await idsOf(account, body.filter)).filter((roundId) => requested?.has(roundId) ?? true);
       const question = {
         routeId: 'getStatProbability',
         account,
@@ -73,7 +73,7 @@ export function createCompareCardHandlers(deps: CompareCardDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** What may be seen was asked of the account of the path, so nobody else's rounds are meant. */
+/** Access was checked for the account in the path only, so other accounts' rounds are refused. */
 function assertOwn({ accountId }: OpenAccount, { player, seasons }: CompareFilter): void {
   if (player.accountId !== accountId) {
     const message = `The filter is of player ${player.accountId}, and account ${accountId} was asked.`;

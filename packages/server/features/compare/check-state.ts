@@ -5,7 +5,7 @@ import { holeFlags } from '@strokebook/golf/facts';
 import { type StatCategory, statCategories, statColumns } from '@strokebook/golf/stats';
 import type { z } from 'zod';
 
-/** The five parts of a comparison, each of which fits by itself. */
+/** The five parsed parts of a comparison. */
 type WholeState = {
   readonly leftFilter: CompareFilter;
   readonly rightFilter: CompareFilter;
@@ -20,7 +20,10 @@ const metricIdsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   statCategories.map((category) => [category, metricIdsIn(category)]),
 );
 
-/** What is wrong with a comparison on an account's page when its parts are seen together, and with what they name. */
+/**
+ * Problems of a comparison on an account's page that only show when its parts are checked together, each with its
+ * place.
+ */
 export function problemsOfWhole(state: WholeState, accountId: AccountId): readonly Problem[] {
   const { leftFilter, rightFilter, leftComponentSelections, rightComponentSelections, metricsSelections } = state;
   return [

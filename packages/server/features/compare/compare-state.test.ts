@@ -171,7 +171,7 @@ describe('comparisons that links lead to', () => {
       };
       const own = await keep(1, BUSY);
       const [first, second] = [await keep(2, null), await keep(3, null)];
-      // One that is opened again is used again, once a day is over.
+      // After a day, opening it counts as use again.
       server.clock.advance(25 * 60 * 60_000);
       expect((await open(first, null, BUSY)).status).toBe(200);
       for (let threshold = 4; threshold <= 102; threshold += 1) await keep(threshold, null);

@@ -18,7 +18,7 @@ const playerRounds = demoRounds.slice(0, 24);
 const careerOf = (documents: readonly RoundDocument[]) =>
   documents.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
 
-/** The viewer of the list of players, and those whom they may find there or not. */
+/** The viewer of the list of players, and accounts that may or may not be in it. */
 const PLAYER = 1;
 const TEAM_MATE = 2;
 const CLOSED_TEAM_MATE = 3;

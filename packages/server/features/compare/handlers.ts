@@ -32,7 +32,7 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps) 
       const players = await requireOpenPlayers(query, context, [left.player.accountId, right.player.accountId]);
       const [ofLeft, ofRight] = players as [(typeof players)[number], (typeof players)[number]];
       const today = clock.today();
-      // The account of the address is one of those that decide the answer; the others and the day are told beside it.
+      // The key contains the account of the address already; the reply also depends on the other accounts and the day.
       const versions = players.map(({ accountId, dataVersion }) => [accountId, dataVersion]);
       const question = {
         routeId: 'getCompareMetrics',
@@ -93,7 +93,7 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps) 
         query,
         open.map((candidate) => candidate.accountId),
       );
-      // Whoever logged no finished round is nobody to compare with: coaches and family.
+      // Accounts without a finished round, such as coaches and family, are left out.
       const players = open.flatMap(({ accountId: id, username, firstName, lastName }) => {
         const telling = rounds.get(id);
         const name = { firstName, lastName };

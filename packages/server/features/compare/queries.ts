@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { compareStates, rounds, tournaments } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
 
-/** The web pages of some tournaments that have one, by their ids. */
+/** The web pages of some tournaments, by id. */
 export async function findTournamentUrls(
   query: Queryable,
   tournamentIds: readonly string[],
@@ -21,7 +21,10 @@ export async function findTournamentUrls(
   return new Map(rows.flatMap(({ tournamentId, url }) => (url === null ? [] : [[tournamentId, url] as const])));
 }
 
-/** Reads, for many accounts in one statement, the finished rounds that may be among the most recent or the best, ties included. */
+/**
+ * Loads, for many accounts in one statement, the finished rounds that may be among the most recent or the best, ties
+ * included.
+ */
 export async function findBestAndRecentRounds(
   query: Queryable,
   accountIds: readonly AccountId[],
@@ -49,7 +52,7 @@ const firstOf = (order: SQL, count: number): SQL => sql`
 
 type StoredState = typeof compareStates.$inferInsert;
 
-/** Keeps a comparison, or notes that it is used again. What someone with full access keeps once stays theirs. */
+/** Saves a comparison, or updates its last use. One saved by someone with full access keeps `isOwn`. */
 export async function writeState(query: Queryable, state: StoredState): Promise<void> {
   await query
     .insert(compareStates)
@@ -63,12 +66,12 @@ export async function writeState(query: Queryable, state: StoredState): Promise<
     });
 }
 
-/** Drops those comparisons of a player that were not used for longest, beyond so many. */
-export async function dropOldStates(
+/** Deletes a player's least recently used comparisons beyond `max`. */
+export async function deleteOldStates(
   query: Queryable,
   accountId: AccountId,
   isOwn: boolean,
-  most: number,
+  max: number,
 ): Promise<void> {
   const ofKind = and(eq(compareStates.accountId, accountId), eq(compareStates.isOwn, isOwn));
   await query
@@ -83,7 +86,7 @@ export async function dropOldStates(
             .from(compareStates)
             .where(ofKind)
             .orderBy(desc(compareStates.lastUsedAt), desc(compareStates.hash))
-            .offset(most),
+            .offset(max),
         ),
       ),
     );
@@ -103,7 +106,7 @@ export async function findState(query: Queryable, accountId: AccountId, hash: nu
   return row ?? null;
 }
 
-/** On whose page the comparison of a number is; null where none is kept. */
+/** The account on whose page a comparison was saved, or null. */
 export async function findAccountOfState(query: Queryable, hash: number): Promise<AccountId | null> {
   const [row] = await query
     .select({ accountId: compareStates.accountId })
@@ -113,7 +116,7 @@ export async function findAccountOfState(query: Queryable, hash: number): Promis
   return row?.accountId ?? null;
 }
 
-/** Notes that a comparison was opened, unless that was noted since `before`. */
+/** Updates the last use of a comparison, unless it was updated since `before`. */
 export async function touchState(
   query: Queryable,
   accountId: AccountId,

@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
 import { problemsOfWhole } from './check-state.ts';
 
-/** A comparison that can be kept: its texts written anew, without the names that the caller gave its players. */
+/** A validated comparison: its texts normalized, without the players' names that the caller sent. */
 export type ReadState = {
   readonly texts: CompareState;
   /** Of the left and the right filter. */
@@ -21,8 +21,8 @@ export type ReadState = {
 };
 
 /**
- * Reads the five texts of a comparison on an account's page, each by its own schema and then all of them together.
- * @throws RequestError REQUEST_INVALID with every problem of every text: '$.leftFilter.years[0]'
+ * Parses the five texts of a comparison on an account's page, each with its own schema and then all together. @throws
+ * RequestError REQUEST_INVALID with every problem of every text: '$.leftFilter.years[0]'
  */
 export function readState(state: CompareState, accountId: AccountId): ReadState {
   const read = parseState(state, accountId);
@@ -30,7 +30,7 @@ export function readState(state: CompareState, accountId: AccountId): ReadState 
   return read;
 }
 
-/** The same of one that was kept; null where it can no longer be read. */
+/** Parses a saved comparison; null if it is no longer valid. */
 export function readKeptState(state: CompareState, accountId: AccountId): ReadState | null {
   const read = parseState(state, accountId);
   return 'problems' in read ? null : read;
@@ -80,8 +80,8 @@ function parseState(state: CompareState, accountId: AccountId): ReadState | { re
   };
 }
 
-/** The texts of a kept comparison with what its players are called now. */
-export function tellNames(
+/** The texts of a saved comparison with the current names of its players. */
+export function withCurrentNames(
   texts: CompareState,
   nameOf: (accountId: AccountId) => { readonly firstName: string; readonly lastName: string },
 ): CompareState {

@@ -5,8 +5,8 @@ import { checkAccess } from '../../http/check-access.ts';
 import type { OpenAccount, RequestContext } from '../../http/handler.ts';
 
 /**
- * The accounts of the players that a comparison names, in the order of the filters. Each must be open to the caller:
- * the account of the address was asked about already, and any other is asked about in the same way.
+ * The accounts of a comparison's players, in the order of the filters. Each must be open to the caller: the account of
+ * the address was checked already, others are checked in the same way.
  *
  * @throws RequestError NOT_FOUND for a player who is missing or closed
  */

@@ -9,17 +9,18 @@ import { RequestError } from '../../http/request-error.ts';
 import { linkNumber } from '../../link-number.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
-import { dropOldStates, findAccountOfState, findState, touchState, writeState } from './queries.ts';
-import { readKeptState, readState, tellNames } from './read-state.ts';
+import { deleteOldStates, findAccountOfState, findState, touchState, writeState } from './queries.ts';
+import { readKeptState, readState, withCurrentNames } from './read-state.ts';
 
 /**
- * Comparisons kept of one player: by those with full access as many as anyone makes by hand in years, and of anybody
- * else's, whom nothing else stops, few enough to hold some 20 MB at the most. Those not used for longest go first.
+ * Max number of saved comparisons per player. By viewers with full access: more than anyone saves by hand in years. By
+ * others: few enough to take at most about 20 MB, because nothing else limits them. The least recently used are deleted
+ * first.
  */
 const MAX_STATES = { own: 1_000, others: 100 } as const;
 const ONE_DAY = 24 * 60 * 60 * 1_000;
 
-/** Comparisons that links lead to. */
+/** Saved comparisons. */
 export function createCompareStateHandlers(database: Database, clock: Clock, linkSecret: Uint8Array) {
   const { query } = database;
   return {
@@ -32,19 +33,20 @@ export function createCompareStateHandlers(database: Database, clock: Clock, lin
       const isOwn = hasFullAccess(viewer, account);
       const now = clock.now();
       await query.transaction(async (tx) => {
-        // In the order of their ids, as a removal locks them: who leaves now leaves no comparison behind.
+        // Locked in the order of their ids, like a deletion does, so that a concurrent deletion leaves no comparison
+        // behind.
         for (const id of [...new Set(accountIds)].toSorted((a, b) => a - b)) {
           const isThere = id === accountId ? (await lockAccount(tx, id)) !== null : await holdAccount(tx, id);
           if (!isThere) throw new RequestError('NOT_FOUND');
         }
         await writeState(tx, { accountId, hash, ...texts, isOwn, createdAt: now, lastUsedAt: now });
-        await dropOldStates(tx, accountId, isOwn, isOwn ? MAX_STATES.own : MAX_STATES.others);
+        await deleteOldStates(tx, accountId, isOwn, isOwn ? MAX_STATES.own : MAX_STATES.others);
       });
       return { hash };
     },
     getCompareState: async ({ params: { hash } }, context) => openState(database, clock, hash, context),
     getKeptComparison: async ({ params: { hash } }, { holder }) => {
-      // Without an account the question who may see it costs the same work, and is answered alike.
+      // Without an account the access check costs the same work and gives the same answer.
       const accountId = (await findAccountOfState(query, hash)) ?? NO_ACCOUNT;
       const { account } = await checkAccess(query, featureAccess(features.compareStats), accountId, holder);
       return { accountId, state: await openState(database, clock, hash, { account: account as OpenAccount, holder }) };
@@ -52,7 +54,9 @@ export function createCompareStateHandlers(database: Database, clock: Clock, lin
   } satisfies Partial<Handlers>;
 }
 
-/** A comparison kept on the page of an account, with what its players are called now. @throws RequestError NOT_FOUND */
+/**
+ * A saved comparison on the page of an account, with the current names of its players. @throws RequestError NOT_FOUND
+ */
 async function openState(
   { query }: Database,
   clock: Clock,
@@ -61,7 +65,7 @@ async function openState(
 ): Promise<CompareState> {
   const { accountId } = context.account;
   const kept = await findState(query, accountId, hash);
-  // One that can no longer be read is as good as none: the page opens with its defaults (CMP-O15).
+  // One that is no longer valid counts as missing: the page opens with its defaults (CMP-O15).
   const state = kept === null ? null : readKeptState(kept, accountId);
   if (state === null) throw new RequestError('NOT_FOUND');
   const players = state.accountIds;
@@ -69,5 +73,5 @@ async function openState(
   const now = clock.now();
   await touchState(query, accountId, hash, now, new Date(now.getTime() - ONE_DAY));
   const names = await findNames(query, players);
-  return tellNames(state.texts, (id) => names.get(id) ?? { firstName: '', lastName: '' });
+  return withCurrentNames(state.texts, (id) => names.get(id) ?? { firstName: '', lastName: '' });
 }

@@ -4,7 +4,7 @@ import type { CoursePosition } from './queries.ts';
 
 const Position = z.tuple([z.boolean(), z.string().max(1_000), z.string().max(64)]);
 
-/** Where the next page of courses begins, as a text that callers only hand back. */
+/** The start of the next page of courses, as an opaque text. */
 export const writeCourseCursor = ({ isUnmapped, words, courseId }: CoursePosition): string =>
   Buffer.from(JSON.stringify([isUnmapped, words, courseId])).toString('base64url');
 

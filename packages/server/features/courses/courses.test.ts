@@ -178,7 +178,7 @@ describe('courses', () => {
       while (!progress.isRead) {
         expect((await server.call('getHealth', {})).status).toBe(200);
         answered += 1;
-        // Calls in this process never leave the line to what comes from other threads.
+        // Calls within this process never yield to messages of other threads.
         await new Promise(setImmediate);
       }
       expect((await reading).body.courses[0]?.holeCount).toBe(9);

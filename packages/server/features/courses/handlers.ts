@@ -16,7 +16,7 @@ import { COURSES_A_PAGE, findCourses, findStoredCourses } from './queries.ts';
 
 type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };
 
-/** Courses belong to nobody: anyone may see them, and product managers bring them in. */
+/** Courses belong to no account: anyone may see them, and product managers import them. */
 export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
   const { query } = database;
   return {
@@ -38,7 +38,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
     getCourse: async ({ params: { courseId } }) => {
       const course = await findCourse(query, courseId);
       if (course === null) throw new RequestError('NOT_FOUND');
-      // It was checked when it was stored, and is large: 150 kB of outlines.
+      // It was validated when it was stored, and is large: 150 kB of outlines.
       return new EncodedReply(JSON.stringify(course));
     },
     importCourses: async ({ query: { fileName, dryRun }, upload }, { signedIn, origin }) => {

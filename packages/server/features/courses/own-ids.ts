@@ -2,23 +2,25 @@ import { distanceBetween } from '@strokebook/golf/geometry';
 import type { CourseDocument, LatLon } from '@strokebook/golf/model';
 import { RequestError } from '../../http/request-error.ts';
 
-/** What is asked of a stored course to know it again. */
+/** The data of a stored course that identifies it. */
 type StoredCourse = { readonly courseId: string; readonly position: LatLon | null };
 
-/** Courses of one facility begin within a kilometre or two of each other; two towns with one name lie further apart. */
+/**
+ * Courses of one facility begin within a kilometer or two of each other; two towns with courses of the same name are
+ * further apart.
+ */
 const SAME_FACILITY_METRES = 5_000;
-/** So many courses of one name, each in a place of its own. */
+/** Max number of courses with one name, each at a different place. */
 const MAX_NAMESAKES = 20;
 
-/** The ids that a course may get: that of its name, and where others of the name have that, the next numbers. */
+/** Candidate ids of a course: that of its name, then numbered ones. */
 export const idsFor = ({ courseId }: CourseDocument): readonly string[] =>
   Array.from({ length: MAX_NAMESAKES }, (_unused, index) => (index === 0 ? courseId : `${courseId}-${index + 1}`));
 
 /**
- * Gives each course an id of its own, and says which stored course it takes the place of: the one of its name that lies
- * where it does. A namesake elsewhere stays. Where one of both has no position, the name decides.
- * @param stored those of `idsFor` that are stored, by id.
- * @throws RequestError COURSE_UNREADABLE
+ * Gives each course an id, and determines the stored course that it replaces: the one with its name at the same place.
+ * One with the same name elsewhere is kept. If either has no position, the name decides. @param stored the stored
+ * courses with ids of `idsFor`, by id. @throws RequestError COURSE_UNREADABLE
  */
 export function withOwnIds<Stored extends StoredCourse>(
   courses: readonly CourseDocument[],

@@ -3,7 +3,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { courses } from '../../db/schema/index.ts';
 
-/** Those of some courses that are stored, by id, with what people know them by. */
+/** The stored ones of some courses by id, with name and position. */
 export async function findStoredCourses(query: Queryable, courseIds: readonly string[]) {
   const rows = await query
     .select({
@@ -20,10 +20,10 @@ export async function findStoredCourses(query: Queryable, courseIds: readonly st
   return new Map(rows.map((row) => [row.courseId, { ...row, holeCount: row.holeCount ?? 0 }]));
 }
 
-/** Where a page of courses begins: after this one. Courses with mapped holes come first. */
+/** A page of courses begins after this position. Courses with mapped holes come first. */
 export type CoursePosition = { readonly isUnmapped: boolean; readonly words: string; readonly courseId: string };
 
-/** As many as are looked through while one types; more come when they are asked for. */
+/** As many as users look through while typing; more are loaded on request. */
 export const COURSES_A_PAGE = 20;
 
 type Row = {
@@ -38,8 +38,8 @@ type Row = {
 };
 
 /**
- * A page of the courses whose words hold every one of some folded words, with how many there are in all. Of 15,000
- * courses every name is looked at: about 10 ms.
+ * A page of the courses that contain all folded words, with their total number. Scans all names: about 10 ms for 15,000
+ * courses.
  */
 export async function findCourses(query: Queryable, words: readonly string[], after: CoursePosition | null) {
   const holds: SQL[] = words.map((word) => sql`strpos(folded_words, ${word}::text) > 0`);

@@ -4,28 +4,28 @@ import { ROUNDS_PER_ACCOUNT_MAX } from '@strokebook/contract';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
 import { writeCourses } from '../../db/course-rows.ts';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import { createImportedAccount, findRounds, lockAccountByUsername, replaceRounds } from './queries.ts';
 
-/** What an import did, for the one line that says so. */
+/** The result of an import, for its summary line. */
 export type ImportResult = {
   readonly accounts: { readonly known: number; readonly created: number };
   readonly rounds: { readonly created: number; readonly changed: number; readonly unchanged: number };
   readonly courses: number;
 };
 
-/** A file as it was read, by the name it is spoken of. */
+/** A parsed file with the name used in messages. */
 export type NamedReading = FileReading & { readonly file: string };
 
 const ROWS_AT_ONCE = 100;
 
 /**
- * Stores what some files hold in one transaction: all of it or nothing. Rounds go to the named account, or else each
- * to an account of its own player, which is made where there is none.
+ * Stores the contents of some files in one transaction. Rounds go to the named account, or else each to the account of
+ * its player, which is created if missing.
  *
  * @throws Error with a sentence that names the file or the account.
  */
@@ -55,7 +55,7 @@ export async function importFiles(
         written += done.created + done.changed;
       }
       rounds.unchanged += documents.length - written;
-      if (written > 0) await moveDataVersion(tx, accountId);
+      if (written > 0) await incrementDataVersion(tx, accountId);
     }
     return { accounts: total, rounds, courses: courses.length };
   });
@@ -121,8 +121,8 @@ function groupByPlayer(readings: readonly NamedReading[], username: string | nul
 }
 
 /**
- * A username that no person chooses: imported players cannot take the address of somebody who signs in later. What
- * letters and digits do not tell apart (山田 and 佐藤), a hash does.
+ * A username that nobody would choose, so that imported players cannot take the address of somebody who signs in later.
+ * A hash distinguishes names without ASCII letters and digits (山田 and 佐藤).
  */
 function usernameOf(player: string): string {
   const plain = player
@@ -134,7 +134,7 @@ function usernameOf(player: string): string {
   return ['imported', plain, ...(plain === player ? [] : [hash])].filter((part) => part !== '').join('-');
 }
 
-/** Of courses with one id the last file wins. */
+/** Of courses with the same id the last file's is used. */
 const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument[] => [
   ...new Map(courses.map((course) => [course.courseId, course])).values(),
 ];

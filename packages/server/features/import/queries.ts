@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { RoundRow } from '../../db/round-row.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
 
-/** The account of a username in any case; null without one. It is locked until the transaction ends. */
+/** The account of a username, ignoring case, locked until the transaction ends; null if missing. */
 export async function lockAccountByUsername(query: Queryable, username: string): Promise<AccountId | null> {
   const [account] = await query
     .select({ accountId: accounts.accountId })
@@ -16,8 +16,8 @@ export async function lockAccountByUsername(query: Queryable, username: string):
 }
 
 /**
- * A player known from a file only: without a phone nobody can sign in, and the site is not public. Where another
- * import makes the same player at the same time, it is waited for and its account taken.
+ * Creates the account of a player known from a file only: without a phone nobody can sign in, and the site is not
+ * public. If another import creates the same player concurrently, waits for it and uses its account.
  */
 export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<AccountId> {
   const [account] = await query
@@ -32,7 +32,7 @@ export async function createImportedAccount(query: Queryable, username: string, 
 
 export type KnownRound = { readonly roundId: string; readonly revision: number; readonly document: RoundDocument };
 
-/** Those of some rounds of an account that are stored already. */
+/** The rounds of an account that are stored already. */
 export async function findRounds(
   query: Queryable,
   accountId: AccountId,

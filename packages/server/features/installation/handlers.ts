@@ -10,7 +10,7 @@ import { readBuild } from '../../http/read-build.ts';
 import { siteOf } from '../../config/hosts.ts';
 import { pingDatabase } from './queries.ts';
 
-/** What the web app needs to know of the installation, by the host that is asked. */
+/** Settings of the installation for the web app, by host. */
 export type ReadSettings = (host: string) => OutputOf<'getSettings'>;
 
 export function createSettings(config: Config, clock: Clock): ReadSettings {
@@ -28,20 +28,20 @@ export function createSettings(config: Config, clock: Clock): ReadSettings {
     build,
     updateCheckSeconds: config.updateCheckSeconds,
     site: siteOf(config.hosts, host),
-    // Elsewhere it is the day of whoever looks.
+    // By default the day depends on the viewer's time zone.
     today: clock.pinnedToday ?? '',
   });
 }
 
-/** The database must answer within this time for the server to be called ready. */
+/** The server is ready if the database answers within this time. */
 const PING_TIMEOUT_MS = 2_000;
 
-/** Answers also while there is no database: the process lives. */
+/** Also answers while there is no database, because the process is alive. */
 export const createHealthHandler = ({ productName }: Config): EarlyHandlers => ({
   getHealth: async () => ({ status: 'alive', product: productName, version: packageFile.version }),
 });
 
-/** What is known of the installation itself; both answer only once the database was migrated and seeded. */
+/** Data of the installation; available once the database is migrated and seeded. */
 export const createInstallationHandlers = (query: Queryable, readSettings: ReadSettings) =>
   ({
     getReady: async () => {

@@ -40,7 +40,7 @@ export function createMediaChangeHandlers(deps: MediaDeps) {
         if (mediaId === account.profilePictureId) await setAccountPicture(tx, accountId, 'profilePicture', null);
         if (mediaId === account.customLogoId) await setAccountPicture(tx, accountId, 'customLogo', null);
       });
-      // Only now: had the removal failed, the picture would be gone all the same.
+      // After the commit: if the transaction failed, the picture must still exist.
       await removeOrLeave(deps.log, removeMediaFiles(deps.files, accountId, mediaId));
       return done;
     },

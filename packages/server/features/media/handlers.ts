@@ -7,9 +7,9 @@ import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia, listMedia } from '../../media/media-queries.ts';
 import { openMediaFile } from '../../media/open-media-file.ts';
 
-/** What is kept of a picture that everyone may see: a day, for it may be closed or removed. */
+/** Cache time of public pictures: a day, because a picture may be closed or removed. */
 const PUBLIC = 'public, max-age=86400, immutable';
-/** Of one whose address carries a token: as long as the token is good at least. */
+/** Cache time of pictures with a token: the min lifetime of the token. */
 const PRIVATE = 'private, max-age=1800, immutable';
 
 export function createMediaHandlers({ database, files, tokens }: MediaDeps) {
@@ -34,7 +34,7 @@ export function createMediaHandlers({ database, files, tokens }: MediaDeps) {
     getMediaFile: async ({ params: { accountId, mediaId, file }, query: { token } }, { holder }) => {
       const { account, viewer } = await loadAccessById(query, accountId, holder);
       refuseLostHolder(holder, viewer);
-      // The item is read before access is decided: its use says which feature shows it.
+      // Reads the item before checking access, because its use determines the feature.
       const row = await findMedia(query, accountId, mediaId);
       if (account === null || row === null) throw new RequestError('NOT_FOUND');
       const { use } = row;

@@ -103,10 +103,10 @@ describe('the media of a player', () => {
 
     it('lists swings, clips of our own and addresses elsewhere (DATA-54, API-34)', async () => {
       const { body } = await server.call('getSwingVideos', { params: { accountId: PUBLIC } });
-      const told = { takenOn: DAY, poster: null };
+      const common = { takenOn: DAY, poster: null };
       expect(body).toEqual([
         {
-          ...told,
+          ...common,
           mediaId: 'clip',
           title: 'Driver',
           isFeatured: true,
@@ -116,7 +116,7 @@ describe('the media of a player', () => {
           height: 1920,
         },
         {
-          ...told,
+          ...common,
           mediaId: 'link',
           title: 'Putter',
           isFeatured: false,

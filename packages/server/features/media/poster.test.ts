@@ -55,7 +55,7 @@ describe('the poster of a clip', () => {
     };
     const posterNames = async () => (await names()).filter((name) => name.includes('poster-'));
     const open = async (url: string) => (await server.inject({ url })).statusCode;
-    /** A poster as it was stored before posters had ids. */
+    /** A poster stored before posters had ids. */
     const storeOldPoster = async () => {
       await files.put(`accounts/1/${mediaId}/poster-320.webp`, Buffer.from('old'));
       await database.pool.query(

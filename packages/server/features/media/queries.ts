@@ -9,7 +9,7 @@ export type MediaInsert = typeof mediaItems.$inferInsert;
 const isItem = (accountId: AccountId, mediaId: string) =>
   and(eq(mediaItems.accountId, accountId), eq(mediaItems.mediaId, mediaId));
 
-/** How many media of a use an account has, and how many bytes of files of any use. */
+/** The number of an account's media of one use, and the bytes of all of its files. */
 export async function measureMedia(query: Queryable, accountId: AccountId, use: MediaUse) {
   const [row] = await query
     .select({
@@ -22,7 +22,7 @@ export async function measureMedia(query: Queryable, accountId: AccountId, use: 
   return row;
 }
 
-/** Puts an item after the others of its use. */
+/** Appends an item to those of its use. */
 export async function insertMedia(query: Queryable, item: Omit<MediaInsert, 'sortOrder'>): Promise<MediaRow> {
   const [last] = await query
     .select({ sortOrder: max(mediaItems.sortOrder) })
@@ -51,7 +51,7 @@ export async function removeMedia(query: Queryable, accountId: AccountId, mediaI
   return row ?? null;
 }
 
-/** Which of the account's media is its picture, or its logo. */
+/** Sets the account's picture or logo. */
 export async function setAccountPicture(
   query: Queryable,
   accountId: AccountId,
@@ -62,7 +62,7 @@ export async function setAccountPicture(
   await query.update(accounts).set(change).where(eq(accounts.accountId, accountId));
 }
 
-/** Sets an item's place; one of another use, or that is not there, is passed over. */
+/** Sets an item's position; ignores missing items and those of another use. */
 export async function placeMedia(
   query: Queryable,
   accountId: AccountId,

@@ -4,18 +4,18 @@ import type { MediaUse } from '../../db/schema/index.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { measureMedia } from './queries.ts';
 
-/** What an account may keep; the sentence of MEDIA_FULL names these. */
-const most: Readonly<Record<MediaUse, number>> = {
+/** Max number of media per account; the message of MEDIA_FULL contains these numbers. */
+const maxItems: Readonly<Record<MediaUse, number>> = {
   gallery: 200,
   news: 300,
   swingVideo: 40,
-  // The one before is removed when a new one comes.
+  // The previous one is removed after the new one is stored.
   profilePicture: 2,
   customLogo: 2,
 };
 const MAX_BYTES = 2 * 1024 ** 3;
 
-/** @throws RequestError MEDIA_FULL where another item, of so many bytes, has no room */
+/** @throws RequestError MEDIA_FULL if there is no room for another item of `byteCount` bytes */
 export async function refuseFull(
   query: Queryable,
   accountId: AccountId,
@@ -23,10 +23,10 @@ export async function refuseFull(
   byteCount: number,
 ): Promise<void> {
   const { ofUse, bytes } = await measureMedia(query, accountId, use);
-  if (ofUse >= most[use] || bytes + byteCount > MAX_BYTES) throw new RequestError('MEDIA_FULL');
+  if (ofUse >= maxItems[use] || bytes + byteCount > MAX_BYTES) throw new RequestError('MEDIA_FULL');
 }
 
-/** @throws RequestError MEDIA_FULL where an item has no room to grow by so many bytes */
+/** @throws RequestError MEDIA_FULL if an item cannot grow by `byteCount` bytes */
 export async function refuseGrowth(
   query: Queryable,
   accountId: AccountId,

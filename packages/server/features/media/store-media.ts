@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { openAsBlob } from 'node:fs';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ClipFacts } from '../../clips/file-access.ts';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { TokenHolder } from '../../db/access-queries.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -19,13 +19,13 @@ import { refuseFull, refuseGrowth } from './room.ts';
 
 export const newMediaId = (): string => randomUUID();
 
-/** Whose media are changed, and by whom. */
+/** The owner of the media and the caller who changes them. */
 export type MediaWriter = { readonly accountId: AccountId; readonly holder: TokenHolder };
 type Item = Pick<MediaInsert, 'accountId' | 'use' | 'title'>;
 
 /**
- * Changes an account's media in one transaction, one writer after the other. An upload may take long: whether its sender
- * still may change them is asked again here.
+ * Changes an account's media in one transaction, one writer at a time. Checks the caller's access again, because an
+ * upload may take long.
  *
  * @throws RequestError NOT_FOUND, NotAuthorizedException
  */
@@ -39,14 +39,14 @@ export function changeAccountMedia<Result>(
     if (account === null) throw new RequestError('NOT_FOUND');
     await checkAccess(tx, { kind: 'fullAccess' }, accountId, holder);
     const result = await work(tx, account);
-    await moveDataVersion(tx, accountId);
+    await incrementDataVersion(tx, accountId);
     return result;
   });
 }
 
 /**
- * Stores files first and the row that names them last: what fails between leaves no row, and its files are removed, by
- * this call or by the sweep for stray files.
+ * Stores files first and their row last: a failure in between leaves no row, and its files are removed by this call or
+ * by the sweep for stray files.
  */
 async function withFiles<Result>(
   { files, log }: MediaDeps,
@@ -65,7 +65,7 @@ async function withFiles<Result>(
   }
 }
 
-/** Stores a picture; a profile picture or logo takes the place of the one before. */
+/** Stores a picture; a profile picture or logo replaces the previous one. */
 export async function storePicture(
   deps: MediaDeps,
   holder: TokenHolder,
@@ -82,7 +82,7 @@ export async function storePicture(
       await refuseFull(tx, accountId, use, byteCount);
       const row = await insertMedia(tx, {
         ...item,
-        ...whatIsKnown(deps, use),
+        ...initialFields(deps, use),
         mediaId,
         kind: 'picture',
         contentType: 'image/webp',
@@ -119,18 +119,18 @@ export async function storeClip(
     changeAccountMedia(deps, { accountId, holder }, async (tx) => {
       await refuseFull(tx, accountId, use, size);
       const facts = { contentType, width, height, durationMs, byteCount: size };
-      return insertMedia(tx, { ...item, ...whatIsKnown(deps, use), ...facts, mediaId, kind: 'clip' });
+      return insertMedia(tx, { ...item, ...initialFields(deps, use), ...facts, mediaId, kind: 'clip' });
     }),
   );
 }
 
-/** Names the files of one poster; short enough for the longest name that an address may have. */
+/** A name for the files of one poster, short enough for the max length of a name in an address. */
 const newPosterId = (): string => randomBytes(8).toString('hex');
 
 /**
- * Stores the picture that stands for a clip, in place of the one before, whose files go once no row names them.
+ * Stores the poster of a clip in place of the previous one, whose files are removed after the commit.
  *
- * @throws RequestError NOT_FOUND where the clip is not there, or was removed meanwhile, MEDIA_FULL
+ * @throws RequestError NOT_FOUND if the clip is missing or was removed meanwhile, MEDIA_FULL
  */
 export async function storePoster(
   deps: MediaDeps,
@@ -147,7 +147,7 @@ export async function storePoster(
   let replaced: readonly string[] = [];
   const stored = await withFiles(deps, accountId, mediaId, contents, () =>
     changeAccountMedia(deps, { accountId, holder }, async (tx) => {
-      // Read only now: while the poster was on its way the clip may have gone, or got another one.
+      // Read now, because the clip may have been removed or got another poster during the upload.
       const before = await findMedia(tx, accountId, mediaId);
       if (before?.kind !== 'clip') throw new RequestError('NOT_FOUND');
       const film = await deps.files.find(fileKey(accountId, mediaId, clipFile(before)));
@@ -164,8 +164,11 @@ export async function storePoster(
   return stored;
 }
 
-/** Of anything new. Pictures are put into a gallery to be seen, and only featured ones are on the profile (HOME-02). */
-export const whatIsKnown = ({ clock }: MediaDeps, use: MediaInsert['use']) => ({
+/**
+ * Initial values of a new item. Gallery pictures start as featured, because only featured ones are on the profile
+ * (HOME-02).
+ */
+export const initialFields = ({ clock }: MediaDeps, use: MediaInsert['use']) => ({
   isFeatured: use === 'gallery',
   takenOn: clock.today(),
   createdAt: clock.now(),

@@ -11,9 +11,9 @@ import { removeNewsDrafts } from '../../media/remove-drafts.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import { insertMedia } from './queries.ts';
 import { refuseFull } from './room.ts';
-import { changeAccountMedia, newMediaId, storeClip, storePicture, storePoster, whatIsKnown } from './store-media.ts';
+import { changeAccountMedia, newMediaId, storeClip, storePicture, storePoster, initialFields } from './store-media.ts';
 
-/** What players send of themselves: each file is taken whole, checked, cut to size and only then kept. */
+/** Uploads of players: each file is received completely, validated, resized and then stored. */
 export function createUploadHandlers(deps: MediaDeps) {
   const { uploads, tokens } = deps;
   const { query } = deps.database;
@@ -56,7 +56,7 @@ export function createUploadHandlers(deps: MediaDeps) {
       const row = await changeAccountMedia(deps, { accountId, holder: signedIn }, async (tx) => {
         await refuseFull(tx, accountId, 'swingVideo', 0);
         const item = { accountId, use: 'swingVideo' as const, kind: 'link' as const, title, url };
-        return insertMedia(tx, { ...item, ...whatIsKnown(deps, item.use), mediaId: newMediaId() });
+        return insertMedia(tx, { ...item, ...initialFields(deps, item.use), mediaId: newMediaId() });
       });
       return toSwingVideo(row, await addressesOf(account, tokens));
     },

@@ -128,14 +128,14 @@ describe('what a player uploads', () => {
         second.body.mediaId,
         logo.body.mediaId,
       ]);
-      const told = async () => (await server.call('getProfile', { params: { username: 'user-1' } })).body.account;
-      const { logoUrl } = await told();
+      const profile = async () => (await server.call('getProfile', { params: { username: 'user-1' } })).body.account;
+      const { logoUrl } = await profile();
       const shown = await server.inject({ url: logoUrl ?? '' });
       expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
       for (const { mediaId } of [second.body, logo.body]) {
         await server.call('deleteMedia', { params: { ...params, mediaId } }, { token });
       }
-      expect(await told()).toMatchObject({ imgUrl: '/api/accounts/1/image', logoUrl: null });
+      expect(await profile()).toMatchObject({ imgUrl: '/api/accounts/1/image', logoUrl: null });
       expect((await server.inject({ url: logoUrl ?? '' })).statusCode).toBe(404);
     });
 
@@ -324,7 +324,7 @@ describe('what a player uploads', () => {
   });
 });
 
-/** A PNG whose header says another size. */
+/** A PNG whose header declares another size. */
 function claimSize(png: Buffer, width: number, height: number): Buffer {
   const HEADER = 12;
   png.writeUInt32BE(width, HEADER + 4);

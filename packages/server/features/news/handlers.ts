@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import type { NewsDraft } from '@strokebook/contract';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
@@ -14,7 +14,7 @@ import { changeNews, countNews, findNews, insertNews, listHeadlines, type NewsRo
 import { toHeadline, toNewsItem } from './to-news-item.ts';
 import { versionOf } from './version-of.ts';
 
-/** Their headlines are one answer, to anybody; the sentence of NEWS_FULL names it. */
+/** Max number of stories, because all headlines are one reply; the message of NEWS_FULL contains this number. */
 const MAX_NEWS = 200;
 
 export function createNewsHandlers(deps: MediaDeps) {
@@ -26,7 +26,7 @@ export function createNewsHandlers(deps: MediaDeps) {
     const result = await query.transaction(async (tx) => {
       if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
       const done = await work(tx);
-      await moveDataVersion(tx, accountId);
+      await incrementDataVersion(tx, accountId);
       return done;
     });
     await removeNewsDrafts(deps, accountId);
@@ -47,7 +47,7 @@ export function createNewsHandlers(deps: MediaDeps) {
     getNewsItem: async ({ params: { accountId, newsId } }, { account, viewer }) => {
       const row = await findNews(query, accountId, newsId);
       if (row === null) throw new RequestError('NOT_FOUND');
-      // A story may show swings of the gallery, which can be closed while the news are open.
+      // A story may show swings of the gallery, which can be closed while news are open.
       const media = [...(await mediaOf(query, row))].filter(([, { use }]) => canSeeMedia(viewer, account, use));
       const hiddenUrls = canSeeMedia(viewer, account, 'swingVideo') ? [] : await listSwingUrls(query, accountId);
       const videoUrls = row.attachments.videoUrls.filter((url) => !hiddenUrls.includes(url));
@@ -79,12 +79,12 @@ export function createNewsHandlers(deps: MediaDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** The addresses of an account's swings that are links to other sites. */
+/** The addresses of an account's swings on other sites. */
 async function listSwingUrls(query: Queryable, accountId: AccountId): Promise<readonly string[]> {
   return (await listMedia(query, accountId, 'swingVideo')).flatMap(({ url }) => url ?? []);
 }
 
-/** The pictures and clips that a story names, by their ids; those that are not there are missing. */
+/** A story's pictures and clips by id; missing ones are left out. */
 async function mediaOf(
   query: Queryable,
   { accountId, attachments: { coverMediaId, imageMediaIds, clipMediaIds } }: NewsRow,
@@ -107,7 +107,7 @@ function toRow(
   return { accountId, newsId, publishedOn, header, body, attachments };
 }
 
-/** @throws RequestError REQUEST_INVALID for a picture or clip that this account does not have */
+/** @throws RequestError REQUEST_INVALID for a picture or clip that the account does not have */
 function refuseMissing({ attachments }: NewsRow, media: ReadonlyMap<string, MediaRow>): void {
   const { coverMediaId, imageMediaIds, clipMediaIds } = attachments;
   const pictures = [coverMediaId, ...imageMediaIds].filter((mediaId) => mediaId !== null);

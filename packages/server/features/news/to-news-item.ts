@@ -5,7 +5,7 @@ import type { MediaRow } from '../../media/media-queries.ts';
 import type { NewsRow } from './queries.ts';
 import { versionOf } from './version-of.ts';
 
-/** What a list says of a story. */
+/** A story as a list shows it. */
 export function toHeadline({
   newsId,
   publishedOn,
@@ -14,7 +14,7 @@ export function toHeadline({
   return { newsId, publishedOn, formattedDate: formatDay(publishedOn, true), header };
 }
 
-/** A story with its pictures and clips; one that is no longer there is left out. */
+/** A story with its pictures and clips; missing ones are left out. */
 export function toNewsItem(
   { body, attachments, ...row }: NewsRow,
   media: ReadonlyMap<string, MediaRow>,
@@ -41,7 +41,7 @@ export function toNewsItem(
       ...clipMediaIds.map(clipOf).filter((clip) => clip !== null),
       ...videoUrls.map((url) => ({ url, width: null, height: null })),
     ],
-    // Who edits the story sends these back, and one that is gone would be refused.
+    // Existing attachments only, because the editor sends them back, and a missing one would be refused.
     attached: {
       coverMediaId: isPicture(coverMediaId) ? coverMediaId : null,
       imageMediaIds: imageMediaIds.filter(isPicture),

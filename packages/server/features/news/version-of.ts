@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { NewsRow } from './queries.ts';
 
 /**
- * Tells what a story's writer said from what was said before or after. It is made of the content and kept nowhere; fields
- * are named one by one, because the database gives those of a document back in an order of its own.
+ * A hash of a story's content, used to detect concurrent changes. It is not stored; fields are listed explicitly,
+ * because the database returns the fields of a JSON document in its own order.
  */
 export function versionOf({ publishedOn, header, body, attachments }: Omit<NewsRow, 'accountId' | 'newsId'>): string {
   const { coverMediaId, imageMediaIds, clipMediaIds, links, videoUrls } = attachments;

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findLastRounds, findPublicPlayers, listRosters } from './queries.ts';
 
-/** What everyone may see of organizations: themselves, their rosters, and those players whose site is public. */
+/** Public data of organizations: their rosters, and players whose site is public. */
 export function createOrganizationHandlers(query: Queryable) {
   const load = async (shortName: string) => {
     const organization = await findOrganization(query, shortName);

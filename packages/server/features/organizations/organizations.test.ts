@@ -37,7 +37,7 @@ onEachDatabase((openTestDatabase) => {
       { organizationId: 1, rosterId: 12, name: null, groupName: 'Men', memberAccountIds: [4, 5, 1].map(accountIdOf) },
       { organizationId: 1, rosterId: 13, name: null, groupName: null, memberAccountIds: [] },
     ]);
-    // Twelve rounds of a par 72, the two oldest far over it: 90 is what `scoreOnlyRound` scores.
+    // Twelve rounds of par 72, the two oldest far over it: `scoreOnlyRound` scores 90.
     const all = [1, 4].flatMap((accountId) =>
       Array.from({ length: 12 }, (_, index) => {
         const playedOn = `2026-04-${String(index + 1).padStart(2, '0')}` as CalendarDay;

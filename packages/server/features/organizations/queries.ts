@@ -10,7 +10,7 @@ export async function listRosters(query: Queryable, organizationId: number) {
   return query.select().from(rosters).where(eq(rosters.organizationId, organizationId)).orderBy(asc(rosters.rosterId));
 }
 
-/** Those of some accounts whom everyone may find, with what they say about their rounds. */
+/** The accounts that everyone may find, with the access to their rounds. */
 export async function findPublicPlayers(query: Queryable, accountIds: readonly AccountId[]) {
   if (accountIds.length === 0) return [];
   const rows = await query
@@ -40,7 +40,9 @@ export async function findPublicPlayers(query: Queryable, accountIds: readonly A
   });
 }
 
-/** The last finished rounds of many accounts in one statement; all of the last day's, so that the engine chooses. */
+/**
+ * The last finished rounds of many accounts in one statement; all rounds of the last day, so that the engine chooses.
+ */
 export async function findLastRounds(
   query: Queryable,
   accountIds: readonly AccountId[],

@@ -3,7 +3,7 @@ import { canOpenProfile } from '@strokebook/golf/access';
 import { findAccount } from '../../db/account-queries.ts';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
@@ -26,16 +26,16 @@ import {
 import { describeSharingChange } from './sharing-change.ts';
 
 /**
- * A refused username tells that somebody has it, also when that profile is private. Nobody changes their own name so
- * often, and 20 guesses in an hour find hardly anybody.
+ * A refused username reveals that it is taken, even with a private profile. Nobody changes their own name this often,
+ * and 20 guesses an hour find hardly anyone.
  */
 const MAX_NAME_TRIES_PER_HOUR = 20;
 
 type Recorded = Pick<Parameters<typeof recordAuditEvent>[2], 'kind' | 'details'>;
 
-/** What a signed-in person says of themselves, and whom they let see what; each change leaves a trail. */
+/** Changes of a signed-in person's own data and sharing; each is recorded in the trail. */
 export function createOwnAccountHandlers(database: Database, clock: Clock) {
-  /** Changes the account in one transaction; nothing is written down where nothing changed. */
+  /** Changes the account in one transaction; records nothing if nothing changed. */
   const change = <Result>(
     context: RequestContext,
     work: (tx: Queryable, before: AccountRow, record: (event: Recorded) => Promise<void>) => Promise<Result>,
@@ -44,14 +44,14 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
       const before = await lockOwnAccount(tx, context.signedIn);
       if (before === null) throw new RequestError('NotAuthorizedException');
       return work(tx, before, async (event) => {
-        await moveDataVersion(tx, before.accountId);
+        await incrementDataVersion(tx, before.accountId);
         await recordAuditEvent(tx, before.accountId, { ...event, at: clock.now(), origin: context.origin });
       });
     });
 
   return {
     updateName: async ({ body }, context) => {
-      // Counted in a transaction of its own, which stays when the name is refused.
+      // Counted in a separate transaction, which is kept if the name is refused.
       await change(context, (tx, { accountId }) =>
         limitTries({ database, clock }, signInCounterKeys.namesOfAccount(accountId), {
           max: MAX_NAME_TRIES_PER_HOUR,
@@ -124,7 +124,7 @@ async function sharingOf(
   };
 }
 
-/** Two who take the same username at once: the database lets one through. */
+/** If two callers take the same username at once, the database accepts one. */
 function refuseTaken(error: unknown): null {
   const { cause } = error as { cause?: { code?: string } };
   const UNIQUE_VIOLATION = '23505';

@@ -6,7 +6,7 @@ import { accounts, featureSettings } from '../../db/schema/index.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** Sets a name; null when the username is another account's. */
+/** Sets a name; null if the username belongs to another account. */
 export async function storeName(query: Queryable, accountId: AccountId, name: OwnName): Promise<AccountRow | null> {
   const isTaken = sql`EXISTS (SELECT FROM ${accounts} other
     WHERE lower(other.username) = lower(${name.username}) AND other.account_id <> ${accountId})`;
@@ -31,7 +31,7 @@ export async function findSettings(query: Queryable, accountId: AccountId): Prom
   }));
 }
 
-/** Sets choices; whether the phone is verified is not the owner's to say and stays. */
+/** Stores settings; the verification of the phone is not changed, because owners cannot set it. */
 export async function storeSettings(
   query: Queryable,
   accountId: AccountId,
@@ -60,7 +60,7 @@ export async function storeCircle(
     .where(eq(accounts.accountId, accountId));
 }
 
-/** The people behind ids, by name. */
+/** Accounts by id, sorted by name. */
 export async function findMembers(query: Queryable, ids: readonly AccountId[]): Promise<CircleMember[]> {
   if (ids.length === 0) return [];
   return query

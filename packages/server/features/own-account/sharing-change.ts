@@ -3,7 +3,7 @@ import { type FeatureSetting, features } from '@strokebook/golf/access';
 
 const featureNames = new Map(Object.entries(features).map(([name, featureId]) => [featureId, name]));
 
-/** What a change really changes, for the trail: name of the switch to 'before → after'. Empty when nothing does. */
+/** The actual changes for the trail: name of the switch to 'before → after'. Empty if nothing changes. */
 export function describeSharingChange(
   before: { readonly allowPublicSite: boolean },
   settings: readonly FeatureSetting[],

@@ -3,18 +3,18 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export type ArchiveFile = {
   readonly name: string;
   readonly chunks: AsyncIterable<Uint8Array>;
-  /** Whether it is as small as it gets: pictures and videos are. */
+  /** Whether the content is compressed already, like pictures and videos. */
   readonly isCompressed: boolean;
 };
 
-/** Larger or more, and the numbers in a ZIP archive of the plain kind no longer hold it. */
+/** The max of the plain ZIP format for sizes and counts. */
 const MAX_BYTES = 0xff_ff_ff_ff;
 const MAX_FILES = 0xff_ff;
 
 /**
- * A ZIP archive, made as it is read: what is in memory is one chunk.
+ * Streams a ZIP archive; only one chunk is in memory.
  *
- * @throws Error when there is more than an archive can hold
+ * @throws Error if an archive cannot hold the files
  */
 export async function* writeArchive(files: AsyncIterable<ArchiveFile>, at: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];

@@ -1,9 +1,9 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '@strokebook/golf/format';
 
-/** A column: its title, with the unit where there is one, and what a row has to say in it. */
+/** A column: its title, with the unit if there is one, and its cell in a row. */
 export type Column<Row> = readonly [title: string, cellOf: (row: Row) => CsvCell];
 
-/** A table as RFC 4180 has it, piece by piece. */
+/** Streams a table in RFC 4180 format. */
 export async function* writeCsv<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -8,8 +8,8 @@ import type { Clock } from '../../ports/clock.ts';
 import { lockForRemoval, removeEverything } from './deletion-queries.ts';
 
 /**
- * Removes an account with all that belongs to it, in one transaction, and answers what went. Whoever writes something
- * of it at the same moment either comes first, and it goes too, or finds no account.
+ * Deletes an account with all of its data, in one transaction, and returns what was deleted. A concurrent writer either
+ * commits first, and its data is deleted too, or finds no account.
  *
  * @throws RequestError NotAuthorizedException, CONFIRMATION_REQUIRED, REQUEST_INVALID
  */
@@ -31,7 +31,8 @@ export async function deleteAccount(
     const removed = await removeEverything(tx, account);
     return { removed: removed.filter(({ count }) => count > 0) };
   });
-  // Only now: had the removal failed, its pictures would be gone. What a crash leaves here is found as stray files.
+  // After the commit: if the deletion failed, the pictures must still exist. A crash here leaves stray files, which are
+  // swept later.
   await removeOrLeave(log, removeAccountFiles(files, holder.accountId));
   return result;
 }

@@ -30,7 +30,7 @@ type OwnedTable = PgTable & { readonly accountId: PgColumn };
 type Removed = { readonly what: string; readonly count: number };
 type AccountToRemove = Pick<typeof accounts.$inferSelect, 'accountId' | 'username' | 'phoneNumber'>;
 
-/** Every table of an account's own, with what its rows are called; the account itself goes last. */
+/** All tables owned by an account, with names for their rows; the account itself is deleted last. */
 const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
   ['rounds', rounds],
   ['scheduled tournaments', scheduleEvents],
@@ -50,8 +50,8 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
 ];
 
 /**
- * Locks an account for its removal, together with those whose circle it is in: in the order of their ids, so that two
- * who are in each other's circle and leave at the same moment do not wait for each other.
+ * Locks an account for its deletion, together with the accounts whose circle contains it: in the order of their ids, so
+ * that two accounts in each other's circle do not deadlock when both are deleted.
  */
 export async function lockForRemoval(query: Queryable, accountId: AccountId): Promise<AccountToRemove | null> {
   const rows = await query
@@ -63,7 +63,7 @@ export async function lockForRemoval(query: Queryable, accountId: AccountId): Pr
   return rows.find((row) => row.accountId === accountId) ?? null;
 }
 
-/** Removes all that there is of a locked account, and answers how much of what there was. */
+/** Deletes all data of a locked account, and returns the number of rows by name. */
 export async function removeEverything(
   query: Queryable,
   { accountId, phoneNumber }: AccountToRemove,
@@ -73,7 +73,7 @@ export async function removeEverything(
     const { rowCount } = await query.delete(table).where(eq(table.accountId, accountId));
     removed.push({ what, count: rowCount ?? 0 });
   }
-  // It is no longer there to be found.
+  // Removes it from search.
   await refreshSearchable(query, [accountId]);
   return [
     ...removed,
@@ -92,7 +92,7 @@ async function removeOwnTournaments(query: Queryable, accountId: AccountId): Pro
   return rowCount ?? 0;
 }
 
-/** Comparisons that name the account, on whosever page they were kept: whom a side is of stands first in its text. */
+/** Deletes comparisons that contain the account, on any account's page: the account of a side is first in its text. */
 async function removeComparisonsWith(query: Queryable, accountId: AccountId): Promise<number> {
   const ofAccount = `{"player":{"accountId":${accountId},%`;
   const { rowCount } = await query

@@ -38,7 +38,7 @@ describe('leaving for good', () => {
         { params: { accountId, roundId }, body: scoreOnlyRound(roundId), query: {} },
         { token: as },
       );
-    /** Rows of an account by table, of every table there is that has rows of accounts. */
+    /** The number of an account's rows in every table that has rows of accounts. */
     const countRows = async (ofAccount = accountId) => {
       const { rows: tables } = await database.pool.query<{ table_name: string }>(
         `SELECT table_name FROM information_schema.columns
@@ -128,7 +128,7 @@ describe('leaving for good', () => {
           body: compareState(friend, compareFilter(right, { advancedFilter: { customLabel: label } })),
         });
       expect((await keep(accountId)).status).toBe(200);
-      // Neither a longer id that begins alike nor a name that reads alike is the account.
+      // Neither a longer id with the same beginning nor a similar name matches the account.
       await storeAccount(database, { accountId: accountId * 10 });
       await keep(accountId * 10);
       await keep(friend, `{"player":{"accountId":${accountId},`);
@@ -223,8 +223,8 @@ describe('leaving for good', () => {
     });
 
     /**
-     * Leaves while others write. On the server database the removal is held up in its middle until each of them waits
-     * for it or is done; the embedded one takes one transaction after the other.
+     * Deletes the account while others write. On the server database the deletion is paused in the middle until each of
+     * them waits for it or is done; the embedded database runs one transaction after the other.
      */
     const leaveAmid = async (begin: () => readonly Promise<{ readonly status: number }>[]) => {
       if (database.kind === 'embedded') return Promise.all([leave(), ...begin()]);

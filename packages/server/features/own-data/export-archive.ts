@@ -26,7 +26,7 @@ import { encodeText } from './text-chunks.ts';
 type RowOf<Rows> = Rows extends AsyncIterable<infer Row> ? Row : Rows extends readonly (infer Row)[] ? Row : never;
 type Columns<Rows> = readonly Column<RowOf<Rows>>[];
 
-/** The files of the archive of an account, one after the other. */
+/** Yields the files of an account's archive. */
 export async function* listExportFiles(
   { query, files }: ExportSource,
   account: OwnAccount,
@@ -54,7 +54,7 @@ export async function* listExportFiles(
   }
 }
 
-/** A file as it is kept; none without a name, or where it is not there. */
+/** A stored file; nothing without a name, or if the file is missing. */
 function* mediaFile(name: string | null, chunks: AsyncIterable<Uint8Array> | null): Generator<ArchiveFile> {
   if (name !== null && chunks !== null) yield { name, chunks, isCompressed: true };
 }
@@ -68,7 +68,7 @@ function table<Rows extends AsyncIterable<unknown> | readonly unknown[]>(
   return { name, chunks: encodeText(pieces), isCompressed: false };
 }
 
-/** One line per thing known of the account: of few things, a line is easier to read than a column. */
+/** One line per property of the account, because a line is easier to read than a table with one row. */
 async function accountFacts(query: Queryable, account: OwnAccount): Promise<readonly Fact[]> {
   const passwordChangedAt = await findPasswordChange(query, account.accountId);
   return [
@@ -235,14 +235,17 @@ function fileNameOf({ mediaId, contentType }: MediaItem): string | null {
   return contentType === null ? null : `${filePathOf(mediaId)}.${extensionOf(contentType)}`;
 }
 
-/** Beside its clip. No id has a dot in its name, so no other file is called this. */
+/** Next to its clip. Ids contain no dot in their file name, so the name is unique. */
 function posterNameOf({ mediaId, posterWidth }: MediaItem): string | null {
   return posterWidth === null ? null : `${filePathOf(mediaId)}.poster.webp`;
 }
 
-/** The id, with every character that could lead out of the folder written as a number: two ids never share a name. */
+/**
+ * The id with unsafe characters encoded as numbers, so that it cannot leave the folder, and different ids have
+ * different names.
+ */
 const filePathOf = (mediaId: string): string =>
   `media/${mediaId.replaceAll(/[^a-zA-Z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`)}`;
 
-/** 'collegeEndDate' is 'college end date'. */
+/** 'collegeEndDate' becomes 'college end date'. */
 const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -18,7 +18,7 @@ const kinds = {
   csv: { contentType: 'application/zip', extension: 'zip' },
 } as const;
 
-/** Everything stored of an account, as a file that is made while it is sent; the trail says that it was asked for. */
+/** Streams everything stored about an account as a file; the trail records the export. */
 export async function exportData(
   { database: { query }, files }: Pick<MediaDeps, 'database' | 'files'>,
   clock: Clock,
@@ -50,7 +50,10 @@ const writeExport = (
     ? encodeText(writeJsonExport(source, account, at))
     : writeArchive(listExportFiles(source, account), at);
 
-/** An account that was removed meanwhile leaves lists that look complete and are empty: no file must end with them. */
+/**
+ * If the account is deleted meanwhile, the remaining lists would look complete but empty, so the file must not end
+ * normally.
+ */
 async function* untilGone(
   query: Queryable,
   accountId: AccountId,
@@ -66,17 +69,17 @@ async function* untilGone(
 }
 
 /**
- * Measured on 2,000 rounds of the demo world, logged stroke by stroke: exports to the stored documents' text, which has
- * a space after every comma and colon (34.7 MB and 4.1 MB to 38.4 MB).
+ * Ratio of an export's size to the stored documents' text, which has a space after every comma and colon: measured on
+ * 2,000 rounds of the demo world, logged stroke by stroke (34.7 MB and 4.1 MB to 38.4 MB).
  */
 const JSON_RATIO = 0.9;
 const ARCHIVE_RATIO = 0.11;
-/** A row of the other lists, and what there is of every account. */
+/** Average size of a row of the other lists, and of the fixed part. */
 const BYTES_OF_ROW = 300;
 const BYTES_OF_ACCOUNT = 2_000;
 const BASE64_RATIO = 4 / 3;
 
-/** About how large an export will be. */
+/** The estimated size of an export. */
 function estimateExportBytes(format: ExportFormat, sizes: StoredSizes): number {
   const { roundBytes, fileBytes, otherRows } = sizes;
   const [rounds, files] =

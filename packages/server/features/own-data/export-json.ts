@@ -21,16 +21,16 @@ import { type ExportSource, readMainFile, readPoster } from './export-source.ts'
 
 const EXPORT_FORMAT = 'strokebook.export/1';
 
-/** Everything of an account as one JSON document, piece by piece. */
+/** Streams everything of an account as one JSON document. */
 export async function* writeJsonExport(
   { query, files }: ExportSource,
   account: OwnAccount,
   at: Date,
 ): AsyncGenerator<string> {
-  const { accountId, subCircleAccountIds, ...told } = account;
+  const { accountId, subCircleAccountIds, ...fields } = account;
   const passwordChangedAt = await findPasswordChange(query, accountId);
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"exportedAt":${JSON.stringify(at)}`;
-  yield `,"account":${JSON.stringify({ accountId, ...told, hasPassword: passwordChangedAt !== null, passwordChangedAt })}`;
+  yield `,"account":${JSON.stringify({ accountId, ...fields, hasPassword: passwordChangedAt !== null, passwordChangedAt })}`;
   yield `,"circle":${JSON.stringify(await listCircle(query, subCircleAccountIds))}`;
   yield `,"teams":${JSON.stringify(await listTeams(query, accountId))}`;
   yield* writeList('settings', readSettings(query, accountId), (row) => JSON.stringify(exportedSetting(row)));
@@ -80,7 +80,7 @@ async function* writeMedia({ query, files }: ExportSource, accountId: AccountId)
   yield ']';
 }
 
-/** Another field of an object whose end is still open; none without a file. */
+/** Adds a base64 field to an object that is still open; nothing without a file. */
 async function* writeFile(field: string, bytes: AsyncIterable<Uint8Array> | null): AsyncGenerator<string> {
   if (bytes === null) return;
   yield `,${JSON.stringify(field)}:"`;
@@ -88,7 +88,7 @@ async function* writeFile(field: string, bytes: AsyncIterable<Uint8Array> | null
   yield '"';
 }
 
-/** Pieces of whole groups of three bytes: their base64 joins without padding between them. */
+/** Yields pieces of a multiple of three bytes, so that their base64 joins without padding. */
 async function* toBase64(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);
   for await (const piece of pieces) {

@@ -23,12 +23,12 @@ import {
 } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
 
-/** Rows read at once: what is in memory of an account's data, however much there is of it. */
+/** Rows per query: limits the memory of an export. */
 const ROWS_AT_ONCE = 50;
-/** Of a drawing of the demo world as a picture. */
+/** Average size of a rendered drawing of the demo world. */
 const BYTES_OF_DRAWING = 20_000;
 
-/** The account itself, without what only the machinery needs. */
+/** The account itself, without internal columns. */
 export async function findOwnAccount(query: Queryable, accountId: AccountId) {
   const [row] = await query
     .select({
@@ -56,7 +56,7 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
 
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
 
-/** When the password was set; null where there is none. */
+/** When the password was set, or null. */
 export async function findPasswordChange(query: Queryable, accountId: AccountId): Promise<Date | null> {
   const [row] = await query
     .select({ changedAt: accountPasswords.changedAt })
@@ -65,7 +65,7 @@ export async function findPasswordChange(query: Queryable, accountId: AccountId)
   return row?.changedAt ?? null;
 }
 
-/** Whom the account lets see everything: ids, with the usernames of those that are still there. */
+/** The members of the account's circle: ids, with usernames of those that still exist. */
 export async function listCircle(query: Queryable, memberIds: readonly AccountId[]) {
   if (memberIds.length === 0) return [];
   const rows = await query
@@ -76,7 +76,7 @@ export async function listCircle(query: Queryable, memberIds: readonly AccountId
   return memberIds.map((accountId) => ({ accountId, username: usernames.get(accountId) ?? null }));
 }
 
-/** The rosters that the account is on, with their organizations. */
+/** The rosters that contain the account, with their organizations. */
 export async function listTeams(query: Queryable, accountId: AccountId) {
   return query
     .select({
@@ -104,7 +104,7 @@ export const readSettings = (query: Queryable, accountId: AccountId) =>
       .from(featureSettings),
   );
 
-/** Rounds with what is known of them beside their documents. */
+/** Rounds with the columns beside their documents. */
 export const readRounds = (query: Queryable, accountId: AccountId) =>
   readByKey(rounds, rounds.roundId, accountId, () =>
     query
@@ -120,7 +120,7 @@ export const readRounds = (query: Queryable, accountId: AccountId) =>
       .from(rounds),
   );
 
-/** The schedule, with what is public of its tournaments. */
+/** The schedule, with public data of its tournaments. */
 export const readSchedule = (query: Queryable, accountId: AccountId) =>
   readByKey(scheduleEvents, scheduleEvents.tournamentId, accountId, () =>
     query
@@ -161,13 +161,13 @@ export const readNews = (query: Queryable, accountId: AccountId) =>
       .from(newsItems),
   );
 
-/** Pictures and videos; their files are read from where they are kept. */
+/** Pictures and videos; their files are read from the file store. */
 export const readMedia = (query: Queryable, accountId: AccountId) =>
   readByKey(mediaItems, mediaItems.mediaId, accountId, () =>
     query.select({ ...getTableColumns(mediaItems), key: mediaItems.mediaId }).from(mediaItems),
   );
 
-/** Every sign-in that is still remembered, ended ones too. */
+/** All stored sessions, including ended ones. */
 export const readDevices = (query: Queryable, accountId: AccountId) =>
   readByKey(sessions, sessions.sessionId, accountId, () =>
     query
@@ -205,7 +205,7 @@ export const readPayments = (query: Queryable, accountId: AccountId) =>
       .from(payments),
   );
 
-/** Comparisons that links lead to; who opened them is not kept. */
+/** Saved comparisons; who opened them is not stored. */
 export async function* readComparisons(query: Queryable, accountId: AccountId) {
   for await (const row of readStoredComparisons(query, accountId)) {
     const { leftFilter, rightFilter } = row;
@@ -217,7 +217,7 @@ export async function* readComparisons(query: Queryable, accountId: AccountId) {
   }
 }
 
-/** A side's filter as text; of another player it names no rounds, which are theirs. */
+/** A side's filter as text; for another player without round ids, which belong to that player. */
 function withoutRoundsOfOthers(text: string, accountId: AccountId): string {
   const filter = JSON.parse(text) as WireCompareFilter;
   if (filter.player.accountId === accountId) return text;
@@ -242,7 +242,7 @@ const readStoredComparisons = (query: Queryable, accountId: AccountId) =>
       .from(compareStates),
   );
 
-/** What is chosen for the resume. */
+/** The selections of the resume. */
 export const readResumeChoice = (query: Queryable, accountId: AccountId) =>
   readByKey(resumeSettings, resumeSettings.accountId, accountId, () =>
     query
@@ -254,7 +254,7 @@ export const readResumeChoice = (query: Queryable, accountId: AccountId) =>
       .from(resumeSettings),
   );
 
-/** Resumes that links lead to, with how often they were opened; who opened them is not kept. */
+/** Saved resumes with their number of views; who opened them is not stored. */
 export const readResumes = (query: Queryable, accountId: AccountId) =>
   readByKey(resumeReports, resumeReports.hash, accountId, () =>
     query
@@ -286,15 +286,18 @@ export const readTrail = (query: Queryable, accountId: AccountId) =>
   );
 
 export type StoredSizes = {
-  /** Of the round documents as JSON text. */
+  /** Bytes of round documents as JSON text. */
   readonly roundBytes: number;
-  /** Of pictures and other files of our own. */
+  /** Bytes of stored files. */
   readonly fileBytes: number;
-  /** Rows of everything else. */
+  /** Rows of all other tables. */
   readonly otherRows: number;
 };
 
-/** How much there is to export. Of rounds some are measured, spread over all of them: opening each would take as long as exporting them. */
+/**
+ * The size of an account's data. Only a sample of the rounds is measured, because opening each would take as long as
+ * exporting them.
+ */
 export async function measureOwnData(query: Queryable, accountId: AccountId): Promise<StoredSizes> {
   const ROUNDS_MEASURED = 40;
   const countOf = async (
@@ -338,7 +341,7 @@ export async function measureOwnData(query: Queryable, accountId: AccountId): Pr
   };
 }
 
-/** Goes on after the last row that was read, so that no transaction is open while a slow caller takes what there is. */
+/** Pages by key, so that no transaction is open while a slow caller reads. */
 async function* readByKey<Row extends { readonly key: string | number }>(
   table: { readonly accountId: PgColumn },
   key: PgColumn,
@@ -357,7 +360,7 @@ async function* readByKey<Row extends { readonly key: string | number }>(
   }
 }
 
-/** Rows of a table of which no page is chosen yet. */
+/** A query of a table without a page yet. */
 type PagesOf<Row> = {
   where: (isNext: SQL | undefined) => {
     orderBy: (key: SQL) => { limit: (rows: number) => PromiseLike<readonly Row[]> };

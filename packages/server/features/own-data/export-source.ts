@@ -5,15 +5,15 @@ import { openMediaFile } from '../../media/open-media-file.ts';
 import { variantFile } from '../../pictures/variants.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
 
-/** Where an export is read from. */
+/** The sources of an export. */
 export type ExportSource = { readonly query: Queryable; readonly files: FileStore };
 
-/** A picture's largest file, or a clip; null for what is elsewhere, and for what is not there. */
+/** A picture's largest file, or a clip; null for external media and missing files. */
 export async function readMainFile(files: FileStore, row: MediaRow): Promise<AsyncIterable<Uint8Array> | null> {
   return readFile(files, row, mainFileOf(row));
 }
 
-/** The largest file of the picture that stands for a clip; null where there is none. */
+/** The largest file of a clip's poster, or null. */
 export async function readPoster(files: FileStore, row: MediaRow): Promise<AsyncIterable<Uint8Array> | null> {
   return readFile(files, row, posterFiles(row).at(-1) ?? null);
 }

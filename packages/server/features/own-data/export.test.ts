@@ -18,7 +18,7 @@ import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Parts of the JSON document by the table they come from. */
+/** Parts of the JSON document by their table. */
 const exportedTables: Readonly<Record<string, string>> = {
   accounts: 'account',
   feature_settings: 'settings',
@@ -35,7 +35,7 @@ const exportedTables: Readonly<Record<string, string>> = {
   account_passwords: 'account',
 };
 
-/** Columns that are not exported by their own name, and why. */
+/** Columns that are not exported under their own name, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'accounts.data_version': 'says nothing of a person: what caches are keyed by',
   'accounts.search_version': 'says nothing of a person: how the name was made searchable',
@@ -51,7 +51,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'rounds.document': 'stands as the round',
   refresh_tokens: 'are secrets by hash; the sign-in that each belongs to is exported',
 };
-/** Each is a copy of something in the round's document, to select and sort by. */
+/** Copies of fields in the round's document, for selecting and sorting. */
 const copiesOfTheDocument: ReadonlySet<string> = new Set(
   [
     'round_id',
@@ -322,7 +322,7 @@ describe('taking all of one’s data along', () => {
           const headers = { authorization: `Bearer ${token}`, 'accept-encoding': encoding };
           request({ port, path: '/api/me/export?format=json', headers }, resolve).on('error', reject).end();
         });
-      /** More than lies between a server and a caller that takes nothing, and nothing that could be compressed. */
+      /** Larger than the buffers between server and caller, and not compressible. */
       const storeManyRounds = () => storeRounds(500, randomBytes(32_000).toString('base64'));
       const endingOf = (response: IncomingMessage) =>
         new Promise<string>((resolve) => {
@@ -330,7 +330,7 @@ describe('taking all of one’s data along', () => {
           response.on('end', () => resolve('ended as if it were whole'));
           response.resume();
         });
-      /** How many pages of rounds were read, once no more are. */
+      /** Resolves to the number of pages of rounds that were read, once it stops changing. */
       const watchReads = () => {
         const spy = vi.spyOn(database.pool, 'query');
         const count = () => spy.mock.calls.filter((args) => JSON.stringify(args).includes('\\"document\\"')).length;

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 
-/** What a person may take along, and how they leave. */
+/** Export and deletion of an account. */
 export function createOwnDataHandlers(deps: Pick<MediaDeps, 'database' | 'files' | 'log'>, clock: Clock) {
   return {
     exportData: ({ query: { format } }, context) => exportData(deps, clock, format, context),

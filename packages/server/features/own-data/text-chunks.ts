@@ -1,7 +1,7 @@
-/** Small enough to be sent at once, large enough to be worth it. */
+/** Small enough to send at once, large enough to be efficient. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** Joins pieces of text to chunks of bytes of a sensible size. */
+/** Joins pieces of text to chunks of bytes. */
 export async function* encodeText(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let text = '';
   for await (const piece of pieces) {

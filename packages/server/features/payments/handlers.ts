@@ -19,18 +19,18 @@ import {
 type PaymentDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  /** Null where no payments are taken. */
+  /** Null if payments are disabled. */
   readonly gateway: PaymentGateway | null;
   readonly products: readonly Product[];
 };
 
-/** Anybody who has a payment's id may ask for it as often as they like, its provider only so often. */
+/** Anyone with a payment's id may request it at any rate, but the provider is only asked at this interval. */
 const CHECK_INTERVAL = 5_000;
 const MAX_CHECKS_KEPT = 10_000;
 const MAX_OPEN_A_DAY = 10;
 const DAY = 24 * 60 * 60_000;
 
-/** Payments by a provider's own page. Whether something is paid is what the provider says, never the caller. */
+/** Payments on a provider's page. Only the provider decides whether something is paid, never the caller. */
 export function createPaymentHandlers({ database, clock, gateway, products }: PaymentDeps) {
   const { query } = database;
   const checkedAt = new LruCache<number>(MAX_CHECKS_KEPT);
@@ -69,7 +69,7 @@ export function createPaymentHandlers({ database, clock, gateway, products }: Pa
       const now = clock.now().getTime();
       if (now - (checkedAt.get(params.paymentId) ?? 0) < CHECK_INTERVAL) return payment;
       checkedAt.set(params.paymentId, now, 1);
-      // A provider that cannot be reached says nothing: it is still being checked.
+      // While the provider is unreachable, the payment counts as open.
       return settle(payment, await gateway.readState(providerReference).catch(() => 'open' as const));
     },
     finishTestPayment: async ({ params, body }) => {

@@ -10,7 +10,7 @@ export async function insertPayment(query: Queryable, row: typeof payments.$infe
   await query.insert(payments).values(row);
 }
 
-/** How many payments of an account that were begun since then are open. */
+/** The number of an account's open payments begun since then. */
 export async function countOpenPayments(query: Queryable, accountId: AccountId, since: Date): Promise<number> {
   const [row] = await query
     .select({ count: sql<number>`count(*)` })
@@ -36,7 +36,7 @@ export async function findPayment(query: Queryable, paymentId: string): Promise<
   return row ?? null;
 }
 
-/** Says how a payment went; what is paid stays paid. Answers the payment as it is now. */
+/** Stores the state of a payment; a paid one stays paid. Returns the current payment. */
 export async function settlePayment(
   query: Queryable,
   { accountId, paymentId }: PaymentRow,
@@ -45,7 +45,7 @@ export async function settlePayment(
 ): Promise<PaymentRow | null> {
   const isOurs = and(eq(payments.accountId, accountId), eq(payments.paymentId, paymentId));
   if (state !== 'open') {
-    // Someone may give up on one page and pay on another.
+    // A payment may be canceled on one page and paid on another.
     const isUnpaid = state === 'paid' ? ne(payments.state, 'paid') : eq(payments.state, 'open');
     await query.update(payments).set({ state, settledAt }).where(and(isOurs, isUnpaid));
   }

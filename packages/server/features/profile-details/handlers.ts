@@ -1,7 +1,7 @@
 import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { findAccount } from '../../db/account-queries.ts';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { OpenAccount, Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -10,7 +10,7 @@ import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { storeDetails } from './queries.ts';
 
-/** What a player tells of themselves, for those who may change it. */
+/** A player's details, for viewers who may edit them. */
 export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
   const { query } = database;
   const read = async (account: OpenAccount): Promise<EditedProfile> => {
@@ -50,9 +50,9 @@ export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
       await query.transaction(async (tx) => {
         const row = await lockAccount(tx, accountId);
         if (row === null) throw new RequestError('NOT_FOUND');
-        // What came as JSON has no field that is there and undefined.
+        // Parsed JSON has no fields that are present and undefined.
         await storeDetails(tx, accountId, { ...row.extraInfo, ...(body as Partial<ProfileDetails>) });
-        await moveDataVersion(tx, accountId);
+        await incrementDataVersion(tx, accountId);
       });
       return read(account);
     },

@@ -2,12 +2,12 @@ import { fullName, plural, schoolLine } from '@strokebook/golf/format';
 import type { TournamentRecord } from '@strokebook/golf/resume';
 import type { findAccount } from '../../db/account-queries.ts';
 
-/** What a search engine shows of a description at most. */
+/** Max length of a description in search results. */
 const MAX_DESCRIPTION = 200;
 
 export type Player = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** In one line: who, where, how good. */
+/** One line with name, school and record. */
 export function describePlayer(player: Player, record: TournamentRecord | null): string {
   const facts = [fullName(player), schoolLine(player.extraInfo)].filter((part) => part !== '').join(', ');
   const golf = record === null ? '' : describeRecord(record);
@@ -21,9 +21,9 @@ function describeRecord({ roundCount, averages, bestRounds }: TournamentRecord):
   return best === undefined ? `${average}.` : `${average}, best round ${best.performance.formatted}.`;
 }
 
-/** Cut after the last word that fits. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+/** Cuts after the last word that fits. */
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()} …`;
 }

@@ -9,9 +9,9 @@ import type { Described, PageDeps, Place } from './described-page.ts';
 import { findPlayer } from './find-player.ts';
 
 /**
- * A page of a profile that has any open to visitors.
+ * Describes a page of a profile that has a public page.
  *
- * @param pagePath the address's parts after the username; none for the profile itself, which opens its landing page.
+ * @param pagePath path segments after the username; empty for the profile itself, which opens its landing page.
  */
 export async function describeProfile(
   deps: PageDeps,
@@ -25,11 +25,11 @@ export async function describeProfile(
   const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === username.toLowerCase();
   const landing = landingPage(null, access, hasCustomUrl);
   if (landing === null) return 'missing';
-  // The workshop opens for those alone who may change the profile.
+  // Only viewers who may edit the profile can open the workshop.
   if (pagePath[0] === 'edit') return 'unlisted';
   const page = findPage(pagePath);
   if (page === 'missing') return 'missing';
-  // What is closed leads to the page that the profile opens with (ACCESS-14).
+  // A closed page redirects to the landing page (ACCESS-14).
   const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
   const { productName } = deps;
   const { player, record } = found;
@@ -44,7 +44,7 @@ export async function describeProfile(
     path,
     answers: { getProfile: { username, profile } },
     firstScreen: { productName, account: profile.account, access, page: shown, site },
-    // Pages behind a sign-in name none: nothing of them is loaded for those who are not signed in (ACCESS-04).
+    // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).
     modules: ['pages/profile/layout.tsx', `pages/${shown.path}/page.tsx`],
     kind: 'profile',
     description: describePlayer(player, record),
@@ -69,10 +69,10 @@ export async function describeProfile(
   };
 }
 
-/** The page of an address under a profile; null for the profile itself and for what is another name of it. */
+/** The page of a path under a profile; null for the profile itself and its aliases. */
 function findPage([first, ...rest]: readonly string[]): ProfilePage | 'missing' | null {
   if (first === undefined) return null;
-  // Sign-in may lead there (AUTH-O1).
+  // Sign-in may redirect there (AUTH-O1).
   if (first === 'dashboard' && rest.length === 0) return null;
   const page: ProfilePage | undefined = profilePages.find(({ path }) => path === first);
   if (page === undefined) return 'missing';

@@ -4,33 +4,33 @@ import type { PageHead } from './head.ts';
 
 export type PageDeps = PublicPagesDeps & {
   readonly productName: string;
-  /** Where the public reaches the whole product; null to go by what each request asked for. */
+  /** Public address of the product; null to use that of each request. */
   readonly publicUrl: string | null;
   readonly readSettings: (host: string) => OutputOf<'getSettings'>;
 };
 
-/** Where a page is asked for. */
+/** The addresses of a request. */
 export type Place = {
   readonly site: Site;
-  /** The one whole address of a route's page, whatever host shows it; of a picture's, too. */
+  /** The canonical address of a route's page, or of a picture, on any host. */
   readonly toCanonical: (path: string) => string;
 };
 
 /**
- * What stands at an address: a page that everyone may find, one for those alone who know of it, or nothing that a
- * visitor may see.
+ * The result for an address: a public page, one that is not listed (accessible only to those who know it), or nothing
+ * that a visitor may see.
  */
 export type Described = DescribedPage | 'unlisted' | 'missing';
 
-/** A page that everyone may find. */
+/** A public page. */
 export type DescribedPage = Omit<PageHead, 'title' | 'linkTitle' | 'siteName' | 'canonical'> & {
-  /** What follows the site's name in the window's title. */
+  /** Follows the site's name in the window's title. */
   readonly title: string;
-  /** The same of the canonical address; the title's where it is left out. */
+  /** Title of links to the canonical address; default `title`. */
   readonly linkTitle?: string;
-  /** The route's address, whatever the host writes. */
+  /** The route's path, independent of the host. */
   readonly path: string;
-  /** What the app would ask for first, beside the settings. */
+  /** Replies to the app's first calls, besides the settings. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly firstScreen: FirstScreen | null;
   readonly modules: readonly string[];

@@ -14,10 +14,7 @@ export type PublicPagesDeps = {
   readonly careers: CareerCache;
 };
 
-/**
- * Who a profile is about, with the record that its open pages show too; null where the profile is not open to
- * the viewer.
- */
+/** The player of a profile, with the record that its open pages show; null if the profile is not open to the viewer. */
 export async function findPlayer(
   { query, careers }: PublicPagesDeps,
   viewer: Viewer | null,

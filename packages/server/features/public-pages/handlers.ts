@@ -14,12 +14,12 @@ import type { PageDeps } from './described-page.ts';
 import { renderPage } from './render-page.ts';
 import { pagesSitemap, profilesSitemap, sitemapIndex } from './sitemaps.ts';
 
-/** Bytes of preview pictures that are kept; one has about 40 kB. */
+/** Max bytes of cached preview pictures; one has about 40 kB. */
 const MAX_PREVIEW_BYTES = 20_000_000;
 
 type Deps = PublicPagesDeps & { readonly productName: string };
 
-/** The picture that goes with a link to a profile; drawn once per state of the account. */
+/** The preview picture of links to a profile; rendered once per data version of the account. */
 export function createPreviewHandlers(deps: Deps) {
   const pictures = new LruCache<Promise<Buffer>>(MAX_PREVIEW_BYTES);
   return {
@@ -33,7 +33,7 @@ export function createPreviewHandlers(deps: Deps) {
         const picture = await loadPicture(deps, access.accountId, player.profilePictureId);
         return pictureLimit(() => renderPreviewPicture(deps.productName, player, record, picture));
       };
-      // What a visitor may not see is not kept for the next person at the same browser.
+      // Restricted content is not cached, because another person may use the same browser.
       const isForAll = isSitePublic(access) && showsAbout(null, access);
       const key = `${access.accountId}/${access.dataVersion}/${record === null}`;
       const drawing = pictures.get(key) ?? draw();
@@ -47,7 +47,7 @@ export function createPreviewHandlers(deps: Deps) {
   } satisfies Partial<Handlers>;
 }
 
-/** What stands at addresses that are read without running scripts. */
+/** Pages for readers without scripts. */
 export const createPublicPages = (deps: PageDeps): PublicPages => ({
   render: (request) => renderPage(deps, request),
   sitemapIndex: (origin) => sitemapIndex(deps.query, origin),

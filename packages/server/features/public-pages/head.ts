@@ -1,13 +1,13 @@
 import { escapeHtml, escapeJson } from './html.ts';
 
-/** What a page says of itself to those who show links to it. */
+/** Metadata of a page for crawlers and messengers. */
 export type PageHead = {
-  /** Of the window. */
+  /** Title of the window. */
   readonly title: string;
-  /** What a link to the canonical address is called. */
+  /** Title of links to the canonical address. */
   readonly linkTitle: string;
   readonly description: string;
-  /** Whole address. */
+  /** Absolute address. */
   readonly canonical: string;
   readonly siteName: string;
   readonly kind: 'website' | 'profile';
@@ -21,7 +21,7 @@ export type PageHead = {
   readonly data: Readonly<Record<string, unknown>> | null;
 };
 
-/** The elements of a page that everyone may find. */
+/** The head elements of a public page. */
 export function publicHead({
   title,
   linkTitle,
@@ -55,7 +55,7 @@ export function publicHead({
   ].join('\n    ');
 }
 
-/** The same for every page that nobody should find: it tells nothing of what is there, or whether anything is. */
+/** The head of every page that is not public: identical for all, so that it reveals nothing. */
 export const plainHead = (siteName: string): string =>
   [`<title>${escapeHtml(siteName)}</title>`, named('robots', 'noindex')].join('\n    ');
 

@@ -6,9 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as text, between tags and in quoted attributes of HTML and XML. What XML cannot hold is left out. */
+/**
+ * Escapes text for element content and quoted attributes of HTML and XML. Characters that XML does not allow are
+ * removed.
+ */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Data inside a script element: nothing in it can end the element or begin a comment. */
+/** JSON for a script element: nothing in it can close the element or begin a comment. */
 export const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

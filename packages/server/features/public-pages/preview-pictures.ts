@@ -10,9 +10,9 @@ const circle = Buffer.from(
 );
 
 /**
- * The picture that goes with a link to a profile, as a PNG: name, school, tournament record, and the player's own picture.
+ * Renders the preview picture of a profile as a PNG: name, school, tournament record and the player's picture.
  *
- * @param picture bytes of the player's picture; null for none. One that cannot be read is left out.
+ * @param picture bytes of the player's picture, or null. An unreadable one is left out.
  */
 export async function renderPreviewPicture(
   productName: string,

@@ -191,7 +191,7 @@ describe('what crawlers and messengers see', () => {
         expect(html).toContain('<title>Strokebook - Ana Émile - Schedule</title>');
         expect(html).toContain('<meta property="og:title" content="Strokebook - Ana Émile">');
       }
-      // What is closed leads to the page that the profile opens with.
+      // A closed page redirects to the landing page.
       expect((await open('/player/user-5/resume')).html).toContain(
         '<title>Strokebook - First Last 5 - Schedule</title>',
       );
@@ -271,7 +271,7 @@ describe('what crawlers and messengers see', () => {
           length: path.length,
           pattern: new RegExp(`^${path.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '.*')}`),
         }));
-      // The longest rule that fits counts (RFC 9309).
+      // The longest matching rule applies (RFC 9309).
       const isOpen = (path: string) =>
         rules.filter(({ pattern }) => pattern.test(path)).sort((a, b) => b.length - a.length)[0]?.isAllowed ?? true;
       const some = [

@@ -3,7 +3,7 @@ import type { AccountId, AccountAccess } from '@strokebook/golf/access';
 import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Accounts of one sitemap: a range of ids, so that no sitemap moves when an account comes or goes. */
+/** Range of account ids per sitemap, fixed so that a sitemap does not change when other accounts do. */
 const SITEMAP_SPAN = 10_000;
 
 /** The accounts that search lists. */
@@ -11,7 +11,7 @@ const listed = sql`searchable_accounts s JOIN accounts a USING (account_id)`;
 
 type ListedProfile = { readonly username: string; readonly access: AccountAccess };
 
-/** The numbers of the sitemaps that have any account in them, in order. */
+/** The numbers of non-empty sitemaps, in order. */
 export async function findSitemapNumbers(query: Queryable): Promise<readonly number[]> {
   const { rows } = await query.execute<{ number: number }>(
     sql`SELECT DISTINCT a.account_id / ${sql.raw(String(SITEMAP_SPAN))} AS number FROM ${listed} ORDER BY 1`,
@@ -19,7 +19,7 @@ export async function findSitemapNumbers(query: Queryable): Promise<readonly num
   return rows.map(({ number }) => number);
 }
 
-/** The profiles of one sitemap that everyone may find, in the order of their ids, with what their owners have chosen. */
+/** Public profiles of one sitemap in the order of their ids, with their settings. */
 export async function findListedProfiles(query: Queryable, number: number): Promise<readonly ListedProfile[]> {
   const { rows } = await query.execute<{ account_id: AccountId; username: string; settings: SettingRow[] | null }>(
     sql`SELECT a.account_id, a.username, ${settingsOfAccount} AS settings FROM ${listed}

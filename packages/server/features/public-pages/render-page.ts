@@ -8,8 +8,8 @@ import { findCourseName } from '../../db/course-rows.ts';
 import { findOrganization } from '../../db/organization-queries.ts';
 
 /**
- * What the page of an address says of itself. It is rendered for a visitor, whoever asks: crawlers and messengers show
- * no token. Pages that are closed to visitors, and those that do not exist, are the same to the letter.
+ * Renders the metadata and first screen of an address. Always for a visitor, because crawlers and messengers send no
+ * token. Closed and missing pages give exactly the same result.
  */
 export async function renderPage(deps: PageDeps, request: PageRequest): Promise<PageParts> {
   const { productName, publicUrl, readSettings } = deps;
@@ -18,7 +18,7 @@ export async function renderPage(deps: PageDeps, request: PageRequest): Promise<
   const { site } = settings;
   const spelling = spellingOf(site);
   const toHost = (route: string): string => spelling.toHost(route) ?? route;
-  // The same page may be shown by several hosts: the product's own is the one to be known by.
+  // Several hosts may show the same page: the canonical address is on the product's own host.
   const toCanonical = (route: string): string => (publicUrl === null ? origin + toHost(route) : publicUrl + route);
   const page = await describePage(deps, spelling.toRoute(path) ?? path, { site, toCanonical });
   if (page === 'missing' || page === 'unlisted') {
@@ -49,7 +49,7 @@ export async function renderPage(deps: PageDeps, request: PageRequest): Promise<
 
 const lines = (...parts: readonly string[]): string => parts.join('\n    ');
 
-/** What the app would ask for first, so that it need not. */
+/** Replies to the app's first calls, so that it need not send them. */
 const firstAnswers = (answers: Readonly<Record<string, unknown>>): string =>
   `<script type="application/json" id="first-answers">${escapeJson(answers)}</script>`;
 
@@ -71,7 +71,7 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
   }
 }
 
-/** What is nobody's: search, and the courses. */
+/** Pages that belong to no account: search and courses. */
 async function describeGolf(
   { productName, query }: PageDeps,
   area: string | undefined,
@@ -97,7 +97,7 @@ function readSegments(path: string): readonly string[] | null {
   }
 }
 
-/** What has no first screen of its own. */
+/** For pages without a first screen. */
 const noScreen = { answers: {}, firstScreen: null, modules: [] };
 
 const describeSite = (productName: string, title: string, path: string): DescribedPage => ({

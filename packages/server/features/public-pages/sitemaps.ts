@@ -5,7 +5,7 @@ import { findOrganizationNames, findListedProfiles, findSitemapNumbers } from '.
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The list of sitemaps: one of the pages that are nobody's, and one for each range of accounts. */
+/** The index of sitemaps: one of general pages, and one per range of accounts. */
 export async function sitemapIndex(query: Queryable, origin: string): Promise<string> {
   const numbers = await findSitemapNumbers(query);
   const places = ['pages', ...numbers].map((name) => `${origin}/sitemaps/${name}.xml`);
@@ -23,7 +23,7 @@ export async function pagesSitemap(query: Queryable, origin: string): Promise<st
   );
 }
 
-/** Profiles of one range that have a page open to everyone; null where there is no such sitemap. */
+/** Public profiles of one range; null if there is no such sitemap. */
 export async function profilesSitemap(query: Queryable, origin: string, number: number): Promise<string | null> {
   const profiles = await findListedProfiles(query, number);
   if (profiles.length === 0) return null;

@@ -9,7 +9,7 @@ import {
 import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';
-import { drawLinkNumber } from '../../link-number.ts';
+import { randomLinkNumber } from '../../link-number.ts';
 
 export type KeptRow = typeof resumeReports.$inferSelect;
 
@@ -62,7 +62,7 @@ export async function writeSettings(
 export async function writeReport(
   query: Queryable,
   row: Omit<KeptRow, 'hash' | 'viewCount'>,
-  draw: () => number = drawLinkNumber,
+  draw: () => number = randomLinkNumber,
 ): Promise<KeptRow> {
   const [kept] = await query
     .insert(resumeReports)

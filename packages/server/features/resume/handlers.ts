@@ -10,7 +10,7 @@ import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-/** What a resume shows of a player's tournaments. */
+/** Tournament data of a player's resume. */
 export function createResumeHandlers(query: Queryable, careers: CareerCache, replies: ReplyCache, clock: Clock) {
   const findPast = async (context: Pick<RequestContext, 'account' | 'viewer'>, today: CalendarDay) => {
     const events = await findOpenEvents(query, context);

@@ -154,7 +154,7 @@ describe('what a resume shows', () => {
         ['141 (−3)', '141 (−3)'],
       ];
       server.clock.unpin();
-      // At UTC-11, UTC and UTC+14, at noon of June 15 in Greenwich and then at five the morning after.
+      // At UTC-11, UTC and UTC+14, at noon of June 15 in Greenwich and then at five the next morning.
       expect([await scoreAt(660), await scoreAt(0), await scoreAt(-840)]).toEqual([none, none, both]);
       server.clock.advance(17 * 3_600_000);
       expect([await scoreAt(660), await scoreAt(0), await scoreAt(-840)]).toEqual([none, both, both]);

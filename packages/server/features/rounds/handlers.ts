@@ -1,4 +1,4 @@
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
@@ -16,14 +16,14 @@ export function createRoundHandlers(database: Database, clock: Clock) {
     getRound: async ({ params }) => {
       const stored = await findRound(database.query, params.accountId, params.roundId);
       if (stored === null) throw new RequestError('NOT_FOUND');
-      // It was validated when it was written; rules that came later do not make it unreadable.
+      // It was validated when it was written; newer rules must not make it unreadable.
       return new EncodedReply(JSON.stringify({ revision: stored.revision, round: stored.document }));
     },
     deleteRound: ({ params: { accountId, roundId } }) =>
       database.query.transaction(async (tx) => {
         await lockAccount(tx, accountId);
         const isChanged = await removeRound(tx, accountId, roundId);
-        if (isChanged) await moveDataVersion(tx, accountId);
+        if (isChanged) await incrementDataVersion(tx, accountId);
         return { isChanged };
       }),
     listRounds: async ({ params, query: { cursor, limit } }) => {

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { limitProblems } from '@strokebook/contract';
 import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
@@ -13,18 +13,18 @@ import { findRound, writeRound } from './queries.ts';
 
 export type PutRound = {
   readonly accountId: AccountId;
-  /** The round that the address names. */
+  /** The round id in the address. */
   readonly roundId: string;
   readonly round: RoundDocument;
-  /** What the change is based on: 0 for "there is none yet"; undefined for whatever there is. */
+  /** The revision that the change is based on: 0 if the round must not exist yet; undefined for any. */
   readonly baseRevision: number | undefined;
 };
 
 export type PutRoundResult = { readonly roundId: string; readonly revision: number; readonly isChanged: boolean };
 
 /**
- * Writes a whole round in one transaction. The same document again changes nothing, whatever it is based on: a caller
- * that got no answer may simply ask again.
+ * Writes a whole round in one transaction. Sending the same document again changes nothing, whatever the base revision,
+ * so callers can safely retry after a lost answer.
  *
  * @throws RequestError ROUND_INVALID, ROUND_REVISION_CONFLICT, ROUNDS_FULL, NOT_FOUND
  */
@@ -46,7 +46,7 @@ export async function putRound(
     const revision = current + 1;
     const document = toStoredDocument(round, await findCoursesOf(tx, [round]));
     await writeRound(tx, toRoundRow(accountId, document, revision, clock.now()));
-    await moveDataVersion(tx, accountId);
+    await incrementDataVersion(tx, accountId);
     return { roundId, revision, isChanged: true };
   });
 }

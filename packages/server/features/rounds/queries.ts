@@ -30,7 +30,7 @@ export async function removeRound(query: Queryable, accountId: AccountId, roundI
   return rows.length === 1;
 }
 
-/** The place after which a page of the round history begins. */
+/** A page of the round history begins after this position. */
 export type RoundCursor = { readonly playedOn: CalendarDay; readonly roundId: string };
 
 /** Round history, newest first. */
@@ -56,7 +56,7 @@ export async function listRoundSummaries(
   return rows;
 }
 
-/** How many finished rounds of each length there are. */
+/** The number of finished rounds of each length. */
 export async function countCompletedRounds(
   query: Queryable,
   accountId: AccountId,

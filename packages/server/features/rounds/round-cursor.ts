@@ -2,7 +2,7 @@ import { isCalendarDay } from '@strokebook/golf/calendar';
 import { RequestError } from '../../http/request-error.ts';
 import type { RoundCursor } from './queries.ts';
 
-/** Where the next page of the round history begins, as a text that callers only hand back. */
+/** The start of the next page of the round history, as an opaque text. */
 export const writeCursor = ({ playedOn, roundId }: RoundCursor): string =>
   Buffer.from(`${playedOn}/${roundId}`).toString('base64url');
 

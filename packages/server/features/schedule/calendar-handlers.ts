@@ -18,8 +18,8 @@ const SECRET_BYTES = 32;
 const pathOf = (accountId: AccountId, secret: string): string => `/api/calendars/${accountId}.ics?key=${secret}`;
 
 /**
- * The schedule at a secret address, for calendars, which cannot sign in. Everyone with full access has an address of
- * their own, and it answers only while they have that access.
+ * The schedule at a secret address, for calendar apps, which cannot sign in. Everyone with full access has a separate
+ * address, which works only while they have access.
  */
 export function createCalendarHandlers({ query }: Database, clock: Clock, productName: string) {
   const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
@@ -57,7 +57,7 @@ export function createCalendarHandlers({ query }: Database, clock: Clock, produc
         productName,
         now: clock.now(),
       });
-      // Kept by nobody on the way: an address that was withdrawn must stop at once.
+      // Not cached anywhere: a withdrawn address must stop working at once.
       return {
         contentType: 'text/calendar; charset=utf-8',
         cacheControl: 'private, no-store',
@@ -67,7 +67,7 @@ export function createCalendarHandlers({ query }: Database, clock: Clock, produc
   } satisfies Partial<Handlers>;
 }
 
-/** Takes as long for every wrong key. */
+/** Compares in constant time. */
 function isSame(secret: string, key: string): boolean {
   const [known, told] = [Buffer.from(secret), Buffer.from(key)];
   return known.length === told.length && timingSafeEqual(known, told);

@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 const note = 'Bring; a "raincoat", and\nmore than one line that is longer than the seventy-five letters of a line';
-/** With so many signs that a line would end amid one if it were escaped. */
+/** With so many commas and semicolons that a line break would split an escape. */
 const link = `https://example.com/cup?of=${'a,b;'.repeat(40)}`;
 
 describe('the calendar feed', () => {
@@ -53,10 +53,10 @@ describe('the calendar feed', () => {
       expect([cup.startDate.isDate, cup.startDate.toString(), cup.endDate.toString()]).toEqual([
         true,
         '2026-10-24',
-        // The first day that is no longer part of it.
+        // The first day after the event.
         '2026-10-27',
       ]);
-      // On the day before clocks change, and in a floating day there is no zone that could move it.
+      // The day before clocks change, and a floating date that no time zone can shift.
       expect([events[0]?.startDate.toString(), events[0]?.startDate.zone?.tzid]).toEqual(['2026-03-29', 'floating']);
       expect(cup.location).toBe('Amity, CA');
       expect(cup.description).toBe(`In Field · Tournament · 3 rounds\n${note}`);
@@ -70,7 +70,7 @@ describe('the calendar feed', () => {
     it('has links as they are, nothing in them escaped (RFC 5545, 3.3.13)', async () => {
       const { body } = await read(await makeFeed());
       expect(eventsOf(body).map(({ component }) => component.getFirstPropertyValue('url'))).toEqual([null, link, null]);
-      // Parsers are lenient: as it is written, once its lines are put together.
+      // Parsers are lenient, so the text itself is checked, with folded lines joined.
       const text = new TextDecoder().decode(body);
       expect(text.replaceAll('\r\n ', '').split('\r\n')).toContain(`URL;VALUE=URI:${link}`);
       expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
@@ -126,7 +126,7 @@ describe('the calendar feed', () => {
       expect(await statuses()).toEqual([200, 200]);
       await server.call('removeCircleMember', { params: { memberId: 4 } }, { token: player });
       expect(await statuses()).toEqual([200, 404]);
-      // Access that comes back does not bring an old address back.
+      // Regained access does not restore an old address.
       await server.call('addCircleMember', { body: { username: 'coach' } }, { token: player });
       expect(await statuses()).toEqual([200, 404]);
       expect(await shown(coach)).toBeNull();

@@ -10,10 +10,10 @@ import {
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { NotedEvent } from '../../db/schedule-queries.ts';
 
-/** How often calendars should ask again: plans change by the day, not by the minute. */
+/** Suggested refresh interval of calendars: plans change by the day, not by the minute. */
 const SECONDS_BETWEEN_LOOKS = 60 * 60;
 
-/** Never another: calendars know an event again by its id, wherever they read it. */
+/** Must never change: calendars identify events by their ids. */
 const DOMAIN = 'strokebook';
 
 type Calendar = {
@@ -23,8 +23,8 @@ type Calendar = {
 };
 
 /**
- * The events of a schedule as an iCalendar document: whole days, which are the same days in every time zone. What the
- * player has withdrawn from is left out; what is only considered is tentative, and its days stay free.
+ * The events of a schedule as an iCalendar document: whole days, which are the same in every time zone. Withdrawn
+ * events are left out; considered ones are tentative and shown as free.
  */
 export function writeCalendar(events: readonly NotedEvent[], { playerName, productName, now }: Calendar): string {
   const calendar = ical({
@@ -40,7 +40,7 @@ export function writeCalendar(events: readonly NotedEvent[], { playerName, produ
       id: `${event.accountId}-${event.tournamentId}@${DOMAIN}`,
       summary: event.tournamentName,
       start: midnight(event.startDate),
-      // The end is the first day that is no longer part of it (RFC 5545, 3.6.1).
+      // DTEND is the first day after the event (RFC 5545, 3.6.1).
       end: midnight(addDays(event.endDate, 1)),
       allDay: true,
       stamp: now,
@@ -54,7 +54,7 @@ export function writeCalendar(events: readonly NotedEvent[], { playerName, produ
   return withPlainLinks(calendar.toString());
 }
 
-/** Links are no text: nothing in them is escaped (RFC 5545, 3.3.13). An escape may be folded in two. */
+/** URLs are not TEXT values, so nothing in them is escaped (RFC 5545, 3.3.13). Line folding may split an escape. */
 const withPlainLinks = (text: string): string =>
   text.replaceAll(/^URL;VALUE=URI:.*(?:\r\n .*)*/gm, (link) => link.replaceAll(/\\(\r\n )?([\\;,])/g, '$1$2'));
 

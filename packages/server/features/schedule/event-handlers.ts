@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { daysProblem, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
 import { tableEventKey } from '@strokebook/importers';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -29,17 +29,17 @@ import {
 type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
 
 /**
- * What a player puts into their schedule. A tournament that they made is theirs alone; taken out, it can be put back as it
- * was, with the rounds that were logged under its id, until the next one is taken out.
+ * Changes of a player's schedule. A tournament that the player created belongs to them only. After it is removed it can
+ * be added again unchanged, with the rounds logged under its id, until the next one is removed.
  */
 export function createScheduleEventHandlers(database: Database, clock: Clock) {
   const { query } = database;
-  /** One writer of an account's schedule after the other. */
+  /** Serializes writers of an account's schedule. */
   const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
     query.transaction(async (tx) => {
       if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
       const result = await work(tx);
-      await moveDataVersion(tx, accountId);
+      await incrementDataVersion(tx, accountId);
       return result;
     });
 
@@ -82,15 +82,15 @@ export function createScheduleEventHandlers(database: Database, clock: Clock) {
   } satisfies Partial<Handlers>;
 }
 
-/** @throws RequestError REQUEST_INVALID where a change makes days of a tournament that none has */
+/** @throws RequestError REQUEST_INVALID if a change gives a tournament invalid days */
 function refuseDays(stored: Days, { startDate = stored.startDate, endDate = stored.endDate }: Changes<Days>): void {
-  // One that has been longer for long may get another name.
+  // An existing event that is too long may still be renamed.
   if (startDate === stored.startDate && endDate === stored.endDate) return;
   const message = daysProblem({ startDate, endDate });
   if (message !== null) throw new RequestError('REQUEST_INVALID', [{ path: '$.tournament.endDate', message }]);
 }
 
-/** Whether one of the same name and first day is there already: made once more after an answer that was lost, say. */
+/** Whether an event with the same name and first day exists: for example sent again after a lost answer. */
 async function isInSchedule(query: Queryable, accountId: AccountId, made: OwnTournament): Promise<boolean> {
   const events = await listEvents(query, accountId);
   return events.some(({ tournament }) => tableEventKey(tournament) === tableEventKey(made));

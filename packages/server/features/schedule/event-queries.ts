@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, not
 import type { Queryable } from '../../db/database.ts';
 import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
 
-/** What is left out stays. */
+/** Changed fields; missing ones stay unchanged. */
 export type Changes<Row> = { readonly [Field in keyof Row]?: Row[Field] | undefined };
 
 export type TournamentRow = typeof tournaments.$inferSelect;
@@ -21,7 +21,7 @@ const selectEvents = (query: Queryable) =>
     .from(scheduleEvents)
     .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId));
 
-/** All of a schedule, latest first. */
+/** All events of a schedule, latest first. */
 export const listEvents = (query: Queryable, accountId: AccountId): Promise<readonly EventRow[]> =>
   selectEvents(query)
     .where(eq(scheduleEvents.accountId, accountId))
@@ -46,7 +46,7 @@ export async function countEvents(query: Queryable, accountId: AccountId): Promi
 
 const MAX_FOUND = 20;
 
-/** Tournaments that everyone can choose, those to come first and soonest, then those that are over, latest first. */
+/** Tournaments that everyone can choose: future ones soonest first, then past ones latest first. */
 export async function searchCatalog(query: Queryable, search: string, today: CalendarDay): Promise<TournamentRow[]> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isOver = sql`${tournaments.endDate} < ${today}`;
@@ -63,7 +63,7 @@ export async function searchCatalog(query: Queryable, search: string, today: Cal
     .limit(MAX_FOUND);
 }
 
-/** A tournament that a player may put into a schedule: one for everyone, or one that they made and took out. */
+/** A tournament that a player may add: a public one, or one that they created and removed. */
 export async function canBeChosen(query: Queryable, accountId: AccountId, tournamentId: string): Promise<boolean> {
   const [row] = await query
     .select({ tournamentId: tournaments.tournamentId })
@@ -77,7 +77,7 @@ export async function canBeChosen(query: Queryable, accountId: AccountId, tourna
   return row !== undefined;
 }
 
-/** Tournaments that everyone can choose and that a table means by their names, however these are written, and first days. */
+/** Public tournaments that match rows of a table by normalized name and first day. */
 export async function listInCatalog(
   query: Queryable,
   wanted: readonly Pick<OwnTournament, 'name' | 'startDate'>[],
@@ -112,7 +112,7 @@ export async function changeTournament(
   await query.update(tournaments).set(tournament).where(isOwn(accountId, tournamentId));
 }
 
-/** Removes the tournaments that the player made and has not in the schedule any more. */
+/** Deletes tournaments that the player created and that are no longer in the schedule. */
 export async function removeLeftTournaments(query: Queryable, accountId: AccountId): Promise<void> {
   const inSchedule = query
     .select({ tournamentId: scheduleEvents.tournamentId })
@@ -123,7 +123,7 @@ export async function removeLeftTournaments(query: Queryable, accountId: Account
     .where(and(eq(tournaments.madeByAccountId, accountId), notInArray(tournaments.tournamentId, inSchedule)));
 }
 
-/** False when it is in the schedule already. */
+/** False if it is in the schedule already. */
 export async function insertEvent(
   query: Queryable,
   accountId: AccountId,

@@ -117,7 +117,7 @@ async function documentOf(
   };
 }
 
-/** What was marked is shown whatever its length and score (TOUR-19). */
+/** Marked rounds and events are shown whatever their length and score (TOUR-19). */
 function resultsChoice(body: ReportBody): ResultsChoice {
   const { groupResultsBy, startDate, endDate, holeCount, threshold } = body;
   const timeframe = body.timeframeFilter ?? ({ kind: 'dates', start: startDate, end: endDate } as const);

@@ -79,7 +79,7 @@ describe('a schedule that is taken along', () => {
       ]);
       expect([historical, results, rounds].map((rows) => rows?.length)).toEqual([1, 1, 1]);
       expect(rounds?.[0]?.slice(4, 11)).toEqual([18, 90, 72, null, 72.4, 131, 15.2]);
-      // What a player notes is theirs alone.
+      // A player's notes are private.
       expect(JSON.stringify(sheets)).not.toContain('Windy');
     });
 

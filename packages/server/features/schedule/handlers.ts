@@ -3,7 +3,7 @@ import { fullName } from '@strokebook/golf/format';
 import { historicalMetrics, results } from '@strokebook/golf/results';
 import { listOpenAssociates } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { findAllEvents, findScheduleRows } from '../../db/schedule-queries.ts';
@@ -41,7 +41,7 @@ export function createScheduleHandlers({ query }: Database, careers: CareerCache
       query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         if (!(await markRound(tx, accountId, roundId, body))) throw new RequestError('NOT_FOUND');
-        await moveDataVersion(tx, accountId);
+        await incrementDataVersion(tx, accountId);
         return { status: 'SUCCESS' as const };
       }),
   } satisfies Partial<Handlers>;

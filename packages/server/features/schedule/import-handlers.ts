@@ -10,7 +10,7 @@ import {
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
 import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers';
-import { moveDataVersion } from '../../db/data-version.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -24,38 +24,42 @@ import {
   listEvents,
   listInCatalog,
 } from './event-queries.ts';
-import { type PlannedEvent, type PlannedRow, planTable, type Standing } from './import-plan.ts';
+import { type PlannedEvent, type PlannedRow, planTable, type StoredSchedule } from './import-plan.ts';
 import { MAX_EVENTS } from './most-events.ts';
 
 type Body = InputOf<'importSchedule'>['body'];
 
-/** Tables of tournaments and results: looked at first, then taken whole or not at all. */
+/** Import of tables of tournaments and results: a preview, then all rows or none. */
 export function createScheduleImportHandlers({ query }: Database, clock: Clock) {
   const read = ({ csv, ...asked }: Body) => readScheduleTable(csv, { ...asked, today: clock.today() });
   return {
     previewScheduleImport: async ({ params: { accountId }, body }) => {
       const table = read(body);
-      const standing = await readStanding(query, accountId, table);
-      return previewOf(table, standing, planTable(table, standing, accountId));
+      const stored = await readStoredSchedule(query, accountId, table);
+      return previewOf(table, stored, planTable(table, stored, accountId));
     },
     importSchedule: ({ params: { accountId }, body }) =>
       query.transaction(async (tx) => {
         const table = read(body);
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        const standing = await readStanding(tx, accountId, table);
-        const rows = planTable(table, standing, accountId);
+        const stored = await readStoredSchedule(tx, accountId, table);
+        const rows = planTable(table, stored, accountId);
         refuseProblems(table, rows);
         const events = rows.flatMap(({ planned }) => planned ?? []);
         const newCount = events.filter(({ isKnown }) => !isKnown).length;
-        if (standing.events.length + newCount > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        if (stored.events.length + newCount > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
         for (const event of events) await store(tx, accountId, event);
-        await moveDataVersion(tx, accountId);
+        await incrementDataVersion(tx, accountId);
         return { newCount, changedCount: events.length - newCount };
       }),
   } satisfies Partial<Handlers>;
 }
 
-async function readStanding(query: Queryable, accountId: AccountId, table: ScheduleTable): Promise<Standing> {
+async function readStoredSchedule(
+  query: Queryable,
+  accountId: AccountId,
+  table: ScheduleTable,
+): Promise<StoredSchedule> {
   const events = await listEvents(query, accountId);
   const catalog = await listInCatalog(
     query,
@@ -89,7 +93,7 @@ function refuseProblems({ problems }: ScheduleTable, rows: readonly PlannedRow[]
 
 function previewOf(
   { columns, dayOrder, problems }: ScheduleTable,
-  { events }: Standing,
+  { events }: StoredSchedule,
   rows: readonly PlannedRow[],
 ): ScheduleImportPreview {
   const read = rows.map(({ line, planned, problems: ofRow, isLeftOut }) => ({

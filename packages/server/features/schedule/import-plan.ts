@@ -11,27 +11,27 @@ import {
 } from '@strokebook/importers';
 import type { EventRow, TournamentRow } from './event-queries.ts';
 
-/** What stands before a table comes. */
-export type Standing = {
+/** The stored data before an import. */
+export type StoredSchedule = {
   /** The player's schedule. */
   readonly events: readonly EventRow[];
-  /** Tournaments that everyone can choose, by what a table knows a tournament by. */
+  /** Public tournaments by the key that tables use. */
   readonly catalog: ReadonlyMap<string, TournamentRow>;
 };
 
-/** What a row of a table comes to in the schedule. */
+/** The effect of a row on the schedule. */
 export type PlannedEvent = {
-  /** Whether the event is in the schedule and is brought up to date. */
+  /** Whether the event exists and is updated. */
   readonly isKnown: boolean;
-  /** Null where the tournament is to be made. */
+  /** Null if the tournament will be created. */
   readonly tournamentId: string | null;
-  /** The tournament that is to be made; null where there is one. */
+  /** The tournament to create; null if it exists. */
   readonly made: OwnTournament | null;
-  /** As it will be. */
+  /** The tournament after the import. */
   readonly tournament: OwnTournament | TournamentRow;
-  /** What changes of a tournament that the player has made. */
+  /** Changes of a tournament that the player created. */
   readonly change: Partial<OwnTournament>;
-  /** Labels of what the row says otherwise of a tournament that is everyone's, and that stays as it is. */
+  /** Labels of fields in which the row differs from a public tournament, which stays unchanged. */
   readonly kept: readonly string[];
   readonly choice: {
     readonly status: ScheduleStatus;
@@ -40,7 +40,7 @@ export type PlannedEvent = {
   };
 };
 
-/** A row of a table, as it will be stored, with what is wrong with it, or left out. */
+/** A row of a table as it will be stored, with its problems, or excluded. */
 export type PlannedRow = {
   readonly line: number;
   readonly planned: PlannedEvent | null;
@@ -48,7 +48,7 @@ export type PlannedRow = {
   readonly isLeftOut: boolean;
 };
 
-/** The columns that say what a tournament is, beside the name that it is known by. */
+/** The columns that describe a tournament, besides its name. */
 const tournamentFields: readonly (readonly [column: ImportField, field: keyof OwnTournament])[] = [
   ['startDate', 'startDate'],
   ['endDate', 'endDate'],
@@ -62,17 +62,21 @@ const tournamentFields: readonly (readonly [column: ImportField, field: keyof Ow
 ];
 
 /**
- * What every row comes to. A tournament that two rows mean is one of the schedule, and the second row has a problem; so
- * has one that seems to be a further round of a tournament above it.
+ * Plans every row. If two rows match the same tournament, the second row has a problem; so has a row that seems to be a
+ * further round of a tournament above it.
  */
-export function planTable({ rows }: ScheduleTable, standing: Standing, accountId: AccountId): readonly PlannedRow[] {
-  const find = createFinder(standing.events);
+export function planTable(
+  { rows }: ScheduleTable,
+  stored: StoredSchedule,
+  accountId: AccountId,
+): readonly PlannedRow[] {
+  const find = createFinder(stored.events);
   const lineOf = new Map<string, number>();
   const findRoundBefore = roundFinder();
   return rows.map(({ line, event, problems, isLeftOut }) => {
     const refused = (problem: string) => ({ line, planned: null, problems: [problem], isLeftOut });
     if (event === null) return { line, planned: null, problems, isLeftOut };
-    const planned = planEvent(event, find(event), standing.catalog, accountId);
+    const planned = planEvent(event, find(event), stored.catalog, accountId);
     const before = findRoundBefore(event, line);
     if (planned.tournamentId === null) {
       return before === null ? { line, planned, problems, isLeftOut } : refused(looksLikeRoundOf(before));
@@ -84,14 +88,14 @@ export function planTable({ rows }: ScheduleTable, standing: Standing, accountId
   });
 }
 
-/** What is wrong with a row that seems to be no tournament of its own. */
+/** The problem of a row that seems to be a round, not a tournament. */
 const looksLikeRoundOf = (line: number): string =>
   `This looks like another round of the tournament of line ${line}: a tournament stands on one line, its rounds beside each other.`;
 
 /**
- * Finds the line on which a tournament begins of which a row seems to be a further round: both have one score, the same
- * name, and days that follow on each other, forwards or, as in tables with the latest first, backwards. Two that ended
- * otherwise are two.
+ * Returns a function that finds the line of the tournament of which a row seems to be a further round: both have one
+ * score, the same name, and consecutive days, ascending or, in tables with the latest first, descending. Rows with
+ * different finishes are different tournaments.
  */
 function roundFinder(): (row: TableEvent, line: number) => number | null {
   type Round = { readonly line: number; readonly tournament: OwnTournament; readonly finish: string | null };
@@ -107,15 +111,16 @@ function roundFinder(): (row: TableEvent, line: number) => number | null {
         (daysBetween(round.tournament.endDate, tournament.startDate) === 1 ||
           daysBetween(tournament.endDate, round.tournament.startDate) === 1),
     );
-    // All rounds of a tournament are told of its first line.
+    // Problems of all rounds refer to the tournament's first line.
     linesOf.set(name, [...rounds, { line: before?.line ?? line, tournament, finish }]);
     return before?.line ?? null;
   };
 }
 
 /**
- * Finds the event that a row means: of its name and first day, else the only one of its name that is on one of its days,
- * since tables of results often have a tournament's last day, and tables of plans the days it was moved from.
+ * Returns a function that finds the event of a row: with the same name and first day, else the only one with its name
+ * that includes one of its days, because tables of results often contain a tournament's last day, and tables of plans
+ * the days before it was moved.
  */
 function createFinder(events: readonly EventRow[]): (row: TableEvent) => EventRow | null {
   const byKey = new Map(events.map((event) => [tableEventKey(event.tournament), event]));
@@ -130,11 +135,11 @@ function createFinder(events: readonly EventRow[]): (row: TableEvent) => EventRo
   };
 }
 
-/** What is there keeps all that the row says nothing of; what is everyone's is not a table's to change. */
+/** An existing event keeps all fields that the row lacks; a table cannot change a public tournament. */
 function planEvent(
   row: TableEvent,
   known: EventRow | null,
-  catalog: Standing['catalog'],
+  catalog: StoredSchedule['catalog'],
   accountId: AccountId,
 ): PlannedEvent {
   const event = known?.event ?? null;
@@ -145,8 +150,8 @@ function planEvent(
     return { isKnown: false, tournamentId: null, made, tournament: made, change: {}, kept: [], choice };
   }
   const says = (column: ImportField) =>
-    // One day alone is one of its days.
-    column === 'startDate' ? row.said.has('endDate') : row.said.has(column);
+    // A single day is only one of the event's days.
+    column === 'startDate' ? row.given.has('endDate') : row.given.has(column);
   const otherwise = tournamentFields.filter(
     ([column, field]) => says(column) && row.tournament[field] !== tournament[field],
   );
@@ -166,16 +171,16 @@ function planEvent(
 function choiceOf(row: TableEvent, event: EventRow['event'] | null): PlannedEvent['choice'] {
   if (event === null) return { status: row.status, note: row.note, result: row.result };
   return {
-    status: row.said.has('status') ? row.status : (event.status as ScheduleStatus),
+    status: row.given.has('status') ? row.status : (event.status as ScheduleStatus),
     note: row.note ?? event.note,
     result: mergeResults(event.result, row),
   };
 }
 
-/** Rounds are replaced as a whole, but a course of which the row says nothing stays what it was. */
-function mergeResults(stored: EventResult | null, { result, said }: TableEvent): EventResult | null {
+/** Rounds are replaced as a whole, but keep their course if the row has none. */
+function mergeResults(stored: EventResult | null, { result, given }: TableEvent): EventResult | null {
   if (stored === null || result === null) return result ?? stored;
-  const { place, isTied, ending } = said.has('finish') ? result : stored;
+  const { place, isTied, ending } = given.has('finish') ? result : stored;
   const rounds = result.rounds.map((round, index) => {
     const { yards = null, courseRating = null, slopeRating = null } = stored.rounds[index] ?? {};
     return {

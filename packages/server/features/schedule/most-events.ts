@@ -1,2 +1,2 @@
-/** In one schedule: more than anyone plays in a career, and what a page can show. */
+/** Max number of events in one schedule: more than anyone plays in a career, and what a page can show. */
 export const MAX_EVENTS = 1_000;

@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/database.ts';
 import type { RequestContext } from '../../http/handler.ts';
 
 /**
- * The player of the address, and those of some others whose schedule is open to the caller, in the same order; each
- * once. Someone who closed their schedule since they were added must not take the others' away.
+ * The player of the address, and those others whose schedule is open to the caller, in the same order and without
+ * duplicates. A player who closed their schedule later is left out, so that the others remain.
  */
 export async function openSchedules(
   query: Queryable,

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { calendarFeeds, rosters, rounds } from '../../db/schema/index.ts';
 
-/** Everyone on an organization's rosters, each once. */
+/** All members of an organization's rosters, without duplicates. */
 export async function findRosterMembers(query: Queryable, organizationId: number): Promise<readonly AccountId[]> {
   const found = await query
     .select({ memberIds: rosters.memberAccountIds })
@@ -12,7 +12,7 @@ export async function findRosterMembers(query: Queryable, organizationId: number
   return [...new Set(found.flatMap(({ memberIds }) => memberIds))];
 }
 
-/** False when there is no such round. */
+/** False if there is no such round. */
 export async function markRound(
   query: Queryable,
   accountId: AccountId,
@@ -28,11 +28,11 @@ export async function markRound(
 
 export type CalendarFeed = typeof calendarFeeds.$inferSelect;
 
-/** The feeds of a schedule, one for each person who made one. */
+/** The feeds of a schedule, one per reader. */
 export const findCalendarFeeds = (query: Queryable, accountId: AccountId): Promise<readonly CalendarFeed[]> =>
   query.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
 
-/** Writes a reader's feed in place of an earlier one. */
+/** Stores a reader's feed, replacing an earlier one. */
 export async function writeCalendarFeed(query: Queryable, feed: CalendarFeed): Promise<void> {
   const { accountId, readerId, secret, createdAt } = feed;
   await query

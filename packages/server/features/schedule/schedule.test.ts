@@ -65,7 +65,7 @@ it('a day ends where the caller is, not in Greenwich (API-32)', () => {
 });
 
 describe('the last day of an event, June 15', () => {
-  // What a browser's `getTimezoneOffset` says, and when June 16 begins there.
+  // Values of a browser's `getTimezoneOffset`, and the start of June 16 there.
   it.each([
     ['UTC-11', 660, '2026-06-16T11:00:00Z'],
     ['UTC', 0, '2026-06-16T00:00:00Z'],

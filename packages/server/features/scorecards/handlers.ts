@@ -12,7 +12,7 @@ import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 
-/** What lies behind the figures: rounds hole by hole, and the holes and strokes that a figure counted. */
+/** Details behind the figures: rounds hole by hole, and the holes and strokes of a figure. */
 export function createScorecardHandlers(query: Queryable, careers: CareerCache, replies: ReplyCache) {
   return {
     getRoundCards: async ({ body }, { account }) =>

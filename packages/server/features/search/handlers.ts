@@ -14,7 +14,7 @@ import {
 
 const nothing = { total: 0, found: [] };
 
-/** Finds players and organizations that everyone may find. */
+/** Search of public players and organizations. */
 export function createSearchHandlers(query: Queryable) {
   return {
     searchAccounts: async ({ query: { q, cursor } }) => {

@@ -4,7 +4,7 @@ import type { SearchPosition } from './search-queries.ts';
 
 const Position = z.tuple([z.boolean(), z.string().max(500), z.int().min(0).max(2_147_483_647)]);
 
-/** Where the next page of results begins, as a text that callers only hand back. */
+/** The start of the next page of results, as an opaque text. */
 export const writeCursor = ({ isStart, name, id }: SearchPosition): string =>
   Buffer.from(JSON.stringify([isStart, name, id])).toString('base64url');
 

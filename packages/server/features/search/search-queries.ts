@@ -4,21 +4,21 @@ import type { Queryable } from '../../db/database.ts';
 import { type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
 import { GRAM_LETTERS, gramsToFind, partsToFind } from '../../db/search-grams.ts';
 
-/** Where a page of results begins: after this one. Names that begin with the query come first. */
+/** A page of results begins after this position. Names that begin with the query come first. */
 export type SearchPosition = { readonly isStart: boolean; readonly name: string; readonly id: number };
 
-/** As many as are looked through while one types; more come when they are asked for. */
+/** As many as users look through while typing; more are loaded on request. */
 export const PAGE_SIZE = 20;
 
 /**
- * From so many names on, names are read in their order until the page is full, instead of looking up all of them to sort
- * them: with 100,000 names that is about a thousand of them at most, and fewer the more there are to find.
+ * With more matches than this, names are read in order until the page is full, instead of sorting all matches: with
+ * 100,000 names at most about a thousand are read, and fewer the more matches there are.
  */
 const MANY_NAMES = 1_500;
-/** Comes after every character that a name can have. */
+/** Greater than every character of a name. */
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** What results show of an account. */
+/** An account in search results. */
 type FoundAccountRow = {
   readonly position: SearchPosition;
   readonly accountId: AccountId;
@@ -43,7 +43,7 @@ type Row = {
 const inOrder = sql`ORDER BY NOT is_start, folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))}`;
 const asPage = sql`LEFT JOIN page ON true LEFT JOIN accounts USING (account_id) ORDER BY NOT is_start, folded_name, account_id`;
 
-/** A page of those who may be found and whose name holds the folded query, its words in any order, with how many there are in all. */
+/** A page of public accounts whose name contains the folded query, its words in any order, with their total number. */
 export async function findSearchable(
   query: Queryable,
   foldedQuery: string,
@@ -53,7 +53,7 @@ export async function findSearchable(
   return toFound(await query.execute<Row>(isGram ? findGram(foldedQuery, after) : lookUp(foldedQuery, after)));
 }
 
-/** All names with the query's grams, held against the query itself, counted and sorted. */
+/** All names with the query's grams, compared with the query itself, counted and sorted. */
 function lookUp(foldedQuery: string, after: SearchPosition | null): SQL {
   return sql`
     WITH matches AS MATERIALIZED (${matchesOf(foldedQuery)}),
@@ -70,8 +70,8 @@ function matchesOf(foldedQuery: string): SQL {
 }
 
 /**
- * The same for a query that is a gram, of which is known in how many names it stands: where that is many, by reading
- * names in their order, first those that begin with it and then the others. Conditions on `counted` are looked at once.
+ * For a query that is a gram, whose number of names is known: if there are many, names are read in order, first those
+ * that begin with it and then the others. Conditions on `counted` are evaluated once.
  */
 function findGram(gram: string, after: SearchPosition | null): SQL {
   const isStarting = sql`folded_name >= ${gram}::text AND folded_name < ${gram + LAST_CHARACTER}::text`;
@@ -94,7 +94,7 @@ function findGram(gram: string, after: SearchPosition | null): SQL {
     SELECT * FROM counted ${asPage}`;
 }
 
-/** A page of all who may be found, by name. */
+/** A page of all public accounts, by name. */
 export async function listSearchable(query: Queryable, after: SearchPosition | null): Promise<FoundAccounts> {
   return toFound(
     await query.execute<Row>(sql`
@@ -138,7 +138,9 @@ function textArray(texts: readonly string[]): SQL {
   )}]::text[]`;
 }
 
-/** A page of organizations whose name or short name holds the folded query; of all without one (SEARCH-10). */
+/**
+ * A page of organizations whose name or short name contains the folded query; of all if there is no query (SEARCH-10).
+ */
 export async function findOrganizations(query: Queryable, foldedQuery: string | null, after: SearchPosition | null) {
   const text = foldedQuery ?? '';
   const isStart = sql<boolean>`starts_with(folded_names, ${text}::text) OR strpos(folded_names, chr(10) || ${text}::text) > 0`;
@@ -165,7 +167,7 @@ export async function findOrganizations(query: Queryable, foldedQuery: string | 
   return { total: rows[0]?.total ?? 0, found };
 }
 
-/** What results show of organizations, with their rosters, in the order of the ids. */
+/** Organizations as results show them, with rosters, in the order of the ids. */
 export async function findShownOrganizations(query: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const shown = await query

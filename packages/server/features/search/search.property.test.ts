@@ -14,7 +14,7 @@ type Person = {
   readonly type: number;
 };
 
-/** Enough for short queries to be answered in both ways: some letters stand in more than 1,500 names. */
+/** Enough for short queries to use both plans: some letters are in more than 1,500 names. */
 const PEOPLE = 10_000;
 
 const name = fc.string({ unit: fc.constantFrom(...Array.from('aAáÅbBcçdđeéEnñNoøÖsßz -陈')), maxLength: 9 });
@@ -28,7 +28,7 @@ const person: fc.Arbitrary<Person> = fc.record({
 onEachDatabase((openTestDatabase) => {
   const { database, server } = useTestServer(openTestDatabase);
   let people: readonly (Person & { readonly accountId: number })[];
-  /** Who can be found, with their names as they are compared. */
+  /** Public accounts with their folded names. */
   let found: readonly { readonly accountId: number; readonly parts: readonly string[]; readonly whole: string }[];
 
   beforeAll(async () => {
@@ -53,7 +53,7 @@ onEachDatabase((openTestDatabase) => {
     await refreshAllSearchable(database, new AbortController().signal);
   }, 120_000);
 
-  /** The rules said once more, slowly and without a database. */
+  /** The rules implemented naively, without a database. */
   const expectedIds = (q: string): readonly number[] => {
     const wanted = fold(q);
     if (wanted === '') return [];

@@ -42,7 +42,7 @@ onEachDatabase((openTestDatabase) => {
     expect(await names('asgeirsdottir bjork')).toEqual(['Björk Ásgeirsdóttir']);
     expect(await names('núñ mar')).toEqual(['Mariana Núñez']);
     expect(await names('asgeirsdottir ana')).toEqual([]);
-    // Short words alone stand in most names.
+    // Short words occur in most names.
     expect(await names('ás k')).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ onEachDatabase((openTestDatabase) => {
     const find = async (q: string) => (await server.call('searchOrganizations', { query: { q } })).body.organizations;
     expect((await find('GOA')).map((one) => one.organizationShort)).toEqual(['goa']);
     expect((await find('amal')).map((one) => one.organizationName)).toEqual(['Åmål Golfklubb']);
-    // None across the two names; the one that begins with it first.
+    // No match spans both names; names that begin with the query come first.
     expect(await find('golf harrow')).toEqual([]);
     expect((await find('glen')).map((one) => one.organizationShort)).toEqual(['goa', 'harrow-glen']);
     expect((await find('harrow'))[0]).toEqual({

@@ -11,8 +11,8 @@ const ONE_DAY = 24 * 60 * 60 * 1_000;
 export type Challenge = typeof signInChallenges.$inferSelect;
 
 /**
- * Opens a challenge for its number, unless one that is not used was sent after `cooldownBegan`: then nothing changes
- * and false is answered. A challenge whose tries are spent, `spentChallengeId`, counts as used.
+ * Opens a challenge for its number, unless an unused one was sent after `cooldownBegan`: then nothing changes and false
+ * is returned. A challenge without remaining tries, `spentChallengeId`, counts as used.
  */
 export async function openChallenge(
   query: Queryable,
@@ -38,15 +38,15 @@ export async function openChallenge(
   return rows.length === 1;
 }
 
-/** Notes that another network waits for the code of a number too: the one that asked first may not have it replaced. */
+/** Records that a second network waits for the code of a number, so that the first one cannot replace it. */
 export async function shareChallenge(query: Queryable, phoneNumber: string, network: string): Promise<void> {
   await query
     .update(signInChallenges)
-    .set({ askedFrom: null })
-    .where(and(eq(signInChallenges.phoneNumber, phoneNumber), ne(signInChallenges.askedFrom, network)));
+    .set({ requestedFrom: null })
+    .where(and(eq(signInChallenges.phoneNumber, phoneNumber), ne(signInChallenges.requestedFrom, network)));
 }
 
-/** Takes back a challenge whose code could not be sent. */
+/** Deletes a challenge whose code could not be sent. */
 export async function dropChallenge(query: Queryable, challengeId: string): Promise<void> {
   await query.delete(signInChallenges).where(eq(signInChallenges.challengeId, challengeId));
 }
@@ -56,7 +56,7 @@ export async function findChallenge(query: Queryable, phoneNumber: string): Prom
   return row ?? null;
 }
 
-/** Uses the code up; false when someone else just did. */
+/** Marks the code as used; false if another call just did. */
 export async function useChallenge(query: Queryable, challengeId: string, now: Date): Promise<boolean> {
   const rows = await query
     .update(signInChallenges)
@@ -67,8 +67,8 @@ export async function useChallenge(query: Queryable, challengeId: string, now: D
 }
 
 /**
- * Writes down a try that failed, for the owner of the number, if there is one. The counter is written again so that
- * the transaction has something to commit for a number of nobody too, and takes as long.
+ * Records a failed try for the owner of the number, if there is one. The counter is rewritten so that the transaction
+ * has something to commit for unknown numbers too, and takes as long.
  */
 export async function noteFailedTry(
   query: Queryable,
@@ -80,7 +80,7 @@ export async function noteFailedTry(
   await touchTries(query, counterKey);
 }
 
-/** The account of a phone number, made when there is none. */
+/** The account of a phone number, created if missing. */
 export async function findOrCreateAccount(
   query: Queryable,
   phoneNumber: string,
@@ -106,9 +106,9 @@ export async function findOrCreateAccount(
   return { ...row, isNew: created.length === 1 };
 }
 
-/** Removes what can no longer matter to anyone, but for what another transaction is working on. */
+/** Deletes expired challenges, except those that another transaction has locked. */
 export async function deleteExpiredChallenges(query: Queryable, now: Date): Promise<void> {
-  // Kept for a day, so that who is late is told that the code is too old.
+  // Kept for a day, so that a late caller gets the error that the code has expired.
   const yesterday = new Date(now.getTime() - ONE_DAY);
   const expired = query
     .select({ phoneNumber: signInChallenges.phoneNumber })

@@ -17,7 +17,7 @@ describe('whether somebody is signing in', () => {
       stranger = createTestPhone(() => server, phoneNumber, { from: STRANGER });
     });
 
-    /** What six wrong codes of a stranger are answered with. */
+    /** The answers to six wrong codes of a stranger. */
     const guess = async () => {
       const answers: unknown[] = [];
       for (let time = 1; time <= 6; time += 1) {

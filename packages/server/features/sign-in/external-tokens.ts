@@ -5,25 +5,25 @@ import type { ExternalIssuer } from '../../config/external-issuers.ts';
 import type { TokenHolder } from '../../db/access-queries.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-/** Only signatures that the issuer alone can make: with a shared secret its verifiers could issue tokens too. */
+/** Asymmetric signatures only: with a shared secret the verifiers could issue tokens too. */
 const ALGORITHMS = ['EdDSA', 'ES256', 'ES384', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
 
 const AccountIdClaim = z.union([z.number(), z.string().regex(/^\d+$/)]);
 
-/** What a token says once its signature is checked. */
+/** The claims of a token with a verified signature. */
 export type VerifiedToken = { readonly holder: TokenHolder; readonly expiresAt: number };
 
 export type ExternalTokens = {
   /**
-   * @throws jose's errors for a token that is expired, forged, or of an issuer that is not configured; any other error
-   * when the issuer's keys cannot be fetched.
+   * @throws errors of jose for a token that is expired, forged, or of an issuer that is not configured; any other error
+   * if the issuer's keys cannot be fetched.
    */
   readonly verify: (idToken: string, issuer: string | undefined) => Promise<VerifiedToken>;
 };
 
 /**
- * Tokens of other issuers, say of a university's own sign-in. Their keys are fetched from where the configuration says,
- * kept, and fetched again when a token names one that is not among them.
+ * Verifies tokens of other issuers, for example of a university's own sign-in. Their keys are fetched from the
+ * configured address, cached, and fetched again for an unknown key id.
  */
 export function createExternalTokens(issuers: readonly ExternalIssuer[], clock: Clock): ExternalTokens {
   const known = new Map(
@@ -37,7 +37,7 @@ export function createExternalTokens(issuers: readonly ExternalIssuer[], clock: 
         algorithms: ALGORITHMS,
         issuer: trusted.issuer,
         audience: trusted.audience,
-        // However long it says it is good: nobody here can end it.
+        // Independent of the token's own expiry, because nobody here can revoke it.
         maxTokenAge: '1 day',
         requiredClaims: ['exp', trusted.accountIdClaim],
         currentDate: clock.now(),

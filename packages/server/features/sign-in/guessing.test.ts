@@ -16,7 +16,7 @@ describe('guessing', () => {
   onEachDatabase((openTestDatabase) => {
     const { database, server } = useTestServer(openTestDatabase, { environment: { SIGN_IN_LIMIT_PER_ADDRESS: '12' } });
 
-    /** Makes guesses at the same time and answers how often each answer came. */
+    /** Makes concurrent guesses and counts each answer. */
     const countAnswers = async (guesses: number, guess: (number: number) => Promise<Answer>) => {
       const answers: Record<string, number> = {};
       const replies = await Promise.all(Array.from({ length: guesses }, (_, number) => guess(number)));
@@ -26,7 +26,7 @@ describe('guessing', () => {
       }
       return answers;
     };
-    /** Counts tries without making them: each would cost a hash. */
+    /** Counts tries without making them, because each would cost a hash. */
     const addTries = async (counterKey: string, tries: number) => {
       const { rowCount } = await database.query
         .update(signInCounters)
@@ -34,7 +34,7 @@ describe('guessing', () => {
         .where(eq(signInCounters.counterKey, counterKey));
       expect(rowCount).toBe(1);
     };
-    /** 4 wrong guesses, 90 that are only counted, and 10 at the same time, each from a network of its own. */
+    /** 4 wrong guesses, 90 that are only counted, and 10 concurrent ones, each from a different network. */
     const guessFromEverywhere = async (counterKey: string, guess: (from: string) => Promise<Answer>) => {
       for (let guessed = 1; guessed <= 4; guessed += 1) await guess(`10.1.${guessed}.1`);
       await addTries(counterKey, 90);
@@ -57,7 +57,7 @@ describe('guessing', () => {
       // No text message for a code that may not be entered.
       expect((await owner.start()).error?.code).toBe('LimitExceededException');
       const unknown = [undefined, stranger.cookie, `${cookie}x`, cookie?.replace(/[\w-]{43}$/, 'a'.repeat(43))];
-      // More than five: what is refused because of others is not counted against the owner's network.
+      // More than five: tries refused because of other networks do not count for the owner's network.
       for (const other of [...unknown, ...unknown]) {
         expect((await enter(owner.lastCode(), { cookie: other })).error?.code).toBe('LimitExceededException');
       }
@@ -93,7 +93,7 @@ describe('guessing', () => {
       await addTries(signInCounterKeys.codesOfNumberFrom(owner.phoneNumber, '198.51.100.10'), 19);
       expect(await countAnswers(4, () => stranger.verify(stranger.wrongCode()))).toEqual({ LimitExceededException: 4 });
       expect((await owner.verify(owner.lastCode())).status).toBe(200);
-      // The 100th try of the hour was a right one, which does not count: more of them follow.
+      // The 100th try of the hour was right, which does not count, so more can follow.
       for (let time = 1; time <= 2; time += 1) expect((await owner.signIn()).status).toBe(200);
     });
 

@@ -43,8 +43,8 @@ export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens) {
       const { origin } = context;
       const caller = callerOf(context);
       const { accountId, passwordHash } = await checkPassword(deps, body.phoneNumber, body.password, caller);
-      const isStillRight = async (tx: Queryable) => (await findPasswordHash(tx, accountId)) === passwordHash;
-      return answer(await openSession(deps, accountId, 'password', origin, isStillRight), context);
+      const isStillValid = async (tx: Queryable) => (await findPasswordHash(tx, accountId)) === passwordHash;
+      return answer(await openSession(deps, accountId, 'password', origin, isStillValid), context);
     },
     refreshSession: async ({ body }, context) => {
       const cookie = context.cookie(refreshCookie.name);

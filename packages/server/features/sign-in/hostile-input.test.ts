@@ -6,7 +6,7 @@ import { signInByOutput } from '../../testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from '../../testing/test-databases.ts';
 import { rmSync } from 'node:fs';
 
-/** Every call of sign-in and of one's own account that takes an input. */
+/** Every call of sign-in and own account that has an input. */
 const targets = (Object.entries(routes) as [RouteId, Route][]).filter(
   ([id, { path }]) => /^\/api\/(auth|me)\b/.test(path) && id !== 'signOutEverywhere' && id !== 'signOut',
 );

@@ -16,14 +16,17 @@ export type IdTokens = {
     readonly accountId: AccountId;
     readonly sessionId: string;
   }) => Promise<{ readonly idToken: string; readonly expiresIn: number }>;
-  /** Who a token was made for, by us or by an issuer we trust. @throws RequestError TOKEN_EXPIRED, NotAuthorizedException, ISSUER_UNREACHABLE */
+  /**
+   * The holder of a token, from us or a trusted issuer. @throws RequestError TOKEN_EXPIRED, NotAuthorizedException,
+   * ISSUER_UNREACHABLE
+   */
   readonly read: (idToken: string) => Promise<TokenHolder>;
 };
 
-/** Short-lived proofs of who is signed in. They say nothing of what one may do: that is asked of the database. */
+/** Short-lived proofs of identity. They contain no permissions: those are read from the database. */
 export function createIdTokens(key: SigningKey, clock: Clock, external: ExternalTokens): IdTokens {
   const expiresIn = signInRules.idTokenLifetime / 1_000;
-  // Checking a signature costs more than all else of a request whose reply is cached.
+  // Verifying a signature costs more than the rest of a request with a cached reply.
   const verified = new LruCache<VerifiedToken>(MAX_VERIFIED);
 
   const verifyOwn = async (idToken: string): Promise<VerifiedToken> => {
@@ -53,7 +56,7 @@ export function createIdTokens(key: SigningKey, clock: Clock, external: External
       const known = verified.get(idToken);
       if (known !== undefined && clock.now().getTime() < known.expiresAt) return known.holder;
       try {
-        // What it says of its issuer only chooses the key that has to prove it.
+        // The unverified issuer only selects the key.
         const { iss } = decodeJwt(idToken);
         const token = iss === TOKEN_ISSUER ? await verifyOwn(idToken) : await external.verify(idToken, iss);
         verified.set(idToken, token, 1);
@@ -67,7 +70,7 @@ export function createIdTokens(key: SigningKey, clock: Clock, external: External
 
 function refusalOf(error: unknown): RequestError {
   if (error instanceof errors.JWTExpired) return new RequestError('TOKEN_EXPIRED');
-  // The token may be a good one: nobody is signed out because someone else's server is away.
+  // The token may be valid: an unreachable issuer must not sign anybody out.
   const isUnchecked = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
   return isUnchecked
     ? new RequestError('ISSUER_UNREACHABLE', undefined, { cause: error })

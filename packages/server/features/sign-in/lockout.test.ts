@@ -102,7 +102,7 @@ describe('locking somebody else out of sign-in', () => {
       await enterWrongCodes(stranger, 5);
       expect((await stranger.start()).body.status).toBe('CODE_SENT');
       expect((await owner.verify(owner.lastCode())).status).toBe(200);
-      // The stranger asks first, and the owner is told of the code that is on its way.
+      // The stranger requests a code first, and the owner is told about the code that was sent.
       const sent = messages();
       await stranger.start();
       await owner.start();

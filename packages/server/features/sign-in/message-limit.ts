@@ -8,15 +8,15 @@ import type { Log } from '../../ports/log.ts';
 import type { Caller } from './tries.ts';
 
 /**
- * The share of an hour's messages that anybody can use up; the rest is for devices that are signed in to the account of
- * the number. Early enough for an alarm that an operator can act on, and far above honest use.
+ * The share of an hour's messages that anybody can use; the rest is reserved for devices that are signed in to the
+ * account of the number. Low enough for the operator to react to the alarm, and far above regular use.
  */
 const OPEN_SHARE = 0.8;
 const openMessages = (maxPerHour: number): number => Math.ceil(maxPerHour * OPEN_SHARE);
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly config: Pick<Config, 'smsLimits'> };
 
-/** The limit of messages in this hour that holds for a caller. Call it before the transaction. */
+/** The caller's limit of messages in this hour. Call it before the transaction. */
 export async function maxMessages(deps: Deps, phoneNumber: string, caller: Caller): Promise<number> {
   const { maxPerHour } = deps.config.smsLimits;
   const open = openMessages(maxPerHour);
@@ -25,18 +25,16 @@ export async function maxMessages(deps: Deps, phoneNumber: string, caller: Calle
 }
 
 /**
- * Counts a text message that is about to be sent, in the transaction of its challenge, and answers how many there were
- * in this hour.
+ * Counts a text message before it is sent, in the transaction of its challenge, and returns the number in this hour.
  *
- * @param max the caller's limit, from `maxMessages`
- * @throws RequestError LimitExceededException
+ * @param max the caller's limit, from `maxMessages` @throws RequestError LimitExceededException
  */
 export const countMessage = (deps: Deps, max: number, query: Queryable): Promise<number> =>
   limitTries(deps, signInCounterKeys.messages, { max, query });
 
 /**
- * Logs when most, and when all messages of the hour are sent. Every count is given to one message of one server, so each
- * line appears once an hour. To be called once the count is stored.
+ * Logs when the open share and when all messages of the hour are used. Each count belongs to exactly one message of one
+ * server, so each line appears once an hour. Call it after the count is committed.
  */
 export function logMessageLimit(log: Log, sent: number, limit: number): void {
   if (sent === limit) {

@@ -66,7 +66,7 @@ describe('text messages', () => {
         ...Array.from({ length: 4 }, () => 'LimitExceededException'),
       ]);
       expect(server.messages.length - sent + other.messages.length).toBe(8);
-      // One line each, whichever server sent the message that made it so many.
+      // One line each, whichever server sent the message that reached the limit.
       expect([...server.logged, ...other.logged]).toEqual([
         { sent: 8, limit: 10, message: expect.stringContaining('80 % of SMS_LIMIT_PER_HOUR') as string },
       ]);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accountPasswords, accounts } from '../../db/schema/index.ts';
 
-/** The account of a phone number with its password's hash, null where none is set. */
+/** The account of a phone number with its password hash, or null. */
 export async function findPasswordOfNumber(
   query: Queryable,
   phoneNumber: string,

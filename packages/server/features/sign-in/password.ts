@@ -21,12 +21,12 @@ import { type Caller, forgiveTries, takeTry, triesOfPassword } from './tries.ts'
 
 export type PasswordDeps = SessionDeps & { readonly config: Pick<Config, 'productName' | 'signInLimits'> };
 
-/** An account, and the hash that its password was held against. */
+/** An account, and the hash that its password was compared with. */
 export type CheckedPassword = { readonly accountId: AccountId; readonly passwordHash: string | null };
 
 /**
- * The account of a number and its password. A number of nobody, an account without a password and a wrong password
- * answer alike, in time as well.
+ * Checks the password of a number. An unknown number, an account without a password and a wrong password give the same
+ * answer after the same time.
  *
  * @throws RequestError PASSWORD_MISMATCH, InvalidParameterException, LimitExceededException
  */
@@ -56,8 +56,8 @@ export async function checkPassword(
 }
 
 /**
- * Sets or changes a password, and signs out every other device. It takes the current password or a confirmation by
- * code: whoever finds a device unlocked has neither.
+ * Sets or changes a password, and signs out all other devices. Requires the current password or a confirmation by code,
+ * because the finder of an unlocked device has neither.
  *
  * @throws RequestError CONFIRMATION_REQUIRED, PASSWORD_MISMATCH, PASSWORD_GUESSABLE, LimitExceededException
  */
@@ -90,7 +90,7 @@ export async function changePassword(
   const now = clock.now();
   await database.query.transaction(async (tx) => {
     const isOwner = (await lockOwnAccount(tx, holder)) !== null;
-    // Hashing takes its time: whoever changed the password meanwhile did so with what this caller may not know.
+    // Hashing takes time: the password may have been changed meanwhile, and this caller may not know the new one.
     const isUnchanged = (await findPasswordHash(tx, accountId)) === passwordHash;
     if (!isOwner || !isUnchanged) throw new RequestError('NotAuthorizedException');
     await storePasswordHash(tx, accountId, newHash, now);
@@ -100,13 +100,13 @@ export async function changePassword(
   });
 }
 
-/** Rows of a keyboard, the alphabet and the digits: what fingers type when nobody thinks. */
+/** Rows of a keyboard, the alphabet and the digits: typical careless passwords. */
 const keyboardRows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const MIN_DISTINCT_CHARACTERS = 4;
 
 /**
- * Whether a password is among the first that anyone would try: digits alone, few different characters, a row of the
- * keyboard, or hardly more than a word that is known of the account. That is no measure of strength; tries are limited.
+ * Whether a password is among the first guesses: digits only, few different characters, a row of the keyboard, or
+ * little more than a known word of the account. This is no measure of strength; tries are limited.
  */
 function isGuessable(password: string, knownWords: readonly string[]): boolean {
   const plain = password.toLowerCase();

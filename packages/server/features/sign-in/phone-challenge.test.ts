@@ -20,7 +20,7 @@ describe('signing in by phone', () => {
     });
     afterAll(() => database.close());
     beforeEach(async () => {
-      // Enough for all tests of one file at one standing clock.
+      // Enough for all tests of this file with a stopped clock.
       server = await createTestServer(database, { SIGN_IN_LIMIT_PER_ADDRESS: '1000' });
       phone = createTestPhone(() => server);
     });

@@ -32,13 +32,13 @@ export type ChallengeDeps = {
   readonly config: Pick<Config, 'productName' | 'signInLimits' | 'smsLimits'>;
 };
 
-/** The same for every number, so that nobody learns from it who has an account. */
+/** The same for every number, so that it does not reveal who has an account. */
 const CODE_SENT: SignInResponse = { challengeName: 'SMS_MFA', status: 'CODE_SENT' };
 
 /**
- * Sends a fresh code to a number. Within the cooldown of one that is not used nothing is sent and that one stays: who
- * begins again gets no flood of messages, and nobody can replace the code that someone else is typing. A code whose
- * tries are spent is replaced at once. A caller who is answered with CODE_SENT has a code to enter and tries for it.
+ * Sends a new code to a number. Within the cooldown of an unused code nothing is sent and that code stays valid, so
+ * that nobody is flooded with messages, and nobody can replace the code that someone else is typing. A code without
+ * remaining tries is replaced at once. After CODE_SENT the caller always has a code to enter and tries for it.
  *
  * @throws RequestError InvalidParameterException, LimitExceededException, CodeDeliveryFailureException
  */
@@ -62,7 +62,7 @@ export async function startChallenge(
     sentAt,
     expiresAt: new Date(sentAt.getTime() + signInRules.codeLifetime),
     usedAt: null,
-    askedFrom: network,
+    requestedFrom: network,
   };
   const cooldownBegan = new Date(sentAt.getTime() - signInRules.resendCooldown);
   const spentChallengeId = await findSpentChallenge(deps, phoneNumber);
@@ -83,14 +83,14 @@ export async function startChallenge(
   logMessageLimit(deps.log, messagesSent, config.smsLimits.maxPerHour);
   await sendCode(deps, phoneNumber, code, async () => {
     await dropChallenge(database.query, challenge.challengeId);
-    await resetTries(database.query, signInCounterKeys.asksForNumberFrom(phoneNumber, network));
+    await resetTries(database.query, signInCounterKeys.codeRequestsFrom(phoneNumber, network));
   });
   return CODE_SENT;
 }
 
 /**
- * Sends another code, at the earliest when the cooldown since the caller asked is over, or when its tries are spent.
- * That somebody else asked does not show. @throws RequestError as `startChallenge`
+ * Sends another code, at the earliest when the cooldown since the caller's own request is over, or when its tries are
+ * used up. Requests of others are not visible. @throws RequestError as `startChallenge`
  */
 export async function resendChallenge(
   deps: ChallengeDeps,
@@ -101,15 +101,16 @@ export async function resendChallenge(
   const phoneNumber = numberToSendTo(deps, dialledNumber);
   const network = networkOf(caller.origin.address);
   await limitTries(deps, signInCounterKeys.resendsToAddress(network), { max: config.signInLimits.perAddress });
-  const askKey = signInCounterKeys.asksForNumberFrom(phoneNumber, network);
+  const askKey = signInCounterKeys.codeRequestsFrom(phoneNumber, network);
   const hasAsked = (await readTries(database.query, askKey, clock.now())) > 0;
   if (hasAsked && !(await areTriesSpent(deps, phoneNumber, network))) throw new RequestError('LimitExceededException');
   return startChallenge(deps, phoneNumber, caller);
 }
 
 /**
- * Uses up the code of a number and answers the number as it is stored. A code works once. A caller who does not know the
- * code is answered alike, after the same work and as often, whether none is open, one is, or one was used or expired.
+ * Uses the code of a number and returns the number as it is stored. A code works once. A caller who does not know the
+ * code gets the same answer after the same work and as often, whether there is no open code, an open one, a used one or
+ * an expired one.
  *
  * @throws RequestError CodeMismatchException, ExpiredCodeException, InvalidParameterException, LimitExceededException
  */
@@ -129,7 +130,7 @@ export async function redeemCode(
   await takeTry(deps, tries);
   const now = clock.now();
   const found = await findChallenge(database.query, phoneNumber);
-  // A code that was used is as good as none: its owner has no more need of it.
+  // A used code counts as missing: its owner no longer needs it.
   const open = found?.usedAt === null ? found : null;
   const isRight = await isSecret(open?.codeHash ?? null, code);
   if (open !== null && isRight) {
@@ -144,27 +145,27 @@ export async function redeemCode(
   throw new RequestError('CodeMismatchException');
 }
 
-/** @throws RequestError InvalidParameterException for a number that is none, or that no message may go to */
+/** @throws RequestError InvalidParameterException for an invalid number, or one that no message may be sent to */
 function numberToSendTo({ config }: ChallengeDeps, dialledNumber: string): string {
   const phoneNumber = canonicalNumber(dialledNumber);
   if (!canBeSentTo(phoneNumber, config.smsLimits.countries)) throw new RequestError('InvalidParameterException');
   return phoneNumber;
 }
 
-/** Whether a network has used up the tries that it has for each code of a number. */
+/** Whether a network has used all of its tries for the current code of a number. */
 async function areTriesSpent({ database, clock }: ChallengeDeps, phoneNumber: string, network: string) {
   const key = signInCounterKeys.triesOfCodeFrom(phoneNumber, network);
   return (await readTries(database.query, key, clock.now())) >= signInRules.maxTriesPerCode;
 }
 
-/** The challenge of a number when the only network that waits for its code has no tries left; null otherwise. */
+/** The challenge of a number if the only network that waits for its code has no tries left; else null. */
 async function findSpentChallenge(deps: ChallengeDeps, phoneNumber: string): Promise<string | null> {
   const found = await findChallenge(deps.database.query, phoneNumber);
-  if (found === null || found.askedFrom === null) return null;
-  return (await areTriesSpent(deps, phoneNumber, found.askedFrom)) ? found.challengeId : null;
+  if (found === null || found.requestedFrom === null) return null;
+  return (await areTriesSpent(deps, phoneNumber, found.requestedFrom)) ? found.challengeId : null;
 }
 
-/** Gives a network that asked for a code its tries, and begins its cooldown unless one is under way. */
+/** Gives a network that requested a code its tries, and starts its cooldown unless one is running. */
 async function beginTries(
   { clock }: ChallengeDeps,
   tx: Queryable,
@@ -172,16 +173,16 @@ async function beginTries(
   network: string,
   isNewCooldown: boolean,
 ): Promise<void> {
-  const askKey = signInCounterKeys.asksForNumberFrom(phoneNumber, network);
+  const askKey = signInCounterKeys.codeRequestsFrom(phoneNumber, network);
   if (isNewCooldown) await resetTries(tx, askKey);
   await countTry(tx, askKey, clock.now(), signInRules.resendCooldown);
   await resetTries(tx, signInCounterKeys.triesOfCodeFrom(phoneNumber, network));
 }
 
-/** How many codes may be sent to a number in an hour for all networks together; a known device is not held to it. */
+/** Max number of codes to a number per hour for all networks together; known devices are exempt. */
 async function maxCodesToNumber({ database, clock, config }: ChallengeDeps, phoneNumber: string, caller: Caller) {
   const max = config.signInLimits.perNumber * signInRules.codesPerNumberFactor;
-  // Asked before the transaction: a second connection inside it could wait for the first one.
+  // Before the transaction, because a second connection inside it could wait for the first one.
   const sent = await readTries(database.query, signInCounterKeys.codesToNumber(phoneNumber), clock.now());
   return sent >= max && (await caller.isKnownTo(phoneNumber)) ? Number.MAX_SAFE_INTEGER : max;
 }

@@ -3,8 +3,8 @@ import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'l
 import { RequestError } from '../../http/request-error.ts';
 
 /**
- * One phone, one spelling: +44 01234 567890 and +44 1234 567890 ring the same phone, and must not have two accounts or
- * twice the tries. Possible, not valid: numbers for demonstration (+1 555…) belong to nobody.
+ * Normalizes a phone number: +44 01234 567890 and +44 1234 567890 ring the same phone, and must not have two accounts
+ * or twice the tries. Checks possible, not valid numbers, because fictitious numbers (+1 555…) are not valid.
  *
  * @throws RequestError InvalidParameterException
  */
@@ -14,12 +14,12 @@ export function canonicalNumber(dialled: string): string {
   return parsed.number;
 }
 
-/** Kinds of numbers whose owner is paid by the caller, the messages to them too. */
+/** Types of numbers that earn money from calls and messages. */
 const paidTypes: ReadonlySet<NumberType> = new Set(['PREMIUM_RATE', 'SHARED_COST', 'PERSONAL_NUMBER']);
 
 /**
- * Whether a number is one of the countries and not paid by the caller. Satellite telephones and international networks
- * belong to no country. Some numbers for demonstration (+1 555…) can be of several countries, of which one will do.
+ * Whether a number belongs to one of the countries and is not a paid type. Satellite phones and international networks
+ * belong to no country. Some fictitious numbers (+1 555…) match several countries, one of which is enough.
  */
 export function canBeSentTo(phoneNumber: string, countries: ReadonlySet<CountryCode>): boolean {
   const parsed = parsePhoneNumberFromString(phoneNumber);
@@ -28,7 +28,7 @@ export function canBeSentTo(phoneNumber: string, countries: ReadonlySet<CountryC
   return possible.some((country) => countries.has(country));
 }
 
-/** As its owner may be shown it: most of its digits as stars. */
+/** The number with most digits as stars, to show it to its owner. */
 export function maskNumber(phoneNumber: string): string {
   const parsed = parsePhoneNumberFromString(phoneNumber);
   return maskPhoneNumber(parsed === undefined ? '+' : `+${parsed.countryCallingCode}`, phoneNumber);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { signingKeys } from '../../db/schema/index.ts';
 
-/** The database's signing key: the given one, unless there was one before. */
+/** The database's signing key: the stored one, else the given one. */
 export async function findOrStoreSigningKey(
   query: Queryable,
   privateKey: Record<string, unknown>,

@@ -15,7 +15,7 @@ import { maskNumber } from './phone-number.ts';
 import { confirmSession, endSession, endSessions, listAudit, listSessions, type Session } from './session-queries.ts';
 import type { Caller } from './tries.ts';
 
-/** What the signed-in can see and do about how they are signed in. */
+/** Password, sessions and activity of the signed-in account. */
 export function createSecurityHandlers(deps: ChallengeDeps) {
   const { database, clock } = deps;
 
@@ -36,14 +36,14 @@ export function createSecurityHandlers(deps: ChallengeDeps) {
     isKnownTo: async () => signedIn.sessionId !== null,
   });
 
-  /** @throws RequestError InvalidParameterException for an account without a phone, which cannot be sent a code. */
+  /** @throws RequestError InvalidParameterException for an account without a phone, which cannot receive a code. */
   const ownNumber = async (accountId: AccountId): Promise<string> => {
     const account = await findAccount(database.query, accountId);
     if (account?.phoneNumber == null) throw new RequestError('InvalidParameterException');
     return account.phoneNumber;
   };
 
-  /** Does something in the session's name, in one transaction with its trail; what changed nothing leaves none. */
+  /** Runs a change of the session's account in one transaction with its trail; records nothing if nothing changed. */
   const doAs = (
     { signedIn, origin }: RequestContext,
     kind: AuditKind,
@@ -62,7 +62,7 @@ export function createSecurityHandlers(deps: ChallengeDeps) {
     confirmIdentity: async ({ body }, context) => {
       const { accountId, sessionId } = context.signedIn;
       await redeemCode(deps, await ownNumber(accountId), body.code, callerOf(context));
-      // A token of another issuer has no session of ours that could be confirmed.
+      // A token of another issuer has no session here that could be confirmed.
       if (sessionId === null) throw new RequestError('NotAuthorizedException');
       await doAs(context, 'identityConfirmed', (tx, now) => confirmSession(tx, accountId, sessionId, now));
       return securityOf(context.signedIn);

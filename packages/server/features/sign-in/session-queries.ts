@@ -27,7 +27,7 @@ export async function storeRefreshToken(
   await query.insert(refreshTokens).values(token);
 }
 
-/** A session that has not ended; it stays so until the transaction ends. */
+/** A session that has not ended, locked until the transaction ends. */
 export async function lockSession(query: Queryable, accountId: AccountId, sessionId: string): Promise<Session | null> {
   const [row] = await query
     .select()
@@ -37,7 +37,7 @@ export async function lockSession(query: Queryable, accountId: AccountId, sessio
   return row ?? null;
 }
 
-/** Reads a token and keeps others from rotating it until the transaction ends. */
+/** Locks a token, so that no other transaction rotates it. */
 export async function lockRefreshToken(
   query: Queryable,
   accountId: AccountId,
@@ -47,7 +47,7 @@ export async function lockRefreshToken(
   return row ?? null;
 }
 
-/** Whether a token is the latest of a session that has not ended, of the account with this number. */
+/** Whether a token is the latest one of an open session of the number's account. */
 export async function hasLiveToken(
   query: Queryable,
   { accountId, tokenHash }: Pick<RefreshToken, 'accountId' | 'tokenHash'>,
@@ -85,7 +85,7 @@ export async function markRotated(
   await query.update(refreshTokens).set(rotation).where(isToken(accountId, tokenHash));
 }
 
-/** Ends a token that reached nobody; false when it has been used. */
+/** Revokes a token that never reached the browser; false if it has been used. */
 export async function revokeUnusedToken(
   query: Queryable,
   accountId: AccountId,
@@ -108,7 +108,7 @@ export async function touchSession(
   await query.update(sessions).set(times).where(isSession(accountId, sessionId));
 }
 
-/** Marks a session as confirmed; false when it has ended. */
+/** Marks a session as confirmed; false if it has ended. */
 export async function confirmSession(
   query: Queryable,
   accountId: AccountId,
@@ -123,7 +123,7 @@ export async function confirmSession(
   return rows.length === 1;
 }
 
-/** Ends a sign-in: none of its tokens works any more. False when it had ended before. */
+/** Ends a session: none of its tokens works any more. False if it had ended before. */
 export async function endSession(
   query: Queryable,
   accountId: AccountId,
@@ -138,7 +138,7 @@ export async function endSession(
   return rows.length === 1;
 }
 
-/** Ends every sign-in of an account, or all but one. False when there was none. */
+/** Ends all sessions of an account, or all but one. False if there was none. */
 export async function endSessions(
   query: Queryable,
   accountId: AccountId,
@@ -159,7 +159,7 @@ export async function endSessions(
   return rows.length > 0;
 }
 
-/** Where an account is signed in, the latest used first. */
+/** Open sessions of an account, the latest used first. */
 export async function listSessions(query: Queryable, accountId: AccountId, now: Date): Promise<readonly Session[]> {
   return query
     .select()
@@ -168,7 +168,7 @@ export async function listSessions(query: Queryable, accountId: AccountId, now: 
     .orderBy(desc(sessions.lastUsedAt), asc(sessions.sessionId));
 }
 
-/** What was done with an account before an event, newest first. */
+/** The trail of an account before an event, newest first. */
 export async function listAudit(query: Queryable, accountId: AccountId, before: number | undefined, limit: number) {
   return query
     .select()
@@ -180,7 +180,7 @@ export async function listAudit(query: Queryable, accountId: AccountId, before: 
     .limit(limit);
 }
 
-/** Removes what can no longer matter to anyone. */
+/** Deletes expired sessions and lines of the trail. */
 export async function deleteExpiredSessions(query: Queryable, accountId: AccountId, now: Date): Promise<void> {
   await query
     .delete(refreshTokens)

@@ -22,7 +22,7 @@ import {
   touchSession,
 } from './session-queries.ts';
 
-/** A session as the browser holds it: the refresh token goes into a cookie. */
+/** A session for the browser: the refresh token becomes a cookie. */
 export type OpenedSession = {
   readonly accountId: AccountId;
   readonly sessionId: string;
@@ -32,22 +32,22 @@ export type OpenedSession = {
 export type SessionDeps = { readonly database: Database; readonly clock: Clock };
 
 /**
- * Begins a session; one begun by a code counts as confirmed for a while.
+ * Opens a session; one opened by a code counts as confirmed for a while.
  *
- * @param isStillRight asked while the account is held: what let the caller in may have been changed meanwhile.
- * @throws RequestError NotAuthorizedException when it was, or the account was removed
+ * @param isStillValid called while the account is locked, because the caller's credentials may have changed meanwhile.
+ * @throws RequestError NotAuthorizedException if they have, or the account was deleted
  */
 export async function openSession(
   { database, clock }: SessionDeps,
   accountId: AccountId,
   method: Session['method'],
   origin: Origin,
-  isStillRight: (query: Queryable) => Promise<boolean> = async () => true,
+  isStillValid: (query: Queryable) => Promise<boolean> = async () => true,
 ): Promise<OpenedSession> {
   const now = clock.now();
   return database.query.transaction(async (tx) => {
     const isHeld = await holdAccount(tx, accountId);
-    if (!isHeld || !(await isStillRight(tx))) throw new RequestError('NotAuthorizedException');
+    if (!isHeld || !(await isStillValid(tx))) throw new RequestError('NotAuthorizedException');
     await deleteExpiredChallenges(tx, now);
     await deleteExpiredSessions(tx, accountId, now);
     const session: Session = {
@@ -68,12 +68,11 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for the next one of its session. A token that comes twice is stolen, and its whole session
- * ends; unless it comes from the browser that exchanged it, which did not get the answer: nothing has used the token
- * it was given, and it knows the secret it sent along.
+ * Exchanges a refresh token for the next one of its session. A token that is used twice counts as stolen, and its
+ * session ends; except for the browser that exchanged it and lost the answer: the token that it was given is unused,
+ * and it knows the secret that it sent along.
  *
- * @param attempt the browser's secret, see `RotationAttempt`.
- * @throws RequestError NotAuthorizedException
+ * @param attempt the browser's secret, see `RotationAttempt`. @throws RequestError NotAuthorizedException
  */
 export async function rotateSession(
   { database, clock }: SessionDeps,
@@ -106,7 +105,7 @@ export async function rotateSession(
   return opened;
 }
 
-/** Ends the session of a refresh token; an unknown token changes nothing. */
+/** Ends the session of a refresh token; ignores an unknown token. */
 export async function closeSession(
   { database, clock }: SessionDeps,
   refreshToken: string | null,
@@ -123,7 +122,7 @@ export async function closeSession(
   });
 }
 
-/** Whether a refresh token is the one of a session that has not ended, of the account with this number. */
+/** Whether a refresh token belongs to an open session of the number's account. */
 export async function isKnownDevice(
   { database, clock }: SessionDeps,
   refreshToken: string | null,

@@ -8,11 +8,11 @@ export const SIGNING_ALGORITHM = 'EdDSA';
 export type SigningKey = {
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** What numbers of links are made with; it says nothing of the key itself. */
+  /** The secret for numbers in links; it reveals nothing about the key itself. */
   readonly linkSecret: Uint8Array;
 };
 
-/** The key pair of id tokens. It is made once and kept in the database, so that every server there shares it. */
+/** Loads the key pair of id tokens. It is created once and stored in the database, so that all servers share it. */
 export async function loadSigningKey(database: Database): Promise<SigningKey> {
   const fresh = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const stored: JWK = await findOrStoreSigningKey(database.query, { ...(await exportJWK(fresh.privateKey)) });

@@ -12,22 +12,22 @@ const HOUR = 60 * 60_000;
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
-/** Who enters a code or a password. */
+/** The caller who enters a code or a password. */
 export type Caller = {
   readonly origin: Origin;
   /** Whether the caller is signed in to the account of a number. */
   readonly isKnownTo: (phoneNumber: string) => Promise<boolean>;
 };
 
-/** The tries of one caller to enter the code, or the password, of one number. */
+/** The counters of one caller's tries for the code, or the password, of one number. */
 export type Tries = {
   readonly phoneNumber: string;
   readonly caller: Caller;
-  /** Counts the caller's network since it asked for a code; null for passwords. */
+  /** Counts tries of the caller's network since it requested a code; null for passwords. */
   readonly codeKey: string | null;
-  /** Counts the caller's network by the hour. */
+  /** Counts tries of the caller's network per hour. */
   readonly networkKey: string;
-  /** Counts all networks together by the hour. */
+  /** Counts tries of all networks together per hour. */
   readonly numberKey: string;
 };
 
@@ -54,8 +54,8 @@ export function triesOfPassword(phoneNumber: string, caller: Caller): Tries {
 }
 
 /**
- * Counts a try before the secret is looked at, so that many at once count one by one. Only the tries of the caller's
- * own network and the sum of all networks refuse it, never whether a code is open or an account exists.
+ * Counts a try before the secret is checked, so that concurrent tries are counted one by one. Only the tries of the
+ * caller's own network and the sum of all networks decide, never whether a code is open or an account exists.
  *
  * @throws RequestError LimitExceededException
  */
@@ -68,19 +68,19 @@ export async function takeTry(deps: Deps, tries: Tries): Promise<void> {
   const { query } = deps.database;
   const count = await countTry(query, numberKey, deps.clock.now(), HOUR);
   if (count <= maxWrongTriesPerNumber || (await caller.isKnownTo(phoneNumber))) return;
-  // The network itself did nothing wrong.
+  // The refusal is not this network's fault.
   await takeBackTry(query, networkKey);
   if (codeKey !== null) await takeBackTry(query, codeKey);
   throw new RequestError('LimitExceededException');
 }
 
-/** Forgets the tries of a caller who knew the secret; those of others stay counted. */
+/** Resets the tries of a caller who knew the secret; those of others stay counted. */
 export async function forgiveTries({ database: { query } }: Deps, { codeKey, networkKey, numberKey }: Tries) {
   await resetTries(query, networkKey, ...(codeKey === null ? [] : [codeKey]));
   await takeBackTry(query, numberKey);
 }
 
-/** Whether the caller may enter a code, so that a message to ask for one is not sent in vain. */
+/** Whether the caller may enter a code, so that no message is sent in vain. */
 export async function hasTriesLeft({ database: { query }, clock }: Deps, tries: Tries): Promise<boolean> {
   const now = clock.now();
   if ((await readTries(query, tries.networkKey, now)) >= signInRules.maxWrongTriesPerNetwork) return false;

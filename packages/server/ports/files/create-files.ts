@@ -3,6 +3,6 @@ import type { FileStore } from './file-store.ts';
 import { createLocalFiles } from './local-files.ts';
 import { createS3Files } from './s3-files.ts';
 
-/** Keeps files where the configuration says. */
+/** Creates the file store of the configuration. */
 export const createFiles = (storage: FileStorage): FileStore =>
   storage.kind === 's3' ? createS3Files(storage) : createLocalFiles(storage.folder);

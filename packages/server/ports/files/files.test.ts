@@ -87,7 +87,7 @@ it('signs what it asks of a bucket, and says when the bucket refuses', async () 
   await expect(refused.put('a/b', Buffer.from('x'))).rejects.toThrow('the file storage answered 403 to PUT');
 });
 
-/** As much of S3 as the product speaks, with a page of one key. */
+/** A minimal S3 server with one key per page. */
 async function startBucket() {
   const objects = new Map<string, Buffer>();
   let authorization = '';

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { checkKey, type FileStore, type ListedFile } from './file-store.ts';
 import { withFile } from '../../with-file.ts';
 
-/** Begins the names of files that are still being written: what a killed server leaves is listed, and swept, like any stray file. */
+/** Prefix of files that are still being written: leftovers of a killed server are listed and swept like stray files. */
 const UNFINISHED = 'unfinished-';
 
-/** Files in a folder: each is written beside its place, flushed, and renamed. */
+/** Files in a folder: each is written under a temporary name, synced, and renamed. */
 export function createLocalFiles(folder: string): FileStore {
   const pathOf = (key: string): string => {
     checkKey(key);
@@ -38,7 +38,7 @@ export function createLocalFiles(folder: string): FileStore {
       for (const key of keys) {
         const path = pathOf(key);
         await rm(path, { force: true });
-        // Gone once its last file is; one that is not empty stays.
+        // Removes the folder with its last file; fails if it is not empty.
         await rmdir(dirname(path)).catch(() => undefined);
       }
     },
@@ -54,7 +54,7 @@ async function writeFlushed(path: string, content: Uint8Array | Blob): Promise<v
   });
 }
 
-/** So that the new name outlives a power cut. */
+/** So that the new name survives a power cut. */
 async function flushFolder(folder: string): Promise<void> {
   return withFile(folder, 'r', async (handle) => {
     await handle.sync();

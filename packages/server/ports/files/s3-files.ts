@@ -5,13 +5,13 @@ import { checkKey, type FileStore, type ListedFile } from './file-store.ts';
 type S3Storage = Extract<FileStorage, { readonly kind: 's3' }>;
 
 const RETRIES = 3;
-/** A bucket that accepts a call and never answers must hold neither requests nor the end of the server. */
+/** A bucket that accepts a call and never answers must block neither requests nor the stop of the server. */
 const MAX_ANSWER_MS = 30_000;
 const MAX_PUT_MS = 15 * 60_000;
 
 const within = (milliseconds: number) => ({ signal: AbortSignal.timeout(milliseconds) });
 
-/** Files in a bucket that speaks S3. A file that breaks off on its way is not stored: its length is told beforehand. */
+/** Files in an S3 bucket. An interrupted upload is not stored, because its length is sent first. */
 export function createS3Files(storage: S3Storage): FileStore {
   const client = new AwsClient({
     accessKeyId: storage.accessKeyId,
@@ -35,7 +35,7 @@ export function createS3Files(storage: S3Storage): FileStore {
   return {
     put: async (key, content) => {
       const body = content instanceof Blob ? content : new Blob([Uint8Array.from(content)]);
-      // A hash of a whole video beforehand would cost a second reading; the connection is encrypted.
+      // Hashing a whole video first would require reading it twice; the connection is encrypted.
       const headers = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
       await ask(addressOf(key), { method: 'PUT', body, headers, ...within(MAX_PUT_MS) }, [200]);
     },

@@ -3,7 +3,7 @@ import type { PaymentGateway } from './payment-gateway.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
 
-/** The gateway that the configuration names; null where no payments are taken. */
+/** The payment gateway of the configuration; null if payments are disabled. */
 export function createPayments(provider: PaymentProvider): PaymentGateway | null {
   switch (provider.kind) {
     case 'none':

@@ -1,15 +1,15 @@
 import type { PaymentState, Product } from '@strokebook/contract';
 
-/** Where a payment is paid: our pages for what went well and what was given up come after it. */
+/** The page of the provider where a payment is paid; it returns to our pages for success and cancellation. */
 type Checkout = { readonly reference: string; readonly url: string };
 
-/** Whoever takes payments. @throws Error when it cannot be reached or refuses. */
+/** A payment provider. @throws Error if it is unreachable or refuses. */
 export type PaymentGateway = {
   readonly kind: 'test' | 'stripe';
   readonly startCheckout: (paymentId: string, product: Product) => Promise<Checkout>;
-  /** How it went, as the provider knows it. */
+  /** The state according to the provider. */
   readonly readState: (reference: string) => Promise<PaymentState>;
-  /** The payment that an event says something of; null for events of other kinds. @throws Error for a forged one. */
+  /** The payment of an event; null for other kinds of events. @throws Error for a forged one. */
   readonly readEvent: (
     body: Buffer,
     signature: string,
@@ -17,5 +17,5 @@ export type PaymentGateway = {
   ) => { readonly paymentId: string; readonly state: PaymentState } | null;
 };
 
-/** How long a provider may take: who pays waits for it. */
+/** Timeout of provider calls: the payer is waiting. */
 export const PAYMENT_TIMEOUT_MILLISECONDS = 10_000;

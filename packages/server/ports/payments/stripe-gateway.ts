@@ -6,10 +6,10 @@ import { PAYMENT_TIMEOUT_MILLISECONDS, type PaymentGateway } from './payment-gat
 
 type StripeProvider = Extract<PaymentProvider, { kind: 'stripe' }>;
 
-/** Stripe's own advice: an event that is older was sent by someone who kept it. */
+/** Stripe's recommendation: older events may be replayed. */
 const EVENT_TOLERANCE_SECONDS = 300;
 
-/** A bank refused afterwards: the session stays complete and unpaid, and Stripe says no more of it. */
+/** A bank refused afterwards: the session stays complete and unpaid, and Stripe sends no further event. */
 const FAILED_LATER = 'checkout.session.async_payment_failed';
 
 const Session = z.object({
@@ -21,7 +21,7 @@ const Session = z.object({
 });
 const Event = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 
-/** Stripe Checkout (docs.stripe.com/api/checkout/sessions): people pay on Stripe's page and come back to ours. */
+/** Stripe Checkout (docs.stripe.com/api/checkout/sessions): people pay on Stripe's page and return to ours. */
 export function createStripeGateway({ secretKey, webhookSecret, publicUrl, apiUrl }: StripeProvider): PaymentGateway {
   const ask = async (
     path: string,
@@ -42,7 +42,7 @@ export function createStripeGateway({ secretKey, webhookSecret, publicUrl, apiUr
     startCheckout: async (paymentId, { name, amount, currency }) => {
       const { id, url } = await ask('/v1/checkout/sessions', {
         method: 'POST',
-        // The same payment is begun once, however often it is asked for.
+        // Makes retries idempotent.
         headers: { 'idempotency-key': paymentId },
         body: new URLSearchParams({
           mode: 'payment',
@@ -77,7 +77,7 @@ function stateOf({ status, payment_status }: z.infer<typeof Session>): PaymentSt
   return status === 'expired' ? 'canceled' : 'open';
 }
 
-/** docs.stripe.com/webhooks#verify-manually: `t` is when it was sent, each `v1` a signature of `t.body`. */
+/** docs.stripe.com/webhooks#verify-manually: `t` is the time of sending, each `v1` a signature of `t.body`. */
 function refuseForged(body: Buffer, header: string, secret: string, now: Date): void {
   const parts = header.split(',').map((part) => part.trim().split('=', 2) as [string, string?]);
   const sentAt = parts.find(([name]) => name === 't')?.[1] ?? '';

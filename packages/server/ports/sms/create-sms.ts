@@ -4,7 +4,7 @@ import type { SmsSender } from './sms-sender.ts';
 import { createSnsSms } from './sns-sms.ts';
 import { createTwilioSms } from './twilio-sms.ts';
 
-/** The sender that the configuration names; `write` prints the console one's messages. */
+/** The sender of the configuration; `write` prints messages of the console provider. */
 export function createSms(provider: SmsProvider, write: (line: string) => void): SmsSender {
   switch (provider.kind) {
     case 'console':

@@ -1,11 +1,11 @@
 /**
- * Sends text messages. The number is in E.164 form, '+15550100001'.
+ * Sends text messages. The number is in E.164 format, '+15550100001'.
  *
- * @throws SmsRefusedError when the number can never be sent a message; any other error when it was not sent this time.
+ * @throws SmsRefusedError if the number can never receive messages; any other error if this message was not sent.
  */
 export type SmsSender = { readonly send: (phoneNumber: string, text: string) => Promise<void> };
 
-/** The provider says that the number cannot receive messages. */
+/** The provider reports that the number cannot receive messages. */
 export class SmsRefusedError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -13,5 +13,5 @@ export class SmsRefusedError extends Error {
   }
 }
 
-/** How long a provider may take: who signs in waits for it. */
+/** Timeout of provider calls: the user is waiting. */
 export const SMS_TIMEOUT_MILLISECONDS = 10_000;

@@ -7,7 +7,7 @@ import { SmsRefusedError } from './sms-sender.ts';
 
 type Request = { readonly url: string; readonly headers: IncomingMessage['headers']; readonly form: URLSearchParams };
 
-/** A provider on this machine, which answers as it is told. */
+/** A local provider that answers as configured by the test. */
 let provider: Server;
 let requests: Request[];
 let answer: { status: number; body: string; location?: string };

@@ -4,10 +4,10 @@ import { SMS_TIMEOUT_MILLISECONDS, SmsRefusedError, type SmsSender } from './sms
 
 type SnsProvider = Extract<SmsProvider, { kind: 'sns' }>;
 
-/** The version of the interface that its documentation describes. */
+/** The API version of the documentation. */
 const API_VERSION = '2010-03-31';
 
-/** Amazon SNS, with messages marked as transactional: codes go first. */
+/** Amazon SNS, with messages marked as transactional, which have priority. */
 export function createSnsSms(provider: SnsProvider): SmsSender {
   const { accessKeyId, secretAccessKey, sessionToken, region, senderId, apiUrl } = provider;
   const client = new AwsClient({
@@ -16,7 +16,7 @@ export function createSnsSms(provider: SnsProvider): SmsSender {
     ...(sessionToken === null ? {} : { sessionToken }),
     region,
     service: 'sns',
-    // A message that was perhaps sent is not sent again: whoever waits for it can ask for another one.
+    // A message with an unknown result is not retried: the user can request another one.
     retries: 0,
   });
   const attributes = {
@@ -45,7 +45,7 @@ export function createSnsSms(provider: SnsProvider): SmsSender {
         signal: AbortSignal.timeout(SMS_TIMEOUT_MILLISECONDS),
       });
       if (reply.ok) return;
-      // The answer's message may name the number; its code does not.
+      // The message of the reply may contain the number; its code does not.
       const code = /<Code>(\w+)<\/Code>/.exec(await reply.text().catch(() => ''))?.[1];
       if (code === 'InvalidParameter' || code === 'OptedOut')
         throw new SmsRefusedError(`SNS refuses the number: ${code}`);

@@ -9,7 +9,7 @@ const refusals: ReadonlySet<number> = new Set([21211, 21408, 21610, 21612, 21614
 
 const Failure = z.object({ code: z.number() });
 
-/** Twilio's Programmable Messaging. Of an answer only its code is told: its text names the number. */
+/** Twilio's Programmable Messaging. Errors contain only the code of a reply, because its text contains the number. */
 export function createTwilioSms({ accountSid, authToken, sender, apiUrl }: TwilioProvider): SmsSender {
   const address = new URL(`/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, apiUrl);
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');

@@ -4,7 +4,7 @@ import type { ServerProcess } from '../server-process.ts';
 import { type Harvest, harvest } from './mutate.ts';
 import { type FuzzRequest, nextRequest } from './requests.ts';
 
-/** An answer that the fuzz does not accept: a status of 500 and more, or one that took too long. */
+/** A failure: a status of 500 or above, or an answer that took too long. */
 type Finding = {
   readonly request: FuzzRequest;
   readonly caller: string;
@@ -15,7 +15,7 @@ type Finding = {
 
 export type FuzzResult = {
   readonly requestCount: number;
-  /** How often each status came; 0 counts connections that the server closed without an answer. */
+  /** Number of answers by status; 0 counts connections that the server closed without an answer. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Routes that never answered with 2xx. */
   readonly unreached: readonly string[];
@@ -25,18 +25,18 @@ export type FuzzResult = {
 
 type FuzzOptions = {
   readonly seed: number;
-  /** Whether to send one more request, asked before each. */
+  /** Whether to send another request, called before each. */
   readonly shouldGoOn: (sent: number) => boolean;
   readonly onProgress?: (sent: number) => void;
 };
 
-/** Fewer than the reports that one caller may have waiting, so that no request is refused as one too many. */
+/** Fewer than one caller's limit of waiting reports, so that no request is refused for that. */
 const AT_A_TIME = 6;
 const MAX_MILLISECONDS = 5_000;
-/** A caller whose token ended signs in again at most once in so many requests. */
+/** A caller whose token ended signs in again at most once per this many requests. */
 const REQUESTS_BETWEEN_SIGN_INS = 100;
 
-/** Accounts of the demo world: a visitor has none. */
+/** Accounts of the demo world; null is a visitor. */
 const callers = [
   { name: 'visitor', phoneNumber: null, accountId: 0 },
   { name: 'player', phoneNumber: '+15550100001', accountId: 1 },
@@ -46,7 +46,7 @@ const callers = [
   { name: 'private player', phoneNumber: '+15550100007', accountId: 7 },
 ];
 
-/** Sends seeded requests to all routes as all callers, and collects what no request may be answered with. */
+/** Sends seeded requests to all routes as all callers, and collects failures. */
 export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress }: FuzzOptions): Promise<FuzzResult> {
   const random = createRandom(String(seed));
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
@@ -95,7 +95,7 @@ export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress
   return { requestCount: sent, statuses, unreached, findings, slowestMilliseconds };
 }
 
-/** Signs in with the code that the server prints; null when the account is gone or its sign-in is limited. */
+/** Signs in with the code that the server prints; null if the account was deleted or its sign-in is limited. */
 async function signIn(server: ServerProcess, phoneNumber: string): Promise<string | null> {
   const post = (path: string, body: object) =>
     fetch(`${server.url}${path}`, {
@@ -139,7 +139,7 @@ function send(
       call.on('error', () => resolve(closed));
       call.end(body);
     } catch {
-      // Node's client refuses some paths and headers itself; nothing was sent.
+      // Node's client rejects some paths and headers itself, so nothing was sent.
       resolve(closed);
     }
   });

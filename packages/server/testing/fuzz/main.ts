@@ -8,8 +8,8 @@ const PROGRESS_EVERY = 10_000;
 const MAX_FINDINGS_PRINTED = 20;
 const MEGABYTE = 1_000_000;
 /**
- * Caches fill during the first minutes, so the heap is measured from this share of the time on, and judged in long runs
- * alone. More growth than this factor means that something is never let go.
+ * Caches fill during the first minutes, so the heap is measured after this share of the time, and checked in long runs
+ * only. More growth than this factor means a memory leak.
  */
 const WARM_SHARE = 0.25;
 const MAX_HEAP_GROWTH = 1.25;

@@ -2,7 +2,7 @@ import type { Random } from '@strokebook/demo';
 
 const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)]);
 
-/** Values that break careless code: limits of types, wrong types, text that something could interpret. */
+/** Values that break careless code: limits of types, wrong types, text that could be interpreted. */
 const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -51,17 +51,17 @@ const hostileValues: readonly unknown[] = [
   Array.from({ length: 500 }, (_, index) => index),
 ];
 
-/** A copy: the next change may write into it. */
+/** A copy, because the next mutation may modify it. */
 const hostile = (random: Random): unknown => structuredClone(random.pick(hostileValues));
 
-/** Values seen in earlier answers, by the name of their field: ids that exist take a call past the first check. */
+/** Values in earlier answers by field name: existing ids take a call past the first check. */
 export type Harvest = Map<string, unknown[]>;
 
 const MAX_PER_FIELD = 50;
 const MAX_HARVEST_DEPTH = 6;
 const MAX_ITEMS_READ = 5;
 
-/** Remembers the plain values of an answer. */
+/** Records the plain values of an answer. */
 export function harvest(known: Harvest, value: unknown, name = '', depth = 0): void {
   if (depth > MAX_HARVEST_DEPTH || value === null) return;
   if (Array.isArray(value)) {
@@ -78,7 +78,7 @@ export function harvest(known: Harvest, value: unknown, name = '', depth = 0): v
 
 type Place = { readonly holder: Record<string, unknown> | unknown[]; readonly key: string | number };
 
-/** Every place of a value that can be replaced. */
+/** All positions in a value that can be replaced. */
 function placesOf(value: unknown): Place[] {
   const places: Place[] = [];
   const visit = (holder: unknown): void => {
@@ -98,7 +98,7 @@ function placesOf(value: unknown): Place[] {
   return places;
 }
 
-/** Puts values of earlier answers into the fields that they were seen in, so that a call is about something that exists. */
+/** Puts values of earlier answers into fields of the same name, so that a call concerns existing data. */
 export function fillWithKnown(random: Random, value: Record<string, unknown>, known: Harvest): void {
   for (const { holder, key } of placesOf(value)) {
     const seen = seenOf(known, key);
@@ -106,11 +106,11 @@ export function fillWithKnown(random: Random, value: Record<string, unknown>, kn
   }
 }
 
-/** A list `roundIds` takes values of the field `roundId`. */
+/** A list `roundIds` uses values of the field `roundId`. */
 const seenOf = (known: Harvest, key: string | number): readonly unknown[] =>
   known.get(String(key)) ?? known.get(String(key).replace(/s$/, '')) ?? [];
 
-/** Changes one to three places of a plain value in place. */
+/** Changes one to three positions of a plain value in place. */
 export function mutate(random: Random, value: Record<string, unknown>, known: Harvest): void {
   for (let change = 0; change <= random.int(0, 2); change += 1) {
     const places = placesOf(value);

@@ -4,7 +4,7 @@ import { callOf } from '../every-call.ts';
 import { fillWithKnown, type Harvest, mutate } from './mutate.ts';
 
 export type FuzzRequest = {
-  /** What the statistics count it under. */
+  /** Its name in the statistics. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -24,7 +24,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Account ids of the demo world, of nobody, and of the one whose site is private (7). */
+/** Account ids of the demo world, an unknown one, and the one with a private site (7). */
 const accountIds = [1, 1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 999_999];
 
 const pagePaths = [
@@ -46,7 +46,7 @@ const pagePaths = [
   '//evil.example/',
 ];
 
-/** The next request: a harmless call of a route, most of the time with something changed in it. */
+/** The next request: a harmless call of a route, usually with a mutation. */
 export function nextRequest(
   random: Random,
   known: Harvest,
@@ -93,7 +93,7 @@ const queryOf = (query: unknown): string => {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 };
 
-/** Half of a surrogate pair has no UTF-8, so it is written as a broken escape. */
+/** An unpaired surrogate has no UTF-8 encoding, so it is written as a broken escape. */
 function encodeSafely(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80';

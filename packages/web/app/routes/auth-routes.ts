@@ -33,7 +33,7 @@ const verifyRoute = createRoute({
   getParentRoute: () => authRoute,
   path: 'verify',
   staticData: { title: 'Verify Code' },
-  // Nothing to verify: on to the phone screen, or past sign-in for those who are (AUTH-21, AUTH-O9).
+  // Without a pending code redirects to the phone screen, or past sign-in if already signed in (AUTH-21, AUTH-O9).
   beforeLoad: async ({ context }) => {
     if (readPhoneAuthState(sessionStorage) !== null) return;
     const viewer = await context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens));

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import type { ProfileContext } from '../guards.ts';
 import { profileRoute } from './profile-route.ts';
 
-/** Those who may not change a profile are led to it. */
+/** Redirects viewers who may not edit a profile to the profile. */
 function requireFullAccess({ viewer, access, profile }: ProfileContext): void {
   if (hasFullAccess(viewer, access)) return;
   throw redirect({ to: '/player/$username', params: { username: profile.account.username }, replace: true });
@@ -55,7 +55,7 @@ const scheduleRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditSchedulePage'),
 });
 
-/** The workshop, where a profile is filled. */
+/** The workshop, where a profile is edited. */
 export const editRoutes = editRoute.addChildren([
   editIndexRoute,
   aboutRoute,

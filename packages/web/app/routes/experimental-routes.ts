@@ -5,7 +5,7 @@ import { rootRoute } from './root-route.ts';
 const experimentalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'experimental',
-  // Not there in production, and like any unknown path then (EXP-01, EXP-O1).
+  // In production these are unknown paths (EXP-01, EXP-O1).
   beforeLoad: async ({ context }) => {
     const { experimentalAccountId } = await context.queryClient.ensureQueryData(context.api.query('getSettings', {}));
     if (experimentalAccountId === null) throw redirect({ to: '/', replace: true });
@@ -47,7 +47,7 @@ const unknownExperimentRoute = createRoute({
   },
 });
 
-/** Trials that are not part of the product. */
+/** Experiments that are not part of the product. */
 export const experimentalRoutes = experimentalRoute.addChildren([
   experimentalIndexRoute,
   shotDispersionRoute,

@@ -33,5 +33,5 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/account/page.tsx'), 'AccountPage'),
 });
 
-/** What one has of one's own. */
+/** Pages of the signed-in person. */
 export const ownRoutes = [dashboardRoute, accountRoute] as const;

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { optionalParam } from '../../lib/optional-param.ts';
 import { rootRoute } from './root-route.ts';
 
-/** Which payment a provider sends people back with; anything else is none. */
+/** The payment id that a provider returns with; invalid values are ignored. */
 const PaymentSearch = z.object({ payment: optionalParam(z.uuid()) });
 
 const paymentRoute = createRoute({
@@ -33,7 +33,7 @@ const testRoute = createRoute({
   path: 'payment/test',
   staticData: { title: 'Test Payment' },
   validateSearch: PaymentSearch,
-  // The test provider's own: an unknown path where another one takes payments, or none (ROUTE-05).
+  // Only for the test provider: an unknown path with another provider, or without payments (ROUTE-05).
   beforeLoad: async ({ context: { api, queryClient } }) => {
     const { provider } = await queryClient.ensureQueryData(api.query('listProducts', {}));
     if (provider !== 'test') throw redirect({ to: '/', replace: true });
@@ -41,5 +41,5 @@ const testRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/payment/test-page.tsx'), 'TestPaymentPage'),
 });
 
-/** Open to everyone and lazily loaded, so that a return from the provider always lands (PAY-01, PAY-O2). */
+/** Public and lazily loaded, so that returning from the provider always works (PAY-01, PAY-O2). */
 export const paymentRoutes = [paymentRoute, successRoute, cancelRoute, testRoute] as const;

@@ -12,7 +12,7 @@ type Visit = {
   readonly search: unknown;
 };
 
-/** Asks for what the dashboard needs while its own code is on its way, and then for its first figures. */
+/** Requests the dashboard's data while its code is loading, and then its first figures. */
 export async function prefetchDashboard(visit: Visit): Promise<void> {
   const { api, queryClient } = visit.context;
   const { accountId, viewerId } = visit;

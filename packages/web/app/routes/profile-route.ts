@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireProfile } from '../guards.ts';
 import { rootRoute } from './root-route.ts';
 
-/** What every page of a player's profile stands in. */
+/** The layout of all pages of a player's profile. */
 export const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'player/$username',

@@ -28,16 +28,16 @@ import { waitForPrefetch } from './wait-for-prefetch.ts';
 import { editRoutes } from './edit-routes.ts';
 import { profileRoute } from './profile-route.ts';
 
-/** The days that the charts are of, as `writeRange` writes them; left out is the default. */
+/** The date range of the charts, in the format of `writeRange`; omitted for the default. */
 const SummarySearch = z.object({ range: optionalParam(z.string().check(z.maxLength(40))) });
 
-/** Whether the builder lies over the page; what else it says is nothing. */
+/** Whether the builder is open over the page. */
 const ResumeSearch = z.object({ builder: optionalParam(z.literal(true)) });
 
 const profileIndexRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: '/',
-  // The default page, or home where none is open (PROFILE-05, ACCESS-18, ACCESS-20).
+  // Redirects to the landing page, or home if no page is open (PROFILE-05, ACCESS-18, ACCESS-20).
   beforeLoad: ({ context, params }) => {
     const { site } = context;
     const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === params.username.toLowerCase();
@@ -50,7 +50,7 @@ const profileIndexRoute = createRoute({
 const profileDashboardRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'dashboard',
-  // An alias that sign-in may lead to (AUTH-O1).
+  // An alias that sign-in may redirect to (AUTH-O1).
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/player/$username', params, replace: true });
   },
@@ -60,10 +60,10 @@ type Pages = { [Page in (typeof profilePages)[number] as Page['id']]: Page };
 
 const pageOf = <Id extends ProfilePageId>(id: Id) => profilePages.find((page) => page.id === id) as Pages[Id];
 
-/** Each is loaded when its page is opened. */
+/** Each page is loaded when it is opened. */
 const pageFiles = import.meta.glob<Record<string, RouteComponent>>('../../pages/*/page.tsx');
 
-/** What the route of every page has: of `myRounds`, `MyRoundsPage` in `pages/my-rounds/page.tsx`. */
+/** Options of every page's route: for `myRounds`, the component `MyRoundsPage` in `pages/my-rounds/page.tsx`. */
 function optionsOf<Id extends ProfilePageId>(id: Id) {
   const page = pageOf(id);
   const load = pageFiles[`../../pages/${page.path}/page.tsx`];
@@ -77,7 +77,7 @@ function optionsOf<Id extends ProfilePageId>(id: Id) {
   };
 }
 
-/** Of which days they are follows from the day that the server says it is. */
+/** Their default range depends on the day that the server reports. */
 async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: AccountId): Promise<void> {
   await queryClient.prefetchQuery(api.query('getSettings', {}));
   const settings = queryClient.getQueryData(api.query('getSettings', {}).queryKey);
@@ -86,7 +86,7 @@ async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: Acc
   await queryClient.prefetchQuery(bestTenChartsQuery(api, accountId, dateRange));
 }
 
-/** Asked for while the page's own code is on its way; whoever shows it says what became of it. */
+/** Prefetched while the page's own code is loading; the components that show the data report failures. */
 function prefetchBlocks({ context }: { context: RouterContext & ProfileContext }): void {
   const { api, queryClient, viewer, access } = context;
   const { accountId } = access;
@@ -161,14 +161,14 @@ const scheduleTabs: ReadonlySet<string> = new Set(['0', '1']);
 const scheduleRoute = createRoute({
   ...optionsOf('schedule'),
   path: 'schedule/{-$tab}',
-  // No tab, or one that there is none of, is the first (TOUR-O3).
+  // A missing or unknown tab is the first (TOUR-O3).
   beforeLoad: ({ context, params: { username, tab } }) => {
     if (tab !== undefined && scheduleTabs.has(tab)) return requirePage(context, pageOf('schedule'));
     throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
   },
   loader: ({ context: { api, queryClient, profile }, params: { tab } }) => {
     void queryClient.prefetchQuery(api.query('getSettings', {}));
-    // Results ask for what they show themselves.
+    // Results load their own data.
     if (tab !== '0') return undefined;
     return waitForPrefetch(() => prefetchSchedule(api, queryClient, profile.account.accountId));
   },
@@ -183,7 +183,7 @@ const reportViewerRoute = createRoute({
   },
 });
 
-/** Pages with search params, a loader or a path of their own; every other page needs no more than its file. */
+/** Pages with search params, a loader or a path of their own; all other pages only need their file. */
 const explicitRoutes = {
   summary: summaryRoute,
   resume: resumeRoute,
@@ -195,7 +195,7 @@ const explicitRoutes = {
 } satisfies Partial<Record<ProfilePageId, AnyRoute>>;
 
 type PlainPageId = Exclude<ProfilePageId, keyof typeof explicitRoutes>;
-/** A route for each page, so that links to it are checked. */
+/** A route per page, so that links are type-checked. */
 type RouteOfPage<Id> = Id extends PlainPageId ? ReturnType<typeof plainRoute<Id>> : never;
 
 const plainRoute = <Id extends PlainPageId>(id: Id) => createRoute(optionsOf(id));

@@ -8,16 +8,16 @@ import { requireCourse } from '../course-guard.ts';
 import { requireOrganization } from '../organization-guard.ts';
 import { rootRoute } from './root-route.ts';
 
-/** How the players are sorted; by name where nothing is said. */
+/** Sort order of the players; default is by name. */
 const OrganizationSearch = z.object({ sort: optionalParam(z.enum(playerSorts)) });
 
-/** What courses are searched for, so that a link shows the same; and which one was asked for that is not there. */
+/** The search text, so that links show the same results; and the id of a course that was not found. */
 const CoursesSearch = z.object({
   q: optionalParam(z.string().check(z.maxLength(SEARCH_MAX_LETTERS))),
   unknown: optionalParam(z.coerce.string().check(z.maxLength(64))),
 });
 
-/** Which hole is shown; the whole course without one. */
+/** The shown hole; the whole course if omitted. */
 const CourseSearch = z.object({ hole: optionalParam(z.int().check(z.minimum(1), z.maximum(36))) });
 
 const homeRoute = createRoute({
@@ -75,7 +75,7 @@ const unknownRoute = createRoute({
   },
 });
 
-/** What everyone may open, and every address that leads nowhere. */
+/** Public pages, and all unknown addresses. */
 export const publicRoutes = [
   homeRoute,
   searchRoute,

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Parameters of addresses from before each control had one, and the fields that they are now. */
+/** Parameters of older addresses, and the nested fields that replace them. */
 const mapFields: Readonly<Record<string, string>> = {
   round: 'roundId',
   ...Object.fromEntries(['hole', 'nth', 'shot', 'view', 'pattern', 'yards', 'beside'].map((field) => [field, field])),
@@ -16,7 +16,7 @@ const flatNames = new Set(['figure', ...Object.keys({ ...mapFields, ...openedMap
 /** In the oldest links `of` is the name of the overview. */
 const openedOverview = (of: unknown) => (typeof of === 'object' ? of : { overview: of });
 
-/** Redirects a link from before each control had one parameter to the address that shows the same. */
+/** Redirects a link from before each control had one parameter to the equivalent address. */
 export function redirectFlatSearch(search: Search): void {
   const names = Object.keys(search);
   if (!names.some((name) => flatNames.has(name))) return;

@@ -16,14 +16,14 @@ import { rootRoute } from './root-route.ts';
 
 const toRoot = () => redirect({ to: '/', replace: true });
 
-/** Digits and nothing else are a number (CGR-09); the router has read those of few digits before. */
+/** Only digits are a number (CGR-09); the router has converted short ones already. */
 const Digits = z.pipe(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
   z.int().check(z.minimum(0)),
 );
 const Id = optionalParam(z.pipe(Digits, z.number().check(z.positive())));
 const Hash = optionalParam(Digits);
-/** `true` and `True` alone mean Metric, and leave nothing else in the address (CGR-01 to CGR-03). */
+/** Only `true` and `True` mean Metric; other values are removed from the address (CGR-01 to CGR-03). */
 const PrefersMetric = z.optional(
   z.pipe(
     z.unknown(),
@@ -31,7 +31,7 @@ const PrefersMetric = z.optional(
   ),
 );
 
-/** The router reads digits as a number, which a year is not. */
+/** The router converts digits to a number, but a year is a text. */
 const Text = optionalParam(z.union([z.string(), z.pipe(z.number(), z.transform(String))]));
 const Paper = optionalParam(z.enum(['us-letter', 'a4']));
 
@@ -39,8 +39,8 @@ const resumeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/resume',
   validateSearch: z.object({ accountId: Id, hash: Hash, paper: Paper }),
-  // An account has its default resume; otherwise the number of a kept one is asked for (CGR-07, CGR-08). A link without a
-  // number, or to a resume that is not open, leads to the root (CGR-09, CGR-O3).
+  // With an account its default resume is shown; otherwise the saved one with the number (CGR-07, CGR-08). A link
+  // without a number, or to a resume that is not open, redirects to the root (CGR-09, CGR-O3).
   beforeLoad: async ({ context: { api, queryClient }, search: { accountId, hash, paper } }) => {
     if (accountId === undefined && hash === undefined) throw toRoot();
     const report = await (accountId === undefined
@@ -61,7 +61,7 @@ const compareStatsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/compare-stats',
   validateSearch: z.object({ hash: Hash, paper: Paper }),
-  // What was kept is asked for first (CGR-06); without it, or where it is not open, the link leads to the root.
+  // Loads the saved comparison first (CGR-06); if it is missing or not open, redirects to the root.
   beforeLoad: async ({ context, search: { hash } }) => {
     if (hash === undefined) throw toRoot();
     const kept = await context.queryClient.ensureQueryData(
@@ -77,7 +77,7 @@ const playerScheduleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/public-player-schedule-report',
   validateSearch: z.object({ accountId: Id, prefersMetric: PrefersMetric, paper: Paper }),
-  // A link without a number, or to a schedule that is not open, leads to the root (CGR-O2).
+  // A link without a number, or to a schedule that is not open, redirects to the root (CGR-O2).
   beforeLoad: async ({ context, search: { accountId } }) => {
     if (accountId === undefined) throw toRoot();
     const [viewer, profile] = await Promise.all([
@@ -94,7 +94,7 @@ const orgScheduleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/org-schedule-report',
   validateSearch: z.object({ orgId: Id, paper: Paper }),
-  // Organizations are known by their short names elsewhere: whether there is one of the number, its report says.
+  // Elsewhere organizations have short names; only the report tells whether the id exists.
   beforeLoad: async ({ context, search: { orgId, paper } }) => {
     if (orgId === undefined) throw toRoot();
     const pages = await context.queryClient.ensureQueryData(orgScheduleReportPreviewQuery(context.api, orgId, paper));
@@ -114,7 +114,7 @@ const playerReportRoute = createRoute({
     courseId: Text,
     paper: Paper,
   }),
-  // What is no report, has no number, or is not open leads to the root (CGR-10, CGR-O2).
+  // Unknown reports, links without a number, and reports that are not open redirect to the root (CGR-10, CGR-O2).
   beforeLoad: async ({ context: { api, queryClient }, params: { report: name }, search }) => {
     const { accountId, prefersMetric = false, timeframe, courseId, paper } = search;
     if (playerReport(name) === undefined || accountId === undefined) throw toRoot();
@@ -134,7 +134,7 @@ const unknownReportRoute = createRoute({
   },
 });
 
-/** Print-ready pages that a link of their own opens (CGR). */
+/** Print-ready pages with their own links (CGR). */
 export const reportRoutes = [
   resumeRoute,
   compareStatsRoute,

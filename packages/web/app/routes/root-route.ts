@@ -4,7 +4,7 @@ import { Shell } from '../shell.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What stands after the product's name in the window's title (ROUTE-09), unless the context has a title. */
+    /** Follows the product's name in the window's title (ROUTE-09), unless the context has a title. */
     readonly title?: string;
   }
 }

@@ -9,11 +9,11 @@ type ArticleDialogProps = {
   readonly header: string;
   readonly formattedDate: string;
   readonly onClose: () => void;
-  /** The article, once it is there. */
+  /** The article, once it is loaded. */
   readonly children: ReactNode;
 };
 
-/** A story in a dialog of its own. */
+/** A story in a dialog. */
 export function ArticleDialog({ header, formattedDate, onClose, children }: ArticleDialogProps) {
   return (
     <Dialog title={header} size={MAX_WIDTH} onClose={onClose}>

@@ -8,10 +8,10 @@ import classes from './article.module.css';
 
 const SIZES = '(min-width: 728px) 632px, calc(100vw - 64px)';
 
-/** What there is to a story below its headline. */
+/** The parts of a story below its headline. */
 export type ArticleContent = Pick<NewsItem, 'header' | 'body' | 'coverPhoto' | 'images' | 'links' | 'videos'>;
 
-/** A story with its pictures, links and videos. All of its text is shown as it was written. */
+/** A story with its pictures, links and videos. All text is shown as plain text. */
 export function Article({ item }: { readonly item: ArticleContent }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Article({ item }: { readonly item: ArticleContent }) {
   );
 }
 
-/** More than one picture in turns, else the cover, else the one there is (HOME-20, HOME-O3). */
+/** Several pictures as a carousel, else the cover, else the single picture (HOME-20, HOME-O3). */
 function Pictures({ item: { coverPhoto, images, header } }: { readonly item: ArticleContent }) {
   if (images.length > 1) {
     const isCoverShown = coverPhoto === null || images.some(({ url }) => url === coverPhoto.url);
@@ -71,7 +71,7 @@ function FullPicture({ picture, alt }: { readonly picture: Picture; readonly alt
   );
 }
 
-/** A video of another site in its frame, or an anchor to a new tab (HOME-22, HOME-23). */
+/** An embedded video of another site, or a link to a new tab (HOME-22, HOME-23). */
 function ArticleLink({ url, label }: NewsItem['links'][number]) {
   const videoId = embeddedVideoId({ url, label });
   if (videoId !== null) {
@@ -90,7 +90,9 @@ function ArticleLink({ url, label }: NewsItem['links'][number]) {
   );
 }
 
-/** A clip of our own plays here, a video of the video site in its frame; of others the page's policy lets none play (HOME-21). */
+/**
+ * An uploaded clip is played here, a video of the video site in a frame; the page's policy blocks all others (HOME-21).
+ */
 function ArticleVideo({ video, header }: { readonly video: NewsItem['videos'][number]; readonly header: string }) {
   const { url, width, height } = video;
   const title = `Video of ${header}`;

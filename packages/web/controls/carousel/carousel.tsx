@@ -8,28 +8,28 @@ import { useSwipe } from './use-swipe.ts';
 const AUTOPLAY_DELAY = 5_000;
 
 type CarouselProps<Item> = {
-  /** What it holds: 'Gallery'. */
+  /** Its label: 'Gallery'. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** Width over height of the box that every item stands in. */
+  /** Aspect ratio (width over height) of the items' box. */
   readonly ratio: number;
   readonly isAutoplaying?: boolean;
-  /** While true nothing moves by itself: a video plays. */
+  /** Pauses autoplay, while a video plays. */
   readonly isHeld?: boolean;
   readonly hasIndicators?: boolean;
   readonly children: (item: Item, isCurrent: boolean) => ReactNode;
 };
 
 /**
- * One item at a time, round and round (HOME-02). It moves by itself only while nobody points at it, is in it with the
- * keyboard, has stopped it, or has asked for less motion, and only in a tab that is in front.
+ * A circular carousel with one item at a time (HOME-02). It advances automatically only while the pointer and the focus
+ * are outside, the user has not stopped it, reduced motion is not requested, and the tab is visible.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, keyOf, nameOf, ratio, isAutoplaying = false, isHeld = false, hasIndicators = false } = props;
   const count = items.length;
-  // Counts on and on, so that going round is a step like any other.
+  // Increases without bound, so that wrapping around is a normal step.
   const [place, setPlace] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -55,7 +55,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // In a video the arrows wind.
+    // In a video the arrow keys seek.
     if (by === undefined || count < 2 || (event.target as Element).closest('video') !== null) return;
     event.preventDefault();
     moveByHand(by);
@@ -144,7 +144,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
 const indexOf = (place: number, count: number): number => ((place % count) + count) % count;
 
-/** Whether the tab is in front. */
+/** Whether the tab is visible. */
 function useIsTabVisible(): boolean {
   const [isVisible, setIsVisible] = useState(() => document.visibilityState !== 'hidden');
   useEffect(() => {
@@ -155,7 +155,7 @@ function useIsTabVisible(): boolean {
   return isVisible;
 }
 
-/** Calls `onTime` each time `place` has stood still for `delay` ms; not at all while it is held. */
+/** Calls `onTime` each time `place` has not changed for `delay` ms; never while it is held. */
 function useAutoplay(place: number, { delay, isHeld }: { delay: number; isHeld: boolean }, onTime: () => void) {
   const move = useEffectEvent(onTime);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A shorter way than this is no swipe, in pixels (HOME-08). */
+/** Min distance of a swipe, in pixels (HOME-08). */
 const THRESHOLD = 20;
 
-/** Follows a finger or the mouse sideways; `onSwipe` is told the direction once it lets go far enough. */
+/** Tracks horizontal drags; `onSwipe` gets the direction when a drag of sufficient length ends. */
 export function useSwipe(isEnabled: boolean, onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly pointerId: number } | null>(null);
   const [offset, setOffset] = useState(0);
@@ -15,11 +15,11 @@ export function useSwipe(isEnabled: boolean, onSwipe: (by: 1 | -1) => void) {
     if (isDone && Math.abs(way) >= THRESHOLD) onSwipe(way < 0 ? 1 : -1);
   };
   return {
-    /** How far the item is drawn aside, in pixels. */
+    /** Current horizontal offset of the item, in pixels. */
     offset,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // What can be pressed is pressed, not dragged.
+        // Controls are pressed, not dragged.
         const isControl = (event.target as Element).closest('button, a, video, iframe') !== null;
         if (!isEnabled || isControl || event.button !== 0) return;
         start.current = { x: event.clientX, pointerId: event.pointerId };

@@ -9,13 +9,13 @@ export const emptyBoxes: CodeBoxes = boxPlaces.map(() => '');
 
 export const isComplete = (boxes: CodeBoxes): boolean => boxes.every((digit) => /^\d$/.test(digit));
 
-/** Stripped of all that is no digit and cut to six (AUTH-36). */
+/** Removes all characters but digits and keeps six (AUTH-36). */
 export function pasteCode(text: string): CodeBoxes {
   const digits = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
   return emptyBoxes.map((_, index) => digits[index] ?? '');
 }
 
-/** Keeps the last typed digit of a box (AUTH-37) and ignores what is no digit (AUTH-O10). */
+/** Keeps the last typed digit of a box (AUTH-37) and ignores other characters (AUTH-O10). */
 export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeBoxes {
   // A phone that fills in the code from its message puts all of it into the first box.
   if (text.replace(/\D/g, '').length >= CODE_LENGTH) return pasteCode(text);
@@ -24,7 +24,7 @@ export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeBo
   return /^\d$/.test(digit) ? boxes.with(index, digit) : boxes;
 }
 
-/** The box to type in next: the first empty one, else the last. */
+/** The next box to type in: the first empty one, else the last. */
 export function nextBox(boxes: CodeBoxes): number {
   const empty = boxes.indexOf('');
   return empty === -1 ? CODE_LENGTH - 1 : empty;

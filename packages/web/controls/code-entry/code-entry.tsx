@@ -10,14 +10,17 @@ import { CodeInput, type CodeInputHandle } from './code-input.tsx';
 import { minutesAndSeconds, RESEND_COOLDOWN_SECONDS, useCooldown } from './use-cooldown.ts';
 
 type CodeEntryProps = {
-  /** The number that the code was sent to, most of it as stars. */
+  /** The number that the code was sent to, mostly as stars. */
   readonly maskedPhone: string;
-  /** Resolves when the code was right and what follows from it is done. */
+  /** Resolves when the code was right and the following action is done. */
   readonly onCode: (code: string) => Promise<void>;
   readonly onResend: () => Promise<unknown>;
 };
 
-/** Where the code of a text message is typed: it submits with the sixth digit and can be sent again after a while. */
+/**
+ * Entry of a code from a text message: it submits with the sixth digit, and the code can be sent again after a
+ * cooldown.
+ */
 export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
   const [boxes, setBoxes] = useState(emptyBoxes);
   const input = useRef<CodeInputHandle>(null);

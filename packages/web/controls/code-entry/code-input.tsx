@@ -57,7 +57,7 @@ export function CodeInput({ boxes, onChange, isBusy, describedBy, ref }: CodeInp
             inputs.current[index] = element;
           }}
           className={classes.box}
-          // In a dialog, whose trap moves the focus a moment after it opened.
+          // For dialogs, whose focus trap moves the focus a moment after opening.
           data-autofocus={index === 0 || undefined}
           aria-label={`Digit ${index + 1} of ${boxes.length}`}
           type="text"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const RESEND_COOLDOWN_SECONDS = 120;
 
-/** Seconds left until a code may be sent again; runs from the start and after each restart (AUTH-22). */
+/** Seconds until a code may be sent again; starts at once and after each restart (AUTH-22). */
 export function useCooldown(seconds: number) {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
@@ -11,7 +11,7 @@ export function useCooldown(seconds: number) {
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    // A sleeping tab counts on by the clock, not by ticks.
+    // Uses the clock and not ticks, because a sleeping tab misses ticks.
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [isRunning]);

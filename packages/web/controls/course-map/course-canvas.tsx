@@ -17,16 +17,16 @@ type CourseCanvasProps = {
   readonly onHole?: ((hole: number) => void) | undefined;
 };
 
-/** The drawn part of a course's map; it comes in a file of its own, because the map library is large. */
+/** The canvas of a course's map, in a separate chunk, because the map library is large. */
 export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<GolfMap | null>(null);
   const scheme = useComputedColorScheme('light');
   const [units] = useUnits();
-  // Another picture is another map.
+  // The map is created again for another picture.
   const picture = useMemo(() => courseToPicture(course), [course]);
   const scene = picture === null ? emptyScene : sceneOf(course, hole, picture, units);
-  /** Moved by hand: what changes the size leaves it where it was moved to. */
+  /** Moved by the user: a resize does not reset the view. */
   const isMoved = useRef(false);
 
   const pick = useEffectEvent((mark: ShotMark) => onHole?.(mark.hole));
@@ -83,10 +83,10 @@ function sceneOf(course: CourseDocument, hole: number | null, picture: CoursePic
   };
 }
 
-/** White, on which the hole's number reads in dark, on any ground. */
+/** White, on which the dark number is readable on any ground. */
 const NUMBER_COLOUR = '#fbfaf6';
 
-/** A hole of the whole course: a line from its tee to its green, with its number. */
+/** A hole on the map of the whole course: a line from tee to green with its number. */
 function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePicture): readonly ShotMark[] {
   if (greenCentre === undefined) return [];
   return [
@@ -115,7 +115,7 @@ function lookAt(
   if (next !== null) map?.look(next, isMoving);
 }
 
-/** One hole as it is played, or the whole course with north up. */
+/** One hole in the direction of play, or the whole course with north up. */
 function lookOf(
   course: CourseDocument,
   hole: number | null,

@@ -7,13 +7,16 @@ const CourseCanvas = lazy(async () => ({ default: (await import('./course-canvas
 
 type CourseMapProps = {
   readonly course: CourseDocument;
-  /** Number of the hole that is shown; null for the whole course. */
+  /** Number of the shown hole; null for the whole course. */
   readonly hole: number | null;
-  /** A hole was chosen on the map of the whole course. */
+  /** Called when a hole is selected on the map of the whole course. */
   readonly onHole?: (hole: number) => void;
 };
 
-/** A drawn course, or one of its holes with the tee at the bottom and the green at the top. Nothing without a place. */
+/**
+ * A drawn course, or one of its holes with the tee at the bottom and the green at the top. Renders nothing without a
+ * position.
+ */
 export function CourseMap({ course, hole, onHole }: CourseMapProps) {
   const hasPlace = course.position !== undefined || course.holes.some(({ tee, greenCentre }) => tee ?? greenCentre);
   if (!hasPlace) return null;

@@ -15,12 +15,12 @@ type DateRangePanelProps = {
   readonly value: RangeOption;
   readonly today: CalendarDay;
   readonly onCancel: () => void;
-  /** Pressed elsewhere: whatever was pressed has the focus. */
+  /** Called on a click outside, which moves the focus. */
   readonly onLeave: () => void;
   readonly onApply: (value: RangeOption) => void;
 };
 
-/** What can be chosen, what was typed and what is picked on a calendar (DATE-02 to DATE-04). */
+/** Options, a text box and a calendar for a date range (DATE-02 to DATE-04). */
 export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: DateRangePanelProps) {
   const [draft, setDraft] = useState(value);
   const [text, setText] = useState('');
@@ -31,11 +31,11 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
   const panel = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(outside, useFocusTrap(), panel);
   const custom = useKeptFocus(panel, isPicking);
-  // What it is applied with must not be below the edge of a small window.
+  // The apply button must be visible in a small window.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // An empty box needs no waiting.
+  // An empty box is not debounced.
   const options = text.trim() === '' ? startOptions([value, draft], today) : rangeOptions(debounced, today);
   const isCustom = !options.some((option) => isSameRange(option.dateRange, draft.dateRange));
   return (
@@ -124,7 +124,7 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
   );
 }
 
-/** The default options and, before them, what was chosen by a name that none of them has (DATE-02, DATE-08). */
+/** The default options, preceded by named ranges that are not among them (DATE-02, DATE-08). */
 function startOptions(chosen: readonly RangeOption[], today: CalendarDay): readonly RangeOption[] {
   const options = [...rangeOptions('', today)];
   for (const option of chosen) {
@@ -134,13 +134,13 @@ function startOptions(chosen: readonly RangeOption[], today: CalendarDay): reado
   return options;
 }
 
-/** Keeps the focus in the panel while its calendar opens, and hands it to what had opened it once that is closed. */
+/** Keeps the focus in the panel while its calendar opens, and returns it to the opening button afterwards. */
 function useKeptFocus(panel: RefObject<HTMLElement | null>, isPicking: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasPicking = useRef(false);
   useEffect(() => {
     if (wasPicking.current && !isPicking) opener.current?.focus();
-    // The calendar takes it when it is there.
+    // The calendar takes the focus when it is rendered.
     else if (isPicking && panel.current?.contains(document.activeElement) === false) panel.current.focus();
     wasPicking.current = isPicking;
   }, [panel, isPicking]);

@@ -96,7 +96,7 @@ describe('the date range selector', () => {
     const day = (name: RegExp) => panel().findByRole('button', { name }, { timeout: 5_000 });
     custom().focus();
     await user.keyboard('{Enter}');
-    // The calendar's code is still on its way: no test before this one has asked for it.
+    // The calendar's code is still loading, because no earlier test has requested it.
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     const chosen = await day(/^15 June 2026/);
     await waitFor(() => expect(document.activeElement).toBe(chosen));

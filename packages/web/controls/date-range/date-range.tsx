@@ -11,11 +11,11 @@ const DateRangePanel = lazy(() =>
 type DateRangeProps = {
   readonly value: RangeOption;
   readonly today: CalendarDay;
-  /** Told only of other days (DATE-06). */
+  /** Called only if the days change (DATE-06). */
   readonly onChange: (value: RangeOption) => void;
 };
 
-/** The days that figures are of: a pill that opens a choice of them (DATE-01). */
+/** The date range of figures: a button that opens a panel (DATE-01). */
 export function DateRange({ value, today, onChange }: DateRangeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const pill = useRef<HTMLButtonElement>(null);

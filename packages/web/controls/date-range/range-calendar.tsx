@@ -19,17 +19,17 @@ type RangeCalendarProps = {
   readonly onApply: (picked: RangeOption) => void;
 };
 
-/** A first and a last day, picked on a calendar (DATE-04). */
+/** A calendar to pick a first and a last day (DATE-04). */
 export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendarProps) {
   const [[start, end], setDays] = useState<[string | null, string | null]>([range.start, range.end]);
   const picked = start !== null && end !== null && isCalendarDay(start) && isCalendarDay(end) ? { start, end } : null;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It is higher than the choice that it takes the place of.
+    // It is higher than the panel that it replaces.
     frame.current?.scrollIntoView({ block: 'nearest' });
     const days = frame.current?.querySelectorAll<HTMLElement>('table button') ?? [];
     const chosen = [...days].find((day) => 'lastInRange' in day.dataset || 'selected' in day.dataset);
-    // Without one the day that the Tab key would come to.
+    // Without a selected day the focus goes to the calendar's tab stop.
     (chosen ?? [...days].find((day) => day.tabIndex === 0))?.focus();
   }, []);
   return (

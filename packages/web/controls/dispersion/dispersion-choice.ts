@@ -5,9 +5,9 @@ import { optionalParam } from '../../lib/optional-param.ts';
 
 export const shotKinds = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const satisfies readonly ShotKind[];
 
-/** Which shots are looked at, in which rows, and which row is drawn; what is left out is as at the beginning. */
+/** The kind of shots, their grouping, and the drawn row; omitted fields use the default. */
 export const DispersionChoice = z.object({
-  /** Where none was chosen, approaches, or else the first kind that there are shots of. */
+  /** Default is approaches, or else the first kind with shots. */
   shots: optionalParam(z.enum(shotKinds)),
   by: optionalParam(z.enum(dispersionGroupings)),
   row: optionalParam(z.string().check(z.maxLength(40))),

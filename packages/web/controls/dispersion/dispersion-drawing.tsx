@@ -24,10 +24,10 @@ import classes from './dispersion.module.css';
 
 type DispersionDrawingProps = { readonly label: string; readonly row: DispersionRow; readonly units: UnitSystem };
 
-/** Larger, and a pattern is no easier to read. */
-const WIDEST = 480;
+/** Max width; a larger pattern is no easier to read. */
+const MAX_WIDTH = 480;
 
-/** The pattern of one row's shots, with what it says in words. */
+/** The pattern of one row's shots, with a description in words. */
 export function DispersionDrawing({ label, row: { summary }, units }: DispersionDrawingProps) {
   const { ref, width } = useElementSize();
   const { kind, regions, isRough } = summary;
@@ -55,7 +55,7 @@ export function DispersionDrawing({ label, row: { summary }, units }: Dispersion
         unit={unit.name}
         marks={hitLabels(kind)}
         figures={dispersionFigures(summary, unit)}
-        width={width > 0 ? Math.min(width, WIDEST) : WIDEST}
+        width={width > 0 ? Math.min(width, MAX_WIDTH) : MAX_WIDTH}
       />
       <p className={classes.note}>
         {sentence} {note} {outsideText(ground.outside)}

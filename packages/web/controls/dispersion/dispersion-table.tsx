@@ -17,18 +17,18 @@ import classes from './dispersion.module.css';
 
 type DispersionTableProps = {
   readonly label: string;
-  /** What the rows are. */
+  /** Header of the row labels. */
   readonly corner: string;
-  /** At least one, of one kind of shot. */
+  /** At least one, all of the same kind of shot. */
   readonly rows: readonly DispersionRow[];
   readonly drawn: string;
-  /** Shots of the kind that could not be measured. */
+  /** Number of shots of the kind that could not be measured. */
   readonly unplaced: number;
   readonly units: UnitSystem;
   readonly onDraw: (rowId: string) => void;
 };
 
-/** Row by row how many shots there were, how far off they finished, and on which side. */
+/** For each row the number of shots, how far off they finished, and on which side. */
 export function DispersionTable({ label, corner, rows, drawn, unplaced, units, onDraw }: DispersionTableProps) {
   const first = rows[0]?.summary;
   if (first === undefined) return null;
@@ -78,7 +78,7 @@ export function DispersionTable({ label, corner, rows, drawn, unplaced, units, o
   );
 }
 
-/** A percentage with its fraction, over a bar of it. */
+/** A percentage with its fraction, above a bar. */
 function Share({ finish, of }: { readonly finish: FinishCount; readonly of: number }) {
   const isTarget = finish.finish === 'onTarget';
   return (

@@ -12,7 +12,7 @@ import { DispersionChoice } from './dispersion-choice.ts';
 const start = { lat: 40, lon: -80 };
 const pin = destinationPoint(start, degrees(0), metres(140));
 
-/** An approach that finished some metres right of the pin. */
+/** An approach that finished `right` metres to the right of the pin. */
 const approach = (club: Club, right: number, over: Partial<MappedShot> = {}): MappedShot => ({
   kind: 'approach',
   lie: 'fairway',

@@ -12,12 +12,12 @@ import { DispersionTable } from './dispersion-table.tsx';
 
 type DispersionProps = {
   readonly rounds: readonly MappedRound[];
-  /** Which holes count; without it all of them. The same function for the same holes, so that nothing is worked out twice. */
+  /** Which holes count; default all. Keep the function identity for the same holes, to avoid recomputation. */
   readonly isCounted?: IsCounted | undefined;
-  /** By course id: tee shots are measured against their centre lines. */
+  /** By course id; tee shots are measured against their center lines. */
   readonly courses?: ReadonlyMap<string, CourseDocument> | undefined;
   readonly units?: UnitSystem | undefined;
-  /** Where the choice lives elsewhere, in the address for one; otherwise it is the control's own. */
+  /** The controlled choice, for example in the address; uncontrolled by default. */
   readonly choice?: DispersionChoice | undefined;
   readonly onChoice?: ((choice: DispersionChoice) => void) | undefined;
 };
@@ -30,7 +30,7 @@ const kindLabels: Readonly<Record<ShotKind, string>> = {
 };
 const groupingLabels: Readonly<Record<DispersionGrouping, string>> = { club: 'Club', distance: 'Distance' };
 
-/** Where the shots of some rounds finished, by club and by distance, and the pattern of those in one row. */
+/** Where the shots of some rounds finished, by club and by distance, and the pattern of one row. */
 export function Dispersion({ rounds, isCounted, courses, units = 'imperial', choice, onChoice }: DispersionProps) {
   const [own, setOwn] = useState<DispersionChoice>({});
   const choose = onChoice ?? setOwn;

@@ -23,7 +23,7 @@ type RoundsDispersionProps = {
   readonly onChoice: (choice: DispersionChoice) => void;
 };
 
-/** Where the shots of some rounds finished, with what it takes to know it. */
+/** `Dispersion` with the data that it needs. */
 export function RoundsDispersion({ accountId, roundIds, ...props }: RoundsDispersionProps) {
   const { api } = useApi();
   const query = useQuery({ ...mappedRoundsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
@@ -45,7 +45,7 @@ type OnCoursesProps = Omit<RoundsDispersionProps, 'accountId' | 'roundIds'> & {
   readonly rounds: ReadonlyMap<string, MappedRound>;
 };
 
-/** A course that does not come is one without centre lines: its tee shots are measured against the pin. */
+/** If a course fails to load, its tee shots are measured against the pin. */
 function DispersionOnCourses({ rounds, ...props }: OnCoursesProps) {
   const { api } = useApi();
   const [units] = useUnits();
@@ -55,7 +55,7 @@ function DispersionOnCourses({ rounds, ...props }: OnCoursesProps) {
     queries: courseIds.map((courseId) => ({ ...api.query('getCourse', { params: { courseId } }), retry: false })),
     combine: settledCourses,
   });
-  // Tee shots would move as the lines come in that they are measured against.
+  // Waits for the courses, because tee shots would move when their center lines load.
   if (courses === null) return skeleton;
   return <Dispersion {...props} rounds={mapped} courses={courses} units={units} />;
 }

@@ -7,14 +7,14 @@ import classes from './flag-cards.module.css';
 
 type FlagCardsProps = {
   readonly flags: readonly HoleFlag[];
-  /** Ids of those that are chosen, of these flags and of others. */
+  /** Ids of the selected flags, including ones of other groups. */
   readonly active: readonly string[];
-  /** How many holes each is true of, where that is to be said. */
+  /** Number of holes with the flag, if it should be shown. */
   readonly countOf?: (flag: HoleFlag) => number;
   readonly onChange: (active: readonly string[]) => void;
 };
 
-/** What can be said of a hole, each on a card that chooses it and takes it away again. */
+/** Flags as toggle cards. */
 export const FlagCards = ({ flags, active, countOf, onChange }: FlagCardsProps) => (
   <div className={classes.cards}>
     {flags.map((flag) => {
@@ -40,13 +40,13 @@ export const FlagCards = ({ flags, active, countOf, onChange }: FlagCardsProps) 
 );
 
 type FlagStateProps = {
-  /** How many are chosen, or what they leave. */
+  /** The number of selected cards, or of matching holes. */
   readonly children: ReactNode;
   readonly canClear: boolean;
   readonly onClear: () => void;
 };
 
-/** What the chosen cards come to, above them. */
+/** The state line above the cards. */
 export const FlagState = ({ children, canClear, onClear }: FlagStateProps) => (
   <div className={classes.state}>
     <p role="status">{children}</p>
@@ -56,7 +56,7 @@ export const FlagState = ({ children, canClear, onClear }: FlagStateProps) => (
   </div>
 );
 
-/** A range stays on one line with its unit: '3–6 ft'. */
+/** Keeps a range with its unit on one line: '3–6 ft'. */
 const unbroken = (label: string) =>
   label.split(RANGE).map((part, index) =>
     index % 2 === 0 ? (

@@ -10,7 +10,7 @@ type HoleFilterChipProps = {
   readonly onChange: (active: readonly string[]) => void;
 };
 
-/** Opens the filter, and says how many of its stats are active. */
+/** Opens the filter, and shows the number of active stats. */
 export function HoleFilterChip({ filter, onChange }: HoleFilterChipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = filter.active.length;

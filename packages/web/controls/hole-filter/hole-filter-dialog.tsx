@@ -17,7 +17,7 @@ type HoleFilterDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Chooses the holes that are looked at by what happened on them (SHOTS-06 to SHOTS-09). */
+/** Filters holes by their flags (SHOTS-06 to SHOTS-09). */
 export function HoleFilterDialog({ filter, onChange, onClose }: HoleFilterDialogProps) {
   const { active, filtered, isStale, error, retry } = filter;
   return (
@@ -61,7 +61,7 @@ type FlagGroupCardsProps = Pick<HoleFilterDialogProps, 'onChange'> & {
   readonly filtered: FilteredHoles;
 };
 
-/** One group of cards, which folds away. A card that no hole matches is not there, unless it is active (SHOTS-O4). */
+/** A collapsible group of cards. A card without matching holes is hidden, unless it is active (SHOTS-O4). */
 function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();

@@ -4,7 +4,7 @@ import { optionalParam } from '../../lib/optional-param.ts';
 
 const known = new Set(holeFlags.map(({ id }) => id));
 
-/** What the address says of the filter: ids of its active flags; what is no flag, or no more, is left out. */
+/** The filter in the address: ids of its active flags; unknown ids are ignored. */
 export const holeFilterSearch = {
   stats: optionalParam(
     z.pipe(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { card, choose, countOn, holesOf, openFilter, scorecard } from '../../testing/my-rounds-screen.ts';
+import { card, choose, countOn, holesOf, defaultFilter, scorecard } from '../../testing/my-rounds-screen.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
@@ -9,7 +9,7 @@ const address = `/player/${demo.player.username}/my-rounds`;
 async function open(search = '') {
   const app = await server.open(address + search);
   const table = await scorecard();
-  const dialog = await openFilter(app.user);
+  const dialog = await defaultFilter(app.user);
   return {
     ...app,
     table,
@@ -95,7 +95,7 @@ describe('Filter Holes by Stat', () => {
   it('keeps an active card that no hole matches (SHOTS-O4)', async () => {
     const { user } = await server.open(`${address}?stats=%5B%22madeBirdie%22%2C%22madeBogey%22%5D`);
     await screen.findByRole('heading', { name: 'No hole of these rounds matches every stat.' });
-    const dialog = await openFilter(user);
+    const dialog = await defaultFilter(user);
     expect(countOn(dialog, 'Birdie')).toBe(0);
     expect(card(dialog, 'Birdie')?.getAttribute('aria-pressed')).toBe('true');
     expect(card(dialog, 'Bogey')).not.toBeNull();

@@ -10,9 +10,9 @@ import { mappedRoundsQuery } from '../shot-map/queries.ts';
 export type HoleFilter = {
   /** Ids of the active flags. */
   readonly active: readonly string[];
-  /** Null until the first rounds are in. */
+  /** Null until the first rounds are loaded. */
   readonly filtered: FilteredHoles | null;
-  /** Other rounds were asked for and are not in yet: these are the holes of the ones before. */
+  /** Whether these are the holes of the previous rounds, while others load. */
   readonly isStale: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -21,13 +21,13 @@ export type HoleFilter = {
 type HoleFilterOptions = {
   readonly accountId: AccountId;
   readonly rounds: readonly RoundSummary[];
-  /** The same list for the same flags. */
+  /** Keep the list's identity for the same flags. */
   readonly active: readonly string[];
-  /** Not before there is something to see: the holes are many. */
+  /** False until the board is visible, because there are many holes. */
   readonly isEnabled: boolean;
 };
 
-/** The holes of some rounds by their flags. Only other rounds ask the server; a click on a flag does not. */
+/** The holes of some rounds by their flags. Only a change of the rounds sends a request; a click on a flag does not. */
 export function useHoleFilter({ accountId, rounds, active, isEnabled }: HoleFilterOptions): HoleFilter {
   const { api } = useApi();
   const options = mappedRoundsQuery(
@@ -38,7 +38,7 @@ export function useHoleFilter({ accountId, rounds, active, isEnabled }: HoleFilt
   const hasRounds = rounds.length > 0;
   const { data, isPlaceholderData, error, refetch } = useQuery({ ...options, enabled: isEnabled && hasRounds });
   const kept = useLastData(data, accountId);
-  // The board compares what is left by identity.
+  // Memoized, because the board compares the filtered holes by identity.
   const index = useMemo(() => (kept === undefined ? null : indexHoles(kept.values())), [kept]);
   const filtered = useMemo(() => {
     if (!hasRounds) return filterHoles(noHoles, active);

@@ -5,7 +5,7 @@ import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
 
 type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection' | 'label'> & { readonly label: string };
 
-/** A password, which can be shown (AUTH-15). */
+/** A password field with a show button (AUTH-15). */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
       size="md"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type={isShown ? 'text' : 'password'}
-      // What is shown is still no text to correct or to complete.
+      // A visible password must still not be corrected or completed.
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

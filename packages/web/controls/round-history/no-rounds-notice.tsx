@@ -5,11 +5,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 
 type NoRoundsNoticeProps = {
-  /** What else there is to do until there are rounds. */
+  /** Other actions until there are rounds. */
   readonly meanwhile?: ReactNode;
 };
 
-/** Nobody has a figure without a round (DASH-02, DASH-03). */
+/** Shown while there are no rounds, so no figures (DASH-02, DASH-03). */
 export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   const { api } = useApi();
   const settings = useQuery(api.query('getSettings', {})).data;

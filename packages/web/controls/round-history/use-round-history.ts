@@ -18,7 +18,7 @@ export type RoundHistory =
       readonly today: CalendarDay;
     };
 
-/** A player's rounds, which have to be known before any can be chosen. */
+/** A player's rounds, which must be loaded before any can be selected. */
 export function useRoundHistory(accountId: AccountId, holes: HoleCount | undefined): RoundHistory {
   const { api } = useApi();
   const settings = useQuery(api.query('getSettings', {}));
@@ -46,6 +46,8 @@ export function useRoundHistory(accountId: AccountId, holes: HoleCount | undefin
   };
 }
 
-/** What was asked for, else 18 Hole when there are such rounds, else 9 Hole (DASH-O11). */
-export const shownHoleCount = (counts: { readonly eighteenHole: number }, asked: HoleCount | undefined): HoleCount =>
-  asked ?? (counts.eighteenHole === 0 ? 9 : 18);
+/** The requested hole count, else 18 Hole if there are such rounds, else 9 Hole (DASH-O11). */
+export const shownHoleCount = (
+  counts: { readonly eighteenHole: number },
+  requested: HoleCount | undefined,
+): HoleCount => requested ?? (counts.eighteenHole === 0 ? 9 : 18);

@@ -17,11 +17,11 @@ type PickerListProps = {
   readonly onTick: (ids: ReadonlySet<string>) => void;
 };
 
-/** The lines that are in sight, of however many; arrow keys go from one to the next. */
+/** A virtualized list; arrow keys move between its lines. */
 export function PickerList({ rows, ticked, onTick }: PickerListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  /** Where the focus goes as soon as its line is drawn. */
+  /** The line to focus as soon as it is rendered. */
   const wanted = useRef<number | null>(null);
   const tabStop = Math.min(stop, rows.length - 1);
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is, so what is handed on is memoised by hand
@@ -30,7 +30,7 @@ export function PickerList({ rows, ticked, onTick }: PickerListProps) {
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    // The line that has the focus stays, else the focus would be lost.
+    // The focused line stays rendered, because otherwise the focus would be lost.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), tabStop])].sort((a, b) => a - b),
       [tabStop],
@@ -43,7 +43,7 @@ export function PickerList({ rows, ticked, onTick }: PickerListProps) {
     wanted.current = null;
     box.focus({ preventScroll: true });
   });
-  // Two clicks may come before the first is drawn: the second goes on from what the first left.
+  // A second click may come before the first is rendered, so it builds on the latest state.
   const latest = useRef(ticked);
   useLayoutEffect(() => {
     latest.current = ticked;

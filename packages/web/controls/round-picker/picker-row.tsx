@@ -10,7 +10,7 @@ type PickerLineProps = {
   readonly index: number;
   readonly row: PickerRow;
   readonly state: SelectionState;
-  /** Whether Tab reaches it; the others are reached by arrow keys. */
+  /** Whether it is the tab stop; other lines are reached by arrow keys. */
   readonly isStop: boolean;
   readonly onToggle: (row: PickerRow) => void;
 };

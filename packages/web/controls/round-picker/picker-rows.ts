@@ -1,15 +1,15 @@
 import { type RoundGroup, type ViewBy, viewRounds } from '@strokebook/golf/grouping';
-import { daysMeantBy } from '@strokebook/golf/format';
+import { parseSearchDays } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 
-/** One line of the list. `level` is how many groups are around it. */
+/** One line of the list. `level` is the number of enclosing groups. */
 export type PickerRow =
   | { readonly kind: 'group'; readonly key: string; readonly level: number; readonly group: RoundGroup }
   | { readonly kind: 'round'; readonly key: string; readonly level: number; readonly round: RoundSummary };
 
-/** Groups line by line. Where each round is a group of its own, it has no heading above it. */
+/** The lines of groups. Single-round groups have no heading. */
 export function pickerRows(groups: readonly RoundGroup[], viewBy: ViewBy, level = 0): readonly PickerRow[] {
   return groups.flatMap((group): readonly PickerRow[] => {
     const inside = viewBy === 'Round' ? level : level + 1;
@@ -28,8 +28,8 @@ export function pickerRows(groups: readonly RoundGroup[], viewBy: ViewBy, level 
 }
 
 /**
- * Finds rounds of a list by their label, where and when they were played, or the name of a group that they are in (SHOTS-21);
- * an empty search finds all (SHOTS-23).
+ * Returns a search for rounds by label, place, day, or the name of a group that contains them (SHOTS-21); an empty text
+ * finds all (SHOTS-23).
  */
 export function createRoundSearch(
   rounds: readonly RoundSummary[],
@@ -48,9 +48,9 @@ export function createRoundSearch(
   ]);
   return (text) => {
     if (text === '') return rounds;
-    const days = daysMeantBy(text);
+    const days = parseSearchDays(text);
     const onDays = days === null ? [] : rounds.filter(({ playedOn }) => days.has(playedOn));
-    // A day is meant as it stands; a month or a year may also be a word of a name.
+    // A full day is unambiguous; a month or a year may also be a word in a name.
     const found = new Set(days?.isCertain === true ? onDays : [...onDays, ...search(text)]);
     return rounds.filter((round) => found.has(round));
   };

@@ -6,11 +6,11 @@ import type { ChosenRounds } from './use-round-choice.ts';
 
 type QuickRoundsMenuProps = {
   readonly chosen: ChosenRounds;
-  /** Opens the list from which rounds are picked; left out where that is what the menu stands in. */
+  /** Opens the round picker; omitted inside the picker itself. */
   readonly onPick?: () => void;
 };
 
-/** The quick options with how many rounds each has (SHOTS-11, SHOTS-14, SHOTS-18). */
+/** The quick options with their number of rounds (SHOTS-11, SHOTS-14, SHOTS-18). */
 export function QuickRoundsMenu({ chosen, onPick }: QuickRoundsMenuProps) {
   const { option, lists, ticked, choose } = chosen;
   const counted = [...lists].map(([value, ids]) => ({

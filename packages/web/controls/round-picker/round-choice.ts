@@ -5,26 +5,26 @@ import { codesOf, roundsOfCodes } from '../../lib/round-codes.ts';
 import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 
 export const CUSTOM = 'Custom' as const;
-/** One of the quick options, or what was picked by hand (SHOTS-11). */
+/** A quick option, or an individual selection (SHOTS-11). */
 export type ChosenOption = RoundListOption | typeof CUSTOM;
 
 /**
- * Rounds picked by hand stand in the address as long as it stays one that can be sent on: by their ids, and where those
- * are too long by codes of them, five letters each. A list of more than 400 rounds is kept for the session, and the
- * address has the name of it, so that reload and Back find each list again.
+ * Individually selected rounds are in the address while it is short enough to share: as ids, or if those are too long
+ * as codes of five letters each. A list of more than 400 rounds is stored for the session under a name in the address,
+ * so that reload and Back find each list again.
  */
 const MAX_LETTERS_OF_IDS = 400;
 const MAX_LETTERS_OF_CODES = 2_000;
 const MAX_KEPT_LISTS = 50;
 
-/** What the address says of the chosen rounds; anything left out is the default. */
+/** The selected rounds in the address; omitted fields use the default. */
 export const RoundChoice = z.object({
   rounds: optionalParam(z.enum([...roundListOptions, CUSTOM])),
-  /** Picked by hand. */
+  /** Individually selected rounds. */
   ids: optionalParam(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MAX_LETTERS_OF_IDS))),
-  /** The same as codes of their ids. */
+  /** The same rounds as codes of their ids. */
   picks: optionalParam(z.string().check(z.maxLength(MAX_LETTERS_OF_CODES))),
-  /** Name of a list that is kept for the session. */
+  /** Name of a list that is stored for the session. */
   list: optionalParam(z.string().check(z.maxLength(40))),
 });
 export type RoundChoice = Readonly<z.infer<typeof RoundChoice>>;
@@ -32,13 +32,13 @@ export type RoundChoice = Readonly<z.infer<typeof RoundChoice>>;
 const KeptLists = z.array(z.object({ name: z.string(), picks: z.string() }));
 const KEY = 'rounds';
 
-/** Nothing chosen: the default. */
+/** The default selection. */
 export const noChoice: RoundChoice = { rounds: undefined, ids: undefined, picks: undefined, list: undefined };
 
-/** A quick option in the address. */
+/** The selection of a quick option. */
 export const quickChoice = (option: RoundListOption): RoundChoice => ({ ...noChoice, rounds: option });
 
-/** Rounds picked by hand in the address; a very long list is kept for the session as well. */
+/** An individual selection; a very long list is also stored for the session. */
 export function customChoice(ids: readonly string[]): RoundChoice {
   const custom = { ...noChoice, rounds: CUSTOM };
   if (ids.join().length <= MAX_LETTERS_OF_IDS) return { ...custom, ids: [...ids] };
@@ -50,14 +50,14 @@ export function customChoice(ids: readonly string[]): RoundChoice {
   return { ...custom, list: name };
 }
 
-/** What an address means by 'Custom'. */
+/** The rounds of a 'Custom' selection. */
 export type PickedRounds = {
   readonly has: (roundId: string) => boolean;
-  /** Nothing is picked, on purpose. */
+  /** Whether the selection is deliberately empty. */
   readonly isEmpty: boolean;
 };
 
-/** The rounds that an address means by 'Custom'; null for a list of another session, of which nothing is known. */
+/** The rounds of a 'Custom' selection in the address; null for a list of another session, which is unknown here. */
 export function pickedByHand({ ids, picks, list }: RoundChoice): PickedRounds | null {
   if (ids !== undefined) {
     const wanted = new Set(ids);

@@ -22,7 +22,7 @@ type RoundPickerDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Picks rounds one by one or group by group, beside what is shown of them (SHOTS-10 to SHOTS-20). */
+/** Selects rounds individually or by group, beside the content that shows them (SHOTS-10 to SHOTS-20). */
 export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialogProps) {
   const { viewBy, sortBy, direction, chooseView, sort, flip } = usePickerView();
   const [text, setText] = useState('');

@@ -25,7 +25,7 @@ const viewOf = (viewBy: ViewBy): PickerView => {
   return { viewBy, sortBy, direction: firstDirection[sortBy] };
 };
 
-/** How the list of rounds is grouped and sorted; kept for the session, as it says nothing of which are chosen. */
+/** Grouping and sorting of the list; stored for the session, because it is independent of the selection. */
 export function usePickerView() {
   const [view, setView] = useState(() => readSessionValue(KEY, PickerView) ?? viewOf('Event'));
   const change = (next: PickerView) => {
@@ -34,15 +34,15 @@ export function usePickerView() {
   };
   return {
     ...view,
-    /** Another view sorts as is usual for it (SHOTS-17). */
+    /** Another grouping resets the sort to its default (SHOTS-17). */
     chooseView: (viewBy: ViewBy) => change(viewOf(viewBy)),
     sort: (sortBy: SortBy) => change({ ...view, sortBy, direction: firstDirection[sortBy] }),
-    /** Choosing the same again (SHOTS-O5). */
+    /** Selecting the same sort again reverses it (SHOTS-O5). */
     flip: () => change({ ...view, direction: view.direction === 'ascending' ? 'descending' : 'ascending' }),
   };
 }
 
-/** What an order begins with. */
+/** Labels of the directions of each sort. */
 export const directionWords: Readonly<Record<SortBy, Readonly<Record<SortDirection, string>>>> = {
   Date: { descending: 'newest first', ascending: 'oldest first' },
   Score: { ascending: 'lowest first', descending: 'highest first' },

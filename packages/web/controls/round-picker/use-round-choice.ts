@@ -17,42 +17,42 @@ const DEFAULT_OPTION: RoundListOption = 'Last 6 Rounds';
 type ChangeChoice = (choice: RoundChoice, how?: { readonly replace: boolean }) => void;
 
 type RoundChoiceOptions = {
-  /** What can be chosen from. */
+  /** The available rounds. */
   readonly history: readonly RoundSummary[];
   readonly quickOptions: readonly RoundListOption[];
   readonly today: CalendarDay;
   readonly choice: RoundChoice;
   readonly onChange: ChangeChoice;
-  /** Whether there may be no round: where not, the last ones stay in use until one is ticked (SHOTS-O6). */
+  /** Whether no round may be selected; otherwise the last ones stay in use until one is checked (SHOTS-O6). */
   readonly canBeEmpty: boolean;
 };
 
 export type ChosenRounds = {
   readonly option: ChosenOption;
-  /** The quick options with their rounds; one without any cannot be chosen (SHOTS-14). */
+  /** The quick options with their rounds; an empty one cannot be selected (SHOTS-14). */
   readonly lists: ReadonlyMap<RoundListOption, readonly string[]>;
-  /** The rounds in use, in their order. */
+  /** The rounds in use, in order. */
   readonly rounds: readonly RoundSummary[];
-  /** What is ticked: the rounds in use, but where those stay although none is. */
+  /** The checked rounds: those in use, except when these remain although none is checked. */
   readonly ticked: ReadonlySet<string>;
   readonly choose: (option: ChosenOption) => void;
   readonly tick: (ids: ReadonlySet<string>) => void;
 };
 
-/** Which rounds are looked at: a quick option, or rounds picked by hand (SHOTS-11 to SHOTS-14). */
+/** The selection of rounds: a quick option, or individual rounds (SHOTS-11 to SHOTS-14). */
 export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
   const { history, quickOptions, today, choice, onChange, canBeEmpty } = options;
-  // The board compares the rounds by identity.
+  // Memoized, because the board compares the rounds by identity.
   const lists = useMemo(
     () => new Map(quickOptions.map((option) => [option, roundListOf(history, option, today)])),
     [history, quickOptions, today],
   );
-  const { rounds: asked, ids, picks, list } = choice;
+  const { rounds: requested, ids, picks, list } = choice;
   const custom = useMemo(
-    () => (asked === CUSTOM ? pickedRounds(history, pickedByHand({ ids, picks, list }), canBeEmpty) : null),
-    [history, asked, ids, picks, list, canBeEmpty],
+    () => (requested === CUSTOM ? pickedRounds(history, pickedByHand({ ids, picks, list }), canBeEmpty) : null),
+    [history, requested, ids, picks, list, canBeEmpty],
   );
-  const option = custom === null ? quickOptionOf(asked, (quick) => lists.get(quick)) : CUSTOM;
+  const option = custom === null ? quickOptionOf(requested, (quick) => lists.get(quick)) : CUSTOM;
   const rounds = useMemo(() => {
     if (custom !== null || option === CUSTOM) return custom ?? [];
     const byId = new Map(history.map((round) => [round.roundId, round]));
@@ -60,7 +60,7 @@ export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
   }, [custom, option, history, lists]);
 
   const key = keyOf(rounds);
-  // Where there must be rounds, an empty list of ticks is no list of rounds: nobody else needs to know of it.
+  // An empty selection that is not allowed is only stored here, not in the address.
   const [emptiedKey, setEmptiedKey] = useState<string | null>(null);
   const isEmptied = option === CUSTOM && emptiedKey === key;
   const ticked = new Set(isEmptied ? [] : rounds.map((round) => round.roundId));
@@ -79,13 +79,13 @@ export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
       const isRefused = picked.length === 0 && !canBeEmpty;
       const kept = isRefused ? rounds : picked;
       setEmptiedKey(isRefused ? key : null);
-      // One step of Back undoes the choice before, not a single tick.
+      // One step of Back undoes the previous selection, not a single checkbox.
       onChange(customChoice(kept.map((round) => round.roundId)), { replace: option === CUSTOM });
     },
   };
 }
 
-/** Null where the address means nothing that is known here. */
+/** Null if the address refers to nothing that is known here. */
 function pickedRounds(
   history: readonly RoundSummary[],
   wanted: PickedRounds | null,
@@ -96,26 +96,28 @@ function pickedRounds(
   return picked.length > 0 || (canBeEmpty && wanted.isEmpty) ? picked : null;
 }
 
-/** The rounds of the quick option that an address asks for, or of the default; none where they were picked by hand. */
+/** The rounds of the quick option in the address, or of the default; empty for an individual selection. */
 export function quickRounds(
   history: readonly RoundSummary[],
-  asked: ChosenOption | undefined,
+  requested: ChosenOption | undefined,
   today: CalendarDay,
 ): readonly string[] {
-  if (asked === CUSTOM) return [];
+  if (requested === CUSTOM) return [];
   return roundListOf(
     history,
-    quickOptionOf(asked, (option) => roundListOf(history, option, today)),
+    quickOptionOf(requested, (option) => roundListOf(history, option, today)),
     today,
   );
 }
 
-/** An address may ask for an option that has no rounds: then for the default. */
+/** An option without rounds falls back to the default. */
 function quickOptionOf(
-  asked: ChosenOption | undefined,
+  requested: ChosenOption | undefined,
   listOf: (option: RoundListOption) => readonly string[] | undefined,
 ): RoundListOption {
-  return asked !== undefined && asked !== CUSTOM && (listOf(asked)?.length ?? 0) > 0 ? asked : DEFAULT_OPTION;
+  return requested !== undefined && requested !== CUSTOM && (listOf(requested)?.length ?? 0) > 0
+    ? requested
+    : DEFAULT_OPTION;
 }
 
 const keyOf = (rounds: readonly RoundSummary[]): string =>

@@ -8,15 +8,15 @@ import classes from './save-form.module.css';
 
 type SaveFailureProps = {
   readonly error: Error | null;
-  /** Places in what was sent whose problems stand at a field: '$.header'. */
+  /** Paths of sent fields that show their problems themselves: '$.header'. */
   readonly atFields?: RegExp;
 };
 
-/** Why something could not be saved, where no field says it; and that nobody is signed in any more, with the way back in. */
+/** Why saving failed, if no field shows it; after the session has ended, with a link to sign in. */
 export function SaveFailure({ error, atFields }: SaveFailureProps) {
   const { tokens } = useApi();
   const isSignedOut = useSyncExternalStore(tokens.subscribe, () => tokens.read() === null);
-  /** What was refused because nobody was signed in. */
+  /** The error of a save without a session. */
   const [lost, setLost] = useState<Error | null>(null);
   if (isSignedOut && error !== lost) setLost(error);
   if (isSignedOut) return <SignedOut />;
@@ -26,7 +26,7 @@ export function SaveFailure({ error, atFields }: SaveFailureProps) {
   return <Failure>{errorText(error)}</Failure>;
 }
 
-/** Whether all that is wrong stands at fields already. */
+/** Whether all problems are shown at fields already. */
 const isAtFields = (error: Error, atFields: RegExp): boolean =>
   error instanceof ApiError && error.problems.length > 0 && error.problems.every(({ path }) => atFields.test(path));
 

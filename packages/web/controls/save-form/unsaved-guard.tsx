@@ -8,14 +8,14 @@ const TYPED = 'What you have changed here is not saved yet.';
 
 type UnsavedGuardProps = {
   readonly isUnsaved: boolean;
-  /** What would be lost, as a sentence. */
+  /** A sentence that names what would be lost. */
   readonly said?: string;
-  /** What the page itself was asked to do that would throw it away: a form's Cancel. */
+  /** A pending action of the page that would discard the input, such as a form's Cancel. */
   readonly leaving?: (() => void) | null;
   readonly onStay?: () => void;
 };
 
-/** Asks before what was typed, or is on its way, is left behind. */
+/** Asks before unsaved input or a running upload is discarded. */
 export function UnsavedGuard({ isUnsaved, said = TYPED, leaving = null, onStay }: UnsavedGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: () => isUnsaved,
@@ -49,7 +49,9 @@ export function UnsavedGuard({ isUnsaved, said = TYPED, leaving = null, onStay }
   );
 }
 
-/** The guard of a form that can be cancelled: `leave` does at once what throws nothing away, and asks before anything else. */
+/**
+ * A guard for a form with Cancel: `leave` runs an action at once if nothing would be lost, and asks first otherwise.
+ */
 export function useUnsavedGuard(
   isUnsaved: boolean,
   said?: string,

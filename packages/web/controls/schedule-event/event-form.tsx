@@ -19,34 +19,34 @@ import { TournamentSearch } from './tournament-search.tsx';
 import { isResultWrong, readResult, type ResultDraft, writeResult } from './result-draft.ts';
 import { ResultFields } from './result-fields.tsx';
 
-/** What is changed of an event; what is not named stays. */
+/** The changed fields of an event; others stay unchanged. */
 export type EventChange = InputOf<'updateScheduleEvent'>['body'];
 
 type EventFormProps = {
   readonly accountId: AccountId;
   readonly today: string;
-  /** The event that is changed; null for a new one. */
+  /** The event to change; null for a new one. */
   readonly event: ScheduleEvent | null;
   /** Tournaments that are in the schedule already. */
   readonly takenIds: readonly string[];
-  /** Whether it holds what is not saved yet: whoever shows it asks before that is left. */
+  /** Reports whether there is unsaved input, so that the parent asks before discarding it. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
-  /** Told what the event was before, null for a new one, and what of it was changed. */
+  /** Called with the saved event, the event before (null for a new one), and the changed fields. */
   readonly onSaved: (saved: ScheduleEvent, before: ScheduleEvent | null, change: EventChange) => void;
   readonly onCancel: () => void;
 };
 
-/** A tournament for the schedule, found or made, with what the player says of it. */
+/** A form for an event: an existing or a new tournament, with the player's status and result. */
 export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSaved, onCancel }: EventFormProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [source, setSource] = useState<'found' | 'own'>('found');
   const [foundId, setFoundId] = useState<string | null>(null);
-  // What was said so far; all else is the event's, also where somebody else changes it meanwhile.
+  // Only the changed fields are stored, so that concurrent changes of others are kept.
   const [choiceChange, setChoiceChange] = useState<Partial<EventChoice>>({});
   const [tournamentChange, setTournamentChange] = useState<Partial<OwnTournament>>({});
   const [resultDraft, setResultDraft] = useState<ResultDraft | null>(null);
-  /** Until it is, an event of one day stays one when it is moved. */
+  /** Until it is set, moving a one-day event keeps it one day long. */
   const [isLastDayChosen, setIsLastDayChosen] = useState(event !== null);
   const [before, setBefore] = useState<ScheduleEvent | null>(null);
   const choice = { ...choiceOf(event), ...choiceChange };
@@ -58,7 +58,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
     touch();
   };
   const isOwn = event === null ? source === 'own' : event.isOwn;
-  // What has not begun has no result; of a tournament that is searched nobody knows yet when it is.
+  // An event that has not begun has no result; while a tournament is being searched its days are unknown.
   const firstDay = isOwn ? tournament.startDate : event?.tournament.startDate;
   const hasBegun = firstDay !== undefined && firstDay !== '' && firstDay <= today;
 
@@ -77,14 +77,14 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
       const body = { ...choice, ...played, tournament: chosen };
       return { saved: await api.call('createScheduleEvent', { params: { accountId }, body }), change: {} };
     },
-    // Once its answer was lost, what is stored is no longer what it was before.
+    // If the answer was lost, the server may have stored the change, so the event from before is kept.
     onMutate: () => setBefore((known) => known ?? event),
     onSuccess: async ({ saved, change }) => {
       onUnsaved(false);
       await refreshShown(queryClient, 'schedule');
       onSaved(saved, before ?? event, change);
     },
-    // Where only the answer was lost it is stored.
+    // If only the answer was lost, the change is stored.
     onError: () => void refreshShown(queryClient, 'schedule'),
   });
   const form = useFirstField<HTMLFormElement>();

@@ -2,12 +2,12 @@ import type { EventResult } from '@strokebook/contract';
 import { readNumber } from '@strokebook/golf/format';
 import { formatFinish, readFinish } from '@strokebook/golf/schedule';
 
-/** A round of a result as it is typed. */
+/** A round of a result while it is edited. */
 export type RoundDraft = Readonly<
   Record<'score' | 'par' | 'yards' | 'courseRating' | 'slopeRating', string> & { readonly key: number }
 >;
 
-/** A result as it is typed: what is not said is empty. */
+/** A result while it is edited; unknown fields are empty. */
 export type ResultDraft = {
   readonly finish: string;
   readonly fieldSize: string;
@@ -39,13 +39,13 @@ export function writeResult(result: EventResult | null): ResultDraft {
   };
 }
 
-/** Whether a finish was typed that says nothing. */
+/** Whether the typed finish is invalid. */
 export const isFinishWrong = ({ finish }: ResultDraft): boolean => finish.trim() !== '' && readFinish(finish) === null;
 
-/** Whether something was typed that is no number. */
+/** Whether the typed number is invalid. */
 export const isNumberWrong = (text: string): boolean => text.trim() !== '' && readNumber(text) === null;
 
-/** Whether anything of a result says nothing, so that it would be lost. */
+/** Whether any field is invalid, so that it would be lost. */
 export const isResultWrong = (result: ResultDraft): boolean =>
   isFinishWrong(result) ||
   isNumberWrong(result.fieldSize) ||
@@ -53,7 +53,7 @@ export const isResultWrong = (result: ResultDraft): boolean =>
     [score, par, yards, courseRating, slopeRating].some(isNumberWrong),
   );
 
-/** As the server takes it, which says what is wrong with it; null where nothing was typed. */
+/** Converts the draft for the server, which validates it; null if it is empty. */
 export function readResult({ finish, fieldSize, rounds }: ResultDraft): EventResult | null {
   const isEmpty = finish.trim() === '' && fieldSize.trim() === '' && rounds.length === 0;
   if (isEmpty) return null;

@@ -20,7 +20,7 @@ type ResultFieldsProps = {
   readonly onChange: (result: ResultDraft) => void;
 };
 
-/** How an event went: the place, the field, and scores where its rounds were not logged. */
+/** The result of an event: place, field size, and scores of rounds that were not logged. */
 export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
   const { finish, fieldSize, rounds } = result;
   const setRound = (key: number, change: Partial<RoundDraft>) =>

@@ -19,9 +19,9 @@ const texts = [
   { field: 'state', label: 'State' },
 ] as const satisfies readonly { field: keyof OwnTournament; label: string; isDay?: true }[];
 
-/** Of a tournament that the player makes. */
+/** Fields of a tournament that the player creates. */
 export function TournamentFields({ tournament, error, onChange }: TournamentFieldsProps) {
-  // As it is typed: a field that was emptied is no 0.
+  // Stored as text, because an emptied field is not 0.
   const [rounds, setRounds] = useState(String(tournament.numberOfRounds || ''));
   return (
     <div className={layout.pair}>

@@ -20,7 +20,7 @@ type TournamentSearchProps = {
   readonly onChoose: (tournamentId: string) => void;
 };
 
-/** Tournaments that everyone can choose, by name or city. */
+/** Search of public tournaments by name or city. */
 export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSearchProps) {
   const { api } = useApi();
   const [text, setText] = useState('');

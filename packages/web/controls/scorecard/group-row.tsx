@@ -16,16 +16,16 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { EndCells } from './end-cells.tsx';
 import classes from './scorecard.module.css';
 
-/** What stands in a group's first column beside its name. */
+/** Additional content of a group's first column. */
 export type GroupHeading = {
   /** Before the name. */
   readonly lead?: ReactNode;
   /** After it. */
   readonly trail?: ReactNode;
-  /** Shown under the name in place of the number of rounds. */
+  /** Below the name, instead of the number of rounds. */
   readonly note?: string | undefined;
   readonly colour?: string | undefined;
-  /** What stands in place of the figures. */
+  /** Replaces the figures. */
   readonly aside?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ type GroupRowProps = {
   readonly onToggle: (key: string) => void;
 };
 
-/** A group's name, which folds it away, and what its rounds come to on average. */
+/** A group's name, which collapses it, and the averages of its rounds. */
 export function GroupRow(props: GroupRowProps) {
   const { index, row, columns, holesPerRound, heading, onToggle } = props;
   const { model, level, isOpen } = row;
@@ -88,7 +88,7 @@ type AveragesProps = {
   readonly holesPerRound: HoleCount;
 };
 
-/** Kept while a heading changes: what is beside the name says nothing of the rounds. */
+/** A memoized component, because a change of the heading does not affect the averages. */
 function Averages({ columns, rounds, holesPerRound }: AveragesProps) {
   const aggregate = aggregateRounds(rounds, holesPerRound);
   return (

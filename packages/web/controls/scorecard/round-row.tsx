@@ -20,7 +20,7 @@ type RoundRowProps = {
   readonly row: Extract<ScorecardRow, { readonly kind: 'round' }>;
   readonly columns: readonly ColumnLabel[];
   readonly holesPerRound: HoleCount;
-  /** Its hole that is looked at; undefined where holes cannot be chosen, null where it is none of this round. */
+  /** The focused hole of this round, or null; undefined if holes cannot be selected. */
   readonly focusedHole: RoundHole | null | undefined;
   readonly whyExcluded: string | undefined;
 };

@@ -8,13 +8,13 @@ const words: Readonly<Record<ScoreMark, string>> = {
   double: 'double bogey or worse',
 };
 
-/** '5, bogey' for those who do not see the sign. */
+/** The text for screen readers: '5, bogey'. */
 export function scoreInWords({ score, scoreVsPar, excluded }: ScorecardCell): string {
   const text = score === null || scoreVsPar === null ? 'not finished' : `${score}, ${words[scoreMark(scoreVsPar)]}`;
   return excluded ? `${text}, not counted` : text;
 }
 
-/** What is known of a hole, for the mouse that rests on it; of an excluded one also why it is. */
+/** Tooltip of a hole; for an excluded one with the reason. */
 export function holeInWords({ hole, score, excluded }: ScorecardCell, whyExcluded = 'does not count here'): string {
   if (hole === null) return '';
   const parts = [`Hole ${hole.hole}`, `par ${hole.par}`];

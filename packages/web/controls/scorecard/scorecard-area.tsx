@@ -7,7 +7,7 @@ import type { ScorecardState } from './use-scorecard.ts';
 
 type ScorecardAreaProps = Omit<ScorecardTableProps, 'scorecard'> & { readonly card: ScorecardState };
 
-/** A scorecard, or its loading, or its failure. */
+/** A scorecard, its skeleton, or its error. */
 export function ScorecardArea({ card, ...props }: ScorecardAreaProps) {
   switch (card.state) {
     case 'loading':

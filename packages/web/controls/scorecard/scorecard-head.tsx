@@ -3,7 +3,7 @@ import { type ColumnLabel, isSumLabel, type ScorecardRound } from '@strokebook/g
 import type { ReactNode } from 'react';
 import classes from './scorecard.module.css';
 
-/** What stands at the end of every line, with what it says. */
+/** The last columns and their titles. */
 const endColumns = [
   { label: 'FIR', about: 'Fairways hit on par 4s and 5s' },
   { label: 'GIR', about: 'Greens in regulation' },
@@ -15,11 +15,11 @@ type ScorecardHeadProps = {
   readonly columns: readonly ColumnLabel[];
   readonly rounds: readonly ScorecardRound[];
   readonly corner: ReactNode;
-  /** What putts are read per. */
+  /** Hole count that putts are scaled to. */
   readonly holesPerRound: HoleCount;
 };
 
-/** The columns' labels, with the par below where every round has the same. */
+/** The column labels, with the par below if all rounds have the same. */
 export function ScorecardHead({ columns, rounds, corner, holesPerRound }: ScorecardHeadProps) {
   const pars = new Map(columns.map((label) => [label, commonPar(rounds, label)]));
   const hasPars = columns.every((label) => pars.get(label) !== null);
@@ -48,7 +48,7 @@ export function ScorecardHead({ columns, rounds, corner, holesPerRound }: Scorec
   );
 }
 
-/** The par that all rounds which have the column share, or null. */
+/** The par of a column if all rounds that have it agree, else null. */
 function commonPar(rounds: readonly ScorecardRound[], label: ColumnLabel): number | null {
   let common: number | null = null;
   for (const { data } of rounds) {

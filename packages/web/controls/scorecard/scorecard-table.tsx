@@ -12,14 +12,14 @@ import type { Scorecard } from './use-scorecard.ts';
 export type ScorecardTableProps = {
   readonly caption: string;
   readonly scorecard: Scorecard;
-  /** What putts are read per. */
+  /** Hole count that putts are scaled to. */
   readonly holesPerRound: HoleCount;
-  /** In the corner over the names. */
+  /** In the corner above the names. */
   readonly corner?: ReactNode;
   readonly headingOf?: (key: string) => GroupHeading;
-  /** What is said of holes that do not count, in a few words. */
+  /** A short reason why holes do not count. */
   readonly whyExcluded?: string | undefined;
-  /** The hole that is looked at, and what happens when one is chosen; without it holes cannot be chosen. */
+  /** The selected hole and the callback; if omitted holes cannot be selected. */
   readonly holeChoice?: HoleChoice | undefined;
 };
 
@@ -28,7 +28,7 @@ type HoleChoice = {
   readonly onChoose: (hole: RoundHole) => void;
 };
 
-/** Rounds hole by hole in groups, with what each group adds up to (CARD-01, CARD-02). */
+/** Rounds hole by hole in groups, with totals of each group (CARD-01, CARD-02). */
 export function ScorecardTable(props: ScorecardTableProps) {
   const { caption, scorecard, holesPerRound, corner, headingOf, whyExcluded, holeChoice } = props;
   const { models, columns, collapsed, toggle } = scorecard;
@@ -45,7 +45,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
     if (holeChoice === undefined) return undefined;
     return holeChoice.focused?.roundId === roundId ? holeChoice.focused : null;
   };
-  /** One listener for all holes: a line has nothing that changes with what is chosen elsewhere. */
+  /** One delegated listener for all holes, so that lines do not depend on the selection. */
   const chooseAt = (target: EventTarget) => {
     const hole = holeAt(target);
     if (hole !== null) holeChoice?.onChoose(hole);
@@ -115,7 +115,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
   );
 }
 
-/** The hole whose cell something is in, if holes can be chosen. */
+/** The hole of the cell that contains an element, if holes can be selected. */
 function holeAt(target: EventTarget): RoundHole | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-hole]') : null;
   const roundId = cell?.closest('tr')?.dataset['round'];
@@ -125,7 +125,7 @@ function holeAt(target: EventTarget): RoundHole | null {
 
 type SpacerProps = { readonly height: number; readonly ref?: RefCallback<Element> };
 
-/** Stands for the lines that are out of sight. */
+/** Takes the space of lines that are not rendered. */
 function Spacer({ height, ref }: SpacerProps) {
   if (height === 0) return null;
   return (

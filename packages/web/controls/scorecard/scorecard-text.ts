@@ -3,8 +3,8 @@ import { aggregateRounds, type ScorecardRound, type ScorecardModel } from '@stro
 import type { Scorecard } from './use-scorecard.ts';
 
 /**
- * The whole scorecard as a table of plain cells, groups that are closed included: one row for each round, with the
- * groups it is in. Holes that do not count here are empty, as they are left out of the sums.
+ * The whole scorecard as plain cells, including collapsed groups: one row per round, with its groups. Excluded holes
+ * are empty, because they are not in the sums.
  */
 export function scorecardCells({ models, columns }: Scorecard): readonly (readonly CsvCell[])[] {
   const depth = Math.max(0, ...models.map(depthOf));

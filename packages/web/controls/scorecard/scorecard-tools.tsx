@@ -5,11 +5,11 @@ import type { Scorecard } from './use-scorecard.ts';
 
 type ScorecardToolsProps = {
   readonly scorecard: Scorecard;
-  /** What the file is called, without its ending. */
+  /** The file name without extension. */
   readonly fileName: string;
 };
 
-/** Expand All when everything is collapsed, else Collapse All (CARD-03, CARD-O6); and the table to take along. */
+/** Expand All if everything is collapsed, else Collapse All (CARD-03, CARD-O6); and the export. */
 export function ScorecardTools({ scorecard, fileName }: ScorecardToolsProps) {
   const hasGroups = scorecard.models.some((model) => model.kind !== 'single');
   return (

@@ -4,35 +4,35 @@ import { useIsPrinting } from '../../ui/use-is-printing.ts';
 
 /** Height of every line, in pixels; the style sheet has the same. */
 const ROW_HEIGHT = 48;
-/** Up to so many lines the page scrolls over them; beyond, they scroll in a frame of their own. */
+/** With more lines they scroll in a frame instead of the page. */
 const MAX_WITHOUT_FRAME = 60;
-/** So many lines come and go together: while one scrolls within them, nothing is drawn anew. */
+/** Lines are rendered in blocks, so that scrolling within a block renders nothing. */
 const ROWS_IN_BLOCK = 8;
-/** Drawn wherever they are: six rounds with their groups, which is what most scorecards begin with. */
+/** Always rendered: six rounds with their groups, the usual start of a scorecard. */
 const FIRST_ROWS = 12;
-/** How far beyond the window lines are drawn, so that they are there when one comes: a window's height. */
+/** How far beyond the window lines are rendered in advance: a window's height. */
 const AHEAD = '100% 0px';
 
 type LinesOptions = {
   readonly count: number;
-  /** Changes when other lines are shown, which are drawn from the first again. */
+  /** Changes when other lines are shown, which resets the rendering. */
   readonly of: string;
-  /** What scrolls where there are many. */
+  /** The scrolling element for many lines. */
   readonly frame: RefObject<HTMLElement | null>;
 };
 
-/** Which lines of a table are drawn, and how high those are, in pixels, that are not. */
+/** The rendered lines, and the height of the others in pixels. */
 type DrawnLines = {
   readonly hasFrame: boolean;
   readonly drawn: readonly number[];
   readonly above: number;
   readonly below: number;
-  /** On what stands for the lines below. */
+  /** Attach to the spacer of the lines below. */
   readonly belowRef: RefCallback<Element>;
   readonly scrollToRow: (row: number) => void;
 };
 
-/** Draws the lines of a table as they come into sight; all of them on paper. */
+/** Renders the lines of a table when they are scrolled into view; all of them in print. */
 export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
   const isPrinting = useIsPrinting();
   const hasFrame = count > MAX_WITHOUT_FRAME && !isPrinting;
@@ -70,14 +70,17 @@ export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
 
 const ignore = () => undefined;
 
-/** The lines of all blocks of which something is in sight, and of one block before and after. */
+/** The lines of all visible blocks, and of one block before and after. */
 function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
   const first = Math.max(0, Math.floor(startIndex / ROWS_IN_BLOCK) - 1) * ROWS_IN_BLOCK;
   const end = Math.min(count, (Math.floor(endIndex / ROWS_IN_BLOCK) + 2) * ROWS_IN_BLOCK);
   return Array.from({ length: end - first }, (_unused, place) => first + place);
 }
 
-/** How many lines one has come to, scrolling the page; what was reached stays. A browser that cannot tell shows all. */
+/**
+ * The number of lines reached by scrolling the page; reached lines stay rendered. Without IntersectionObserver all
+ * lines are shown.
+ */
 function useReached(of: string) {
   const [state, setState] = useState({ of, end: firstEnd() });
   const end = state.of === of ? state.end : firstEnd();
@@ -91,10 +94,10 @@ function useReached(of: string) {
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // What happened between two frames comes at once; how it is now, last.
+        // Entries of several changes arrive together; the last one is current.
         const entry = entries.at(-1);
         if (entry?.isIntersecting !== true) return;
-        // In a frame of another site the browser does not say how far it looks.
+        // In a frame of another site `rootBounds` is null.
         const bottom = entry.rootBounds?.bottom ?? 2 * window.innerHeight;
         reach(end + Math.ceil((bottom - entry.boundingClientRect.top) / ROW_HEIGHT));
       },

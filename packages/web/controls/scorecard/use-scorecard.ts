@@ -23,7 +23,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { useLastData } from '../../lib/use-last-data.ts';
 import { roundCardsQuery } from './queries.ts';
 
-/** A scorecard that is there, with which of its groups are closed. */
+/** A loaded scorecard with its collapsed groups. */
 export type Scorecard = {
   readonly models: readonly ScorecardModel[];
   readonly columns: readonly ColumnLabel[];
@@ -31,9 +31,9 @@ export type Scorecard = {
   readonly expansion: ExpansionState;
   readonly toggle: (key: string) => void;
   readonly toggleAll: () => void;
-  /** Other rounds were asked for and are not in yet: these are the ones before. */
+  /** Whether these are the previous rounds, while others load. */
   readonly isStale: boolean;
-  /** Why the other rounds did not come: the ones before stay. */
+  /** Why other rounds could not be loaded; the previous ones stay. */
   readonly failure: { readonly error: Error; readonly retry: () => void } | null;
 };
 
@@ -45,12 +45,11 @@ export type ScorecardState =
 const none: CollapsedKeys = new Set();
 
 /**
- * Loads the scorecards of groups of rounds. Grouping the same rounds anew asks for nothing; other rounds leave the old
- * ones on the screen until they are in.
+ * Loads the scorecards of groups of rounds. Regrouping the same rounds sends no request; while other rounds load, the
+ * previous ones stay.
  *
- * @param groups compared by identity: the same list for the same groups
- * @param among groups that have these rounds and more: all of them are loaded, so that rounds which drop out and come
- * back ask for nothing
+ * @param groups compared by identity: pass the same list for the same groups @param among groups that contain these
+ * rounds and more: all of them are loaded, so that filtering rounds sends no request
  */
 export function useScorecard(
   accountId: AccountId,
@@ -60,15 +59,15 @@ export function useScorecard(
 ): ScorecardState {
   const { api } = useApi();
   const roundIds = among.flatMap((group) => group.rounds.map((round) => round.roundId));
-  const asked = { groups, isCounted };
+  const requested = { groups, isCounted };
   const query = useQuery({ ...roundCardsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
   const kept = useLastData(query.data, accountId);
   const cards = roundIds.length === 0 ? noCards : kept;
   const isStale = roundIds.length > 0 && (query.isPlaceholderData || query.data === undefined);
-  const [settled, setSettled] = useState(asked);
+  const [settled, setSettled] = useState(requested);
   const isOther = settled.groups !== groups || settled.isCounted !== isCounted;
-  if (cards !== undefined && !isStale && isOther) setSettled(asked);
-  const { groups: shown, isCounted: isShownCounted } = isStale ? settled : asked;
+  if (cards !== undefined && !isStale && isOther) setSettled(requested);
+  const { groups: shown, isCounted: isShownCounted } = isStale ? settled : requested;
   const [collapsed, setCollapsed] = useState(none);
 
   const models = modelsOf(shown, cards ?? noCards, isShownCounted);

@@ -7,20 +7,20 @@ import { metresPerPixelAt } from '../../map/map-plane.ts';
 import type { MapLook } from '../../map/shot-scene.ts';
 import type { MapModel } from './map-model.ts';
 
-/** A putt is looked at with this much ground around it, in metres. */
+/** Min ground around a putt, in metres. */
 const MIN_GROUND = 12;
 
 type Place = {
   readonly model: MapModel;
   readonly course: CourseDocument | null;
   readonly picture: CoursePicture;
-  /** Of the map, in pixels. */
+  /** Size of the map in pixels. */
   readonly size: readonly [width: number, height: number];
 };
 
 const RADIANS = Math.PI / 180;
 
-/** Where the map looks in a zoom mode; null leaves it where it is. */
+/** The view of a zoom mode; null keeps the current view. */
 export function lookOf(mode: ZoomMode, { model, course, picture, size }: Place): MapLook | null {
   const framed = {
     playings: [model.playing, ...model.beside.map(({ hole }) => hole)],
@@ -45,7 +45,7 @@ export function lookOf(mode: ZoomMode, { model, course, picture, size }: Place):
   };
 }
 
-/** A look at one stroke of the focused round, turned as the hole is; null where neither of its ends is known. */
+/** The view of one stroke of the focused round, with the heading of the hole; null if both of its ends are unknown. */
 export function lookAtShot(place: Place): MapLook | null {
   const { model, size } = place;
   const shot = model.shot === null ? undefined : model.playing.shots[model.shot - 1];

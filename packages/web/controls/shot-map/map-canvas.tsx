@@ -13,7 +13,7 @@ import classes from './shot-map.module.css';
 import { farMarksOf, type SceneChoice, sceneOf } from './scene.ts';
 import { useImagery } from './use-imagery.ts';
 
-/** A window that changes its size is fitted once it has come to rest (MAP-22). */
+/** A resize is handled once it has ended (MAP-22). */
 const DEBOUNCE_MS = 200;
 
 export type MapHandle = { readonly zoomBy: (levels: number) => void; readonly turnBy: (radians: number) => void };
@@ -31,25 +31,25 @@ type MapCanvasProps = {
   readonly ref?: Ref<MapHandle>;
 };
 
-/** The drawn part of the map; it comes in a file of its own, because the map library is large. */
+/** The canvas of the map, in a separate chunk, because the map library is large. */
 export function MapCanvas(props: MapCanvasProps) {
   const { model, course, mode, choice, imagery, ref, onGesture, onPick, onImageryFailed, onRest } = props;
   const { focused, hole, playing, shot } = model;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<GolfMap | null>(null);
   const scheme = useComputedColorScheme('light');
-  // Any place of the same course will do for the picture of one that nobody has mapped.
+  // For an unmapped course, any position of the same course determines the picture.
   const { courseId } = focused;
   const [fallback, setFallback] = useState(() => ({ courseId, place: placeOf(model) }));
   if (fallback.courseId !== courseId) setFallback({ courseId, place: placeOf(model) });
-  // Another picture is another map.
+  // The map is created again for another picture.
   const picture = useMemo(
     () => (course === null ? null : courseToPicture(course)) ?? emptyPicture(fallback.place),
     [course, fallback],
   );
   const scene = sceneOf(model, picture, choice);
 
-  /** Not yet where the map began without room. */
+  /** False while the map has no size yet. */
   const hasLooked = useRef(false);
   const look = useEffectEvent((isMoving: boolean) => {
     const size = map.current?.size();
@@ -61,7 +61,7 @@ export function MapCanvas(props: MapCanvasProps) {
     hasLooked.current = true;
   });
   const lookAgain = useEffectEvent(() => {
-    // What was moved by hand stays where it was moved to.
+    // A view that the user moved to is kept.
     if (mode !== 'free' || !hasLooked.current) look(false);
   });
   const gesture = useEffectEvent(onGesture);
@@ -99,7 +99,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   useEffect(() => map.current?.setColours(courseColours[scheme]), [scheme]);
   useEffect(() => map.current?.setScene(scene), [scene]);
-  // Far away shots are only seen by who moved the map.
+  // Distant shots are only visible after the user moved the map.
   const far = mode === 'free' ? farMarksOf(model, picture) : none;
   useEffect(() => map.current?.setFarShots(far), [far]);
   useImagery(map, picture, imagery, onImageryFailed);
@@ -120,7 +120,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
 const none: readonly ShotMark[] = [];
 
-/** Any place of the hole, to put a plane round where no course is known; a mappable round has one. */
+/** Any position of the hole, as the plane's origin if the course is unknown; a mappable round has one. */
 function placeOf({ playing, focused }: MapModel) {
   const places = [playing, ...focused.holes].flatMap(({ pin, tee, shots }) => [
     pin,

@@ -7,7 +7,7 @@ import { mapPlane } from '../../map/map-plane.ts';
 import { farMarksOf, sceneOf } from './scene.ts';
 
 const world = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 });
-/** Whole rounds shot by shot: the demo has halves and rounds without places of shots too. */
+/** Complete rounds shot by shot: the demo also has incomplete ones and ones without positions. */
 const rounds = [...world.roundsOf(1)]
   .filter(
     ({ round }) => round.holes.length === 18 && round.holes.every(({ shots }) => shots?.[0]?.position !== undefined),
@@ -55,7 +55,7 @@ describe('what the map shows of some rounds', () => {
 });
 
 describe('a hole that a round plays twice', () => {
-  /** Nine holes, and the same nine again. */
+  /** Nine holes played twice. */
   const twice: MappedRound = {
     ...newest,
     roundId: 'twice',
@@ -133,13 +133,13 @@ describe('where the map looks', () => {
     const look = lookOf('hole', place(model));
     expect(look).not.toBeNull();
     const { tee, pin } = model.playing;
-    // Turned by the heading, the pin's place is straight up from the tee's.
+    // Rotated by the heading, the pin is straight above the tee.
     const [tx, ty] = picture.plane.toPlane(tee ?? { lat: 0, lon: 0 });
     const [px, py] = picture.plane.toPlane(pin ?? { lat: 0, lon: 0 });
     const across = (px - tx) * Math.cos(look?.heading ?? 0) - (py - ty) * Math.sin(look?.heading ?? 0);
     const up = (px - tx) * Math.sin(look?.heading ?? 0) + (py - ty) * Math.cos(look?.heading ?? 0);
     expect(Math.abs(across)).toBeLessThan(up * 0.01);
-    // And the whole hole fits between the margins.
+    // The whole hole fits between the margins.
     expect(up / (look?.metresPerPixel ?? 0)).toBeLessThanOrEqual(400 - 2 * 44);
   });
 

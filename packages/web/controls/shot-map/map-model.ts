@@ -13,23 +13,23 @@ import {
 } from '@strokebook/golf/shot-map';
 import type { MapFocus } from './map-focus.ts';
 
-/** What the map shows of some rounds: one of them and one of its holes, with other rounds of the course beside it. */
+/** The content of the map: one round and one of its holes, with other rounds of the course. */
 export type MapModel = {
   readonly focused: MappedRound;
   readonly hole: number;
-  /** How the focused round played that hole: where it did so more than once, one of the times. */
+  /** The focused playing of that hole. */
   readonly playing: MappedHole;
-  /** What is drawn beside it: the hole by the mapped rounds, and by the focused one the other times. */
+  /** Other playings drawn beside it: of the mapped rounds, and further ones of the focused round. */
   readonly beside: readonly OtherHole[];
-  /** The chosen stroke of it, from 1. */
+  /** The selected stroke of it, from 1. */
   readonly shot: number | null;
-  /** Other rounds of the course, and those of them that are mapped. */
+  /** Other rounds of the course, and the mapped ones of them. */
   readonly others: readonly MappedRound[];
   readonly mapped: readonly MappedRound[];
   readonly colourOf: (roundId: string) => string;
 };
 
-/** The rounds with only those holes that count; rounds left without one drop out (SHOTS-O3). */
+/** The rounds with only the counted holes; rounds without any are removed (SHOTS-O3). */
 export function countedRounds(rounds: readonly MappedRound[], isCounted: IsCounted): readonly MappedRound[] {
   return rounds.flatMap((round) => {
     const holes = round.holes.filter(({ hole, nth }) => isCounted(round.roundId, hole, nth));
@@ -39,8 +39,8 @@ export function countedRounds(rounds: readonly MappedRound[], isCounted: IsCount
 }
 
 /**
- * What is shown for a focus: where it names a round or a hole that cannot be shown, the first one that can (MAP-11,
- * MAP-16). Null where there is nothing to map.
+ * The content for a focus; a round or hole that cannot be shown is replaced by the first one that can (MAP-11, MAP-16).
+ * Null if nothing can be mapped.
  */
 export function mapModelOf(
   rounds: readonly MappedRound[],

@@ -15,7 +15,7 @@ type MapToolbarProps = {
   readonly state: MapState;
   readonly model: MapModel;
   readonly onOpenRounds: () => void;
-  /** Opens the map in a dialog; left out in the dialog itself. */
+  /** Opens the map in a dialog; omitted in the dialog itself. */
   readonly onExpand?: (() => void) | undefined;
 };
 
@@ -56,7 +56,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
       <Segmented
         className={classes.views ?? ''}
         label="What the map shows"
-        // Where the map was moved by hand neither is chosen.
+        // After the user moved the map neither is selected.
         value={state.mode}
         options={views}
         onChange={(mode) => state.apply(mode === 'green' ? 'chooseGreen' : 'chooseHole')}

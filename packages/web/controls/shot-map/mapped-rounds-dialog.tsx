@@ -15,15 +15,15 @@ import type { MapState } from './use-map-state.ts';
 type MappedRoundsDialogProps = {
   readonly state: MapState;
   readonly model: MapModel;
-  /** Every round that can be mapped, on any course: each can be the focused one. */
+  /** All mappable rounds on any course: each can be focused. */
   readonly mappable: readonly MappedRound[];
-  /** How many of the listed rounds have no places of shots. */
+  /** Number of listed rounds without positions. */
   readonly unmappable: number;
   readonly summaryOf: (roundId: string) => RoundSummary | undefined;
   readonly onClose: () => void;
 };
 
-/** Which rounds are mapped: the focused one, and others on its course (MAP-03, MAP-04). */
+/** Selects the mapped rounds: the focused one, and others on its course (MAP-03, MAP-04). */
 export function MappedRoundsDialog({
   state,
   model,

@@ -2,19 +2,18 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { queryOptions } from '@tanstack/react-query';
-import { askInParts } from '../../api/ask-in-parts.ts';
+import { requestInParts } from '../../api/request-in-parts.ts';
 import type { Api } from '../../api/client.ts';
 
-/** How long a round that came once is not asked for again, in milliseconds. */
+/** How long a loaded round is not requested again, in milliseconds. */
 const FRESH_FOR = 5 * 60_000;
 const cameAt = new WeakMap<MappedRound, number>();
 
 type MappedRounds = ReadonlyMap<string, MappedRound>;
 
 /**
- * Rounds on the map by round id. The order in which they are asked for makes no difference, and of a selection that
- * grows only the rounds that are new are asked for: a filter takes rounds away and brings them back at every click.
- * Until they are in, the rounds before stay.
+ * Rounds for the map by id. Order does not matter, and for a growing selection only new rounds are requested, because a
+ * filter removes and restores rounds at every click. While they load, the previous rounds stay.
  */
 export const mappedRoundsQuery = (api: Api, accountId: AccountId, roundIds: readonly RoundDocument['roundId'][]) => {
   const golfRoundIds = [...new Set(roundIds)].sort();
@@ -27,7 +26,7 @@ export const mappedRoundsQuery = (api: Api, accountId: AccountId, roundIds: read
         for (const round of rounds?.values() ?? []) if (isFresh(round)) known.set(round.roundId, round);
       }
       const missing = golfRoundIds.filter((roundId) => !known.has(roundId));
-      const came = await askInParts(missing, async (part) => {
+      const came = await requestInParts(missing, async (part) => {
         const body = { golfRoundIds: [...part] };
         return (await api.call('getMappedRounds', { params: { accountId }, body }, { signal })).rounds;
       });
@@ -40,7 +39,7 @@ export const mappedRoundsQuery = (api: Api, accountId: AccountId, roundIds: read
     placeholderData: (before: MappedRounds | undefined, query) =>
       query?.queryKey[1] === accountId ? before : undefined,
     enabled: golfRoundIds.length > 0,
-    // Each round is the object that came, by which it is known when it came.
+    // Each round keeps its object, which identifies when it was loaded.
     structuralSharing: false,
   });
 };

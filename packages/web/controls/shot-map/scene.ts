@@ -14,15 +14,15 @@ import type { MapPlane } from '../../map/map-plane.ts';
 import type { SceneCircle, SceneLabel, ShotMark, ShotScene } from '../../map/shot-scene.ts';
 import type { MapModel } from './map-model.ts';
 
-/** What the person chose to see beside the strokes. */
+/** The user's display options. */
 export type SceneChoice = {
   readonly isShowingYards: boolean;
-  /** The regions in which approaches of the hole's mapped rounds finish. */
+  /** Show the regions in which approaches of the hole's mapped rounds finish. */
   readonly isShowingPattern: boolean;
   readonly units: UnitSystem;
 };
 
-/** The scene of the focused hole: its strokes by every mapped round, the focused one's on top. */
+/** The scene of the focused hole: its strokes in every mapped round, the focused one's on top. */
 export function sceneOf(model: MapModel, { plane }: CoursePicture, choice: SceneChoice): ShotScene {
   const { focused, playing, beside, colourOf, shot } = model;
   const { pin, tee } = playing;
@@ -41,7 +41,7 @@ export function sceneOf(model: MapModel, { plane }: CoursePicture, choice: Scene
   };
 }
 
-/** Strokes of every other hole of the mapped rounds, for who moves the map away from the focused hole. */
+/** Strokes of all other holes of the mapped rounds, for a map that was moved away from the focused hole. */
 export function farMarksOf(model: MapModel, { plane }: CoursePicture): readonly ShotMark[] {
   return [model.focused, ...model.mapped].flatMap(({ roundId, holes }) =>
     holes
@@ -67,7 +67,7 @@ const marksOf = (
     colour,
   }));
 
-/** Widest first, so that the inner one lies on top. */
+/** Widest first, so that the inner one is on top. */
 const regionsOf = (plane: MapPlane, playings: readonly MappedHole[], pin: LatLon | null): ShotScene['regions'] =>
   pin === null
     ? []
@@ -75,7 +75,7 @@ const regionsOf = (plane: MapPlane, playings: readonly MappedHole[], pin: LatLon
         .sort((one, other) => other.share - one.share)
         .map(({ ring }) => ring.map(plane.toPlane));
 
-/** As far out as the tee. */
+/** Rings up to the distance of the tee. */
 function ringsOf({ tee, pin }: MappedHole, units: UnitSystem): readonly SceneCircle[] {
   const length: Metres = tee === null || pin === null ? metres(0) : distanceBetween(tee, pin);
   return yardageRings(length, units);
@@ -84,9 +84,9 @@ function ringsOf({ tee, pin }: MappedHole, units: UnitSystem): readonly SceneCir
 const proximityOf = (start: LatLon, pin: LatLon): readonly SceneCircle[] =>
   proximityCircles(start, pin).map(({ share, radius }) => ({ radius, label: `${Math.round(share * 100)}%` }));
 
-/** Beside every place that a stroke was played from: how far it was to the pin (MAP-20). */
+/** Beside the start of each stroke: its distance to the pin (MAP-20). */
 function labelsOf(plane: MapPlane, playing: MappedHole, pin: LatLon, units: UnitSystem): readonly SceneLabel[] {
-  // What was logged is what the list beside the map says.
+  // The logged distance, as in the list beside the map.
   return playing.shots.flatMap(({ start, toPin }) => {
     if (start === null) return [];
     const text = toPin === null ? yardageLabel(start, pin, units) : lengthToPinText(yardsToMetres(toPin), units);

@@ -12,7 +12,7 @@ type ShotListProps = {
   readonly onChoose: (shot: number | null) => void;
 };
 
-/** The focused round's strokes on the hole, in words: what the map shows, for eyes, keyboards and screen readers. */
+/** The focused round's strokes on the hole in words, for readers, keyboards and screen readers. */
 export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
   const { playing, shot: chosen, colourOf, focused } = model;
   return (

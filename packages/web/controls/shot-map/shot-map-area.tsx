@@ -21,9 +21,9 @@ import { useMapState } from './use-map-state.ts';
 
 export type ShotMapAreaProps = {
   readonly accountId: AccountId;
-  /** The rounds whose shots can be mapped, in the order in which they are listed beside the map. */
+  /** The rounds to map, in the order of the list beside the map. */
   readonly rounds: readonly RoundSummary[];
-  /** Which holes are shown; without it all of them. The same function as long as the same holes count. */
+  /** Which holes are shown; default all. Keep the function identity while the same holes count. */
   readonly isCounted?: IsCounted;
   readonly focus: MapFocus;
   readonly onFocus: (focus: MapFocus) => void;
@@ -35,16 +35,16 @@ export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, o
   const ids = rounds.map(({ roundId }) => roundId);
   const query = useQuery({ ...mappedRoundsQuery(api, accountId, ids), placeholderData: keepPreviousData });
   const data = useLastData(query.data, accountId);
-  // Until other rounds are in, and where they cannot be had, the ones before stay.
+  // While other rounds load, and if they fail to load, the previous ones stay.
   const isStale = data !== undefined && ids.length > 0 && (query.isPlaceholderData || query.data === undefined);
-  const asked = { rounds, isCounted };
-  const [settled, setSettled] = useState(asked);
-  if (!isStale && (settled.rounds !== rounds || settled.isCounted !== isCounted)) setSettled(asked);
-  const shown = isStale ? settled : asked;
+  const requested = { rounds, isCounted };
+  const [settled, setSettled] = useState(requested);
+  if (!isStale && (settled.rounds !== rounds || settled.isCounted !== isCounted)) setSettled(requested);
+  const shown = isStale ? settled : requested;
   const inOrder = shown.rounds.flatMap(({ roundId }) => data?.get(roundId) ?? []);
   const mapped = mappableRounds(countedRounds(inOrder, shown.isCounted));
   if (data === undefined && ids.length > 0) {
-    // Who may see the figures need not see the shots (ACCESS-21).
+    // Viewers who may see figures may not be allowed to see shots (ACCESS-21).
     if (query.error !== null && isNotFound(query.error)) return <ShotsNotShared />;
     if (query.error !== null)
       return <PageError level={3} part="The map" error={query.error} onRetry={() => void query.refetch()} />;
@@ -93,7 +93,7 @@ function NothingToMap({ isFiltered }: { readonly isFiltered: boolean }) {
 }
 
 type MappedAreaProps = {
-  /** At least one, all of them mappable. */
+  /** At least one, all mappable. */
   readonly rounds: readonly MappedRound[];
   readonly summaries: readonly RoundSummary[];
   readonly isStale: boolean;
@@ -105,7 +105,7 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
   const { api } = useApi();
   const state = useMapState(rounds, focus, onFocus);
   const courseId = state.model?.focused.courseId ?? null;
-  // A course that nobody has mapped leaves its shots on plain ground (MAP-O7).
+  // Without a mapped course, shots are on a plain background (MAP-O7).
   const course = useQuery({
     ...api.query('getCourse', { params: { courseId: courseId ?? '' } }),
     enabled: courseId !== null,
@@ -116,7 +116,7 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
   const { model } = state;
   const unable = focus.hole !== undefined && model !== null && model.hole !== focus.hole ? focus.hole : null;
   useEffect(() => {
-    // Nobody is told: the map shows another hole, and says which (MAP-12).
+    // No notice: the map shows another hole and names it (MAP-12).
     if (unable !== null) console.info(`Unable to focus hole ${unable}`);
   }, [unable]);
   if (model === null) return <NothingToMap isFiltered={false} />;

@@ -26,14 +26,14 @@ type ShotMapProps = {
   readonly rounds: readonly MappedRound[];
   readonly summaries: readonly RoundSummary[];
   readonly course: CourseDocument | null;
-  /** Whether the course is on its way, there, not mapped by anyone, or could not be had. */
+  /** Whether the course is loading, loaded, unmapped, or failed to load. */
   readonly courseState: CourseState;
   readonly imagery: MapImagery | null;
-  /** The round that was asked for cannot be mapped. */
+  /** Whether the requested round cannot be mapped. */
   readonly isOtherRound: boolean;
-  /** Other rounds were asked for and are not in yet: these are the ones before. */
+  /** Whether these are the previous rounds, while others load. */
   readonly isStale: boolean;
-  /** It fills what it stands in, instead of a strip of a page. */
+  /** Whether it fills its container, instead of a strip of a page. */
   readonly isLarge: boolean;
   readonly onExpand: (() => void) | undefined;
 };
@@ -158,7 +158,7 @@ function creditOf(course: CourseDocument | null, state: CourseState): string {
 /** A sixteenth of a turn. */
 const TURN = Math.PI / 8;
 
-/** What keys do while the map has the focus. */
+/** Keyboard commands while the map has the focus. */
 function keysOf(state: MapState, model: MapModel, canvas: MapHandle | null): Readonly<Record<string, () => void>> {
   const { focused, hole, playing, shot } = model;
   const count = playing.shots.length;
@@ -190,19 +190,19 @@ function keysOf(state: MapState, model: MapModel, canvas: MapHandle | null): Rea
   };
 }
 
-/** Whether approaches of the mapped rounds are enough to say where they finish. */
+/** Whether the mapped rounds have enough approaches for a pattern. */
 const hasPattern = ({ playing, beside }: MapModel): boolean =>
   playing.pin !== null && approachRings([playing, ...beside.map((other) => other.hole)], playing.pin).length > 0;
 
 const mapLabel = ({ focused, playing }: MapModel): string =>
   `Map of hole ${playingText(focused, playing)}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, P the pattern of approaches, plus and minus zoom, brackets turn the map.`;
 
-/** As wide as the bar may be, in pixels. */
+/** Max width of the scale bar, in pixels. */
 const MAX_SCALE_PIXELS = 110;
 
 type MapScaleProps = { readonly metresPerPixel: number; readonly units: UnitSystem };
 
-/** How long a length of the ground is on the map as it stands. */
+/** The scale bar for the current zoom. */
 function MapScale({ metresPerPixel, units }: MapScaleProps) {
   const { label, length } = scaleBar(metres(MAX_SCALE_PIXELS * metresPerPixel), units);
   return (

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { CoursePicture } from '../../map/course-picture.ts';
 import type { GolfMap } from '../../map/golf-map.ts';
 
-/** Who only passes by asks for no pictures: they are fetched once a map has stood for a second (MAP-22). */
+/** Pictures are requested once a map has not moved for a second, so that quick visits load none (MAP-22). */
 const INIT_DELAY_MS = 1_000;
 
 const loadImagery = () => import('../../map/imagery.ts');
 
 /**
- * Lays pictures from above under the shots where a source is configured. The drawn course is there from the first
- * moment, and stays where the pictures cannot be reached.
+ * Shows aerial pictures under the shots if a source is configured. The drawn course is shown from the start, and stays
+ * if the source is unreachable.
  */
 export function useImagery(
   map: RefObject<GolfMap | null>,
@@ -50,13 +50,12 @@ export function useImagery(
   }, [imagery, picture]);
 }
 
-/** A source that is out of order is asked again as one goes on, but not at every hole. */
+/** A failed source is retried when the view changes, but not at every hole. */
 const RETRY_AFTER_MS = 30_000;
 
 /**
- * Whether pictures could not be had. They are tried again when the connection is back, and when one looks elsewhere half
- * a minute later.
- * @param looked what the map looks at.
+ * Whether pictures failed to load. They are retried when the connection is back, and when the view changes after half a
+ * minute. @param looked key of the current view.
  */
 export function useImageryFailure(looked: string): { readonly hasFailed: boolean; readonly fail: () => void } {
   const [failedAt, setFailedAt] = useState<number | null>(null);

@@ -23,7 +23,7 @@ type ChosenShot = {
   readonly number: number;
 };
 
-/** What the map shows and how, with everything that can be done to it. */
+/** State of the map, with all its actions. */
 export type MapState = {
   readonly model: MapModel | null;
   readonly mode: ZoomMode;
@@ -35,7 +35,7 @@ export type MapState = {
   readonly focusRound: (roundId: string) => void;
   readonly focusHole: (playing: MappedHole) => void;
   readonly stepHole: (step: 1 | -1) => void;
-  /** A stroke of the focused hole of a round; null lets go of it. */
+  /** A stroke of the focused hole of a round; null deselects it. */
   readonly chooseShot: (shot: ChosenShot | null) => void;
   readonly toggleRound: (roundId: string) => void;
   readonly mapAll: () => void;
@@ -46,8 +46,8 @@ export type MapState = {
 };
 
 /**
- * @param rounds with only the holes that count, in the order in which they are listed.
- * @param focus what is looked at and how: all of it but where the map was moved to by hand.
+ * @param rounds with only the counted holes, in the order of the list. @param focus everything but the position that
+ * the user moved the map to.
  */
 export function useMapState(
   rounds: readonly MappedRound[],
@@ -60,7 +60,7 @@ export function useMapState(
   const mode: ZoomMode = isFree ? 'free' : (view ?? 'hole');
   const selection = selectionOf(rounds, beside);
   const model = mapModelOf(rounds, focus, selection);
-  // Whoever focuses another round or hole, here or beside the map, looks at it (MAP-08).
+  // Focusing another round or hole, here or beside the map, resets the view (MAP-08).
   const looked = `${model?.focused.roundId}/${model?.hole}/${model?.playing.nth}`;
   const [before, setBefore] = useState(looked);
   if (before !== looked) {
@@ -75,7 +75,7 @@ export function useMapState(
   };
   const isShowingYards = focus.yards !== false;
   const isShowingPattern = focus.pattern === true;
-  /** Something was done to the map, which may also look elsewhere now. */
+  /** Applies an event to the zoom mode, and optionally a new focus. */
   const act = (event: ZoomEvent, next?: MapFocus) => {
     const nextMode = nextZoomMode(mode, event);
     setIsFree(nextMode === 'free');
@@ -84,7 +84,7 @@ export function useMapState(
   };
   const change = (looks: MapLooks) => onFocus({ ...focus, ...looks });
   const select = (next: MappedSelection) => change({ beside: besideOf(next) });
-  /** The round that was focused stays mapped beside the next one, unless it is mapped alone. */
+  /** The previously focused round stays mapped beside the next one, unless only the focused one is mapped. */
   const withFocused = (): string | undefined =>
     selection === 'all' || selection.size === 0 || model === null
       ? beside
@@ -127,6 +127,6 @@ function selectionOf(rounds: readonly MappedRound[], beside: string | undefined)
   return new Set(rounds.map(({ roundId }) => roundId).filter(roundsOfCodes(beside)));
 }
 
-/** Which other rounds are mapped, as a focus says it. */
+/** The selection of other rounds in the format of the focus. */
 const besideOf = (selection: MappedSelection): string | undefined =>
   selection === 'all' ? undefined : codesOf([...selection]);

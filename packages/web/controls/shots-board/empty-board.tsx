@@ -5,12 +5,12 @@ import type { Emptiness } from './use-shots-board.ts';
 type EmptyBoardProps = {
   readonly emptiness: Exclude<Emptiness, null>;
   readonly onChooseRounds: () => void;
-  /** Left out where nothing is searched. */
+  /** Omitted if there is no search. */
   readonly onClearSearch?: () => void;
   readonly onClearFilter: () => void;
 };
 
-/** There is no hole to show: why, and the next useful step. */
+/** Shown without any hole: the reason, and the next useful action. */
 export function EmptyBoard({ emptiness, onChooseRounds, onClearSearch, onClearFilter }: EmptyBoardProps) {
   const { title, button, act } = {
     noRounds: { title: 'No rounds are chosen.', button: 'Choose rounds', act: onChooseRounds },

@@ -1,10 +1,10 @@
-import { type DaysMeant, daysMeantBy } from '@strokebook/golf/format';
+import { type SearchDays, parseSearchDays } from '@strokebook/golf/format';
 import type { RoundGroup } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 
-/** A group, or a group inside another, which comes with only that one in it. */
+/** A group, or a nested group inside its parent without its siblings. */
 type Candidate = {
   readonly group: RoundGroup;
   readonly rounds: readonly RoundSummary[];
@@ -12,8 +12,8 @@ type Candidate = {
 };
 
 /**
- * Finds the group that fits best by its name, the labels of its rounds or a day of theirs, and keeps no other (SHOTS-21,
- * SHOTS-22); an empty search keeps all (SHOTS-23).
+ * Returns a search for the best matching group by its name, or the labels or days of its rounds; other groups are
+ * hidden (SHOTS-21, SHOTS-22); an empty text keeps all (SHOTS-23).
  */
 export function createGroupSearch(groups: readonly RoundGroup[]): (text: string) => readonly RoundGroup[] {
   const candidates = groups.flatMap((group): readonly Candidate[] => [
@@ -25,7 +25,7 @@ export function createGroupSearch(groups: readonly RoundGroup[]): (text: string)
   const search = createFuzzySearch(candidates, ({ texts }) => texts);
   return (text) => {
     if (text === '') return groups;
-    const days = daysMeantBy(text);
+    const days = parseSearchDays(text);
     const best = days?.isCertain === true ? smallestWith(candidates, days) : search(text)[0];
     return best === undefined ? [] : [best.group];
   };
@@ -37,8 +37,8 @@ const candidateOf = (group: RoundGroup, { name, rounds }: RoundGroup): Candidate
   texts: [name, ...rounds.map(roundLabel)],
 });
 
-/** Of the groups with a round of those days the one that has least beside it. */
-const smallestWith = (candidates: readonly Candidate[], days: DaysMeant): Candidate | undefined =>
+/** Of the groups with a round on these days the one with the fewest other rounds. */
+const smallestWith = (candidates: readonly Candidate[], days: SearchDays): Candidate | undefined =>
   candidates
     .filter(({ rounds }) => rounds.some(({ playedOn }) => days.has(playedOn)))
     .toSorted((a, b) => a.rounds.length - b.rounds.length)[0];

@@ -15,7 +15,7 @@ type ShotsBoardProps = {
   readonly onFocus: (focus: MapFocus) => void;
   readonly caption: string;
   readonly holesPerRound: HoleCount;
-  /** What can be done with the scorecard, above it. */
+  /** Tools above the scorecard. */
   readonly tools?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
   const { rounds, isCounted, card, isMapped } = board;
   const map = useRef<HTMLDivElement>(null);
   const { roundId, hole, nth } = focus;
-  // A round that has dropped out is not looked at any more.
+  // A round that is no longer shown loses the focus.
   const isShown = roundId !== undefined && rounds.some((round) => round.roundId === roundId);
   const shownFocus = isShown ? focus : { ...looksOf(focus), hole };
   const choose = (chosen: RoundHole) => {
@@ -34,9 +34,9 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
   const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole, nth: nth ?? 1 } : null;
   return (
     <div className="stack gap-16">
-      {/* One failure is told once. */}
+      {/* A failure is shown once. */}
       {(isMapped || card.state !== 'error') && (
-        // What nobody has come to yet would be an empty place on paper.
+        // A map that was not scrolled to would be an empty space in print.
         <div ref={map} className={classes.map} data-no-print={!isMapped || undefined}>
           {isMapped && (
             <ShotMapArea

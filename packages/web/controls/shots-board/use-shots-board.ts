@@ -9,21 +9,21 @@ import { createGroupSearch } from './search-groups.ts';
 
 type ShotsBoardOptions = {
   readonly accountId: AccountId;
-  /** The chosen rounds. */
+  /** The selected rounds. */
   readonly rounds: readonly RoundSummary[];
   readonly groupBy: GroupBy;
-  /** Keeps the group that fits it best; all without it. */
+  /** Keeps only the group that matches best; omitted keeps all. */
   readonly search?: string | undefined;
-  /** Ids of the active flags, the same list for the same flags. */
+  /** Ids of the active flags; keep the list's identity for the same flags. */
   readonly stats?: readonly string[] | undefined;
-  /** Not before it is in sight: what a map needs is much. */
+  /** False until the map is in view, because a map loads much data. */
   readonly isMapped: boolean;
 };
 
-/** Why there is no hole to show. */
+/** The reason why there is no hole to show. */
 export type Emptiness = 'noRounds' | 'noMatch' | 'noHoles' | null;
 
-/** What map and scorecard show: one selection for both (SHOTS-02). */
+/** The content of map and scorecard, which share one selection (SHOTS-02). */
 export type ShotsBoardState = {
   readonly rounds: readonly RoundSummary[];
   readonly isCounted: IsCounted;
@@ -35,10 +35,10 @@ export type ShotsBoardState = {
 
 const noStats: readonly string[] = [];
 
-/** Groups the chosen rounds, and leaves out what search and filter leave out. */
+/** Groups the selected rounds, and applies search and filter. */
 export function useShotsBoard(options: ShotsBoardOptions): ShotsBoardState {
   const { accountId, rounds, groupBy, search = '', stats = noStats, isMapped } = options;
-  // What is wanted is compared by identity below, so all that it is made of is the same until its sources change.
+  // `wanted` is compared by identity below, so its parts are memoized.
   const all = useMemo(() => groupRounds(rounds, groupBy), [rounds, groupBy]);
   const searchGroups = useMemo(() => createGroupSearch(all), [all]);
   const found = useMemo(() => searchGroups(search), [searchGroups, search]);
@@ -51,13 +51,13 @@ export function useShotsBoard(options: ShotsBoardOptions): ShotsBoardState {
     const groups = keepRounds(found, (round) => filtered.roundIds.has(round.roundId));
     return { all, groups, isCounted: filtered.isCounted };
   }, [all, found, isFiltering, filtered]);
-  // Until the holes of other rounds are in, nobody knows which of them match: the rounds before stay.
+  // While the holes of other rounds load, matches are unknown, so the previous rounds stay.
   const [settled, setSettled] = useState(wanted);
   const isUnknown = isFiltering && filter.isStale;
   if (!isUnknown && settled !== wanted) setSettled(wanted);
   const shown = isUnknown ? settled : wanted;
 
-  // Counts and map answer at once; hundreds of rounds hole by hole follow when there is time.
+  // Counts and map update at once; the scorecard of hundreds of rounds is deferred.
   const carded = useDeferredValue(shown);
   const card = useScorecard(accountId, carded.groups, carded.isCounted, carded.all);
   const shownRounds = useMemo(() => [...new Set(shown.groups.flatMap((group) => group.rounds))], [shown.groups]);
@@ -66,7 +66,7 @@ export function useShotsBoard(options: ShotsBoardOptions): ShotsBoardState {
     isCounted: shown.isCounted,
     card: isFiltering ? withFilter(card, filter) : card,
     filter,
-    // Which holes the map has is not known before the filter is.
+    // The map waits for the filter, which decides about its holes.
     isMapped: isMapped && !(isFiltering && filtered === null),
     emptiness: emptinessOf({ rounds, found, shown: shownRounds }),
   };
@@ -78,7 +78,7 @@ type Narrowed = {
   readonly isCounted: IsCounted;
 };
 
-/** A filter that is not known yet, or never will be, leaves nothing to show. */
+/** With a filter that is loading or failed there is nothing to show. */
 function withFilter(card: ScorecardState, { filtered, error, retry, isStale }: HoleFilter): ScorecardState {
   if (filtered === null) return error === null ? { state: 'loading' } : { state: 'error', error, retry };
   if (card.state !== 'ready' || !isStale) return card;

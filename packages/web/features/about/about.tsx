@@ -8,17 +8,17 @@ const ReadMoreDialog = lazy(() =>
   import('./read-more-dialog.tsx').then((module) => ({ default: module.ReadMoreDialog })),
 );
 
-/** Higher than this the text is cut, in pixels (ABOUT-03). */
+/** A higher text is cut, in pixels (ABOUT-03). */
 const MAX_HEIGHT = 178;
 
 type AboutProps = {
   readonly account: PublicAccount;
   readonly picture: ReactNode;
-  /** View Resume, and what else leads on from here. */
+  /** View Resume and other actions. */
   readonly actions: ReactNode;
 };
 
-/** Who the player is: photo, name, logo, schools, figures and their own words (ABOUT-01, ABOUT-02). */
+/** About a player: photo, name, logo, schools, figures and text (ABOUT-01, ABOUT-02). */
 export function About({ account, picture, actions }: AboutProps) {
   const info = account.accountExtraInfo[0];
   const about = info?.about?.trim() ?? '';
@@ -45,7 +45,7 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
   useLayoutEffect(() => {
     const paragraph = ref.current;
     if (paragraph === null) return undefined;
-    // Narrower windows make more lines; fonts that come later do too.
+    // The number of lines changes with the window's width and when fonts load.
     const measure = () => setIsLong(paragraph.scrollHeight > MAX_HEIGHT);
     measure();
     const observer = new ResizeObserver(measure);
@@ -71,10 +71,10 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
   );
 }
 
-/** Shown width and height in pixels. */
+/** Width and height in pixels. */
 const LOGO_SIZE = 72;
 
-/** The picture that stands for a player beside their own, whole in its box; nothing where there is none, or a broken one. */
+/** The player's custom logo, fitted into its box; nothing if it is missing or broken. */
 function CustomLogo({ account }: { readonly account: PublicAccount }) {
   const { logoUrl } = account;
   const [broken, setBroken] = useState<string | null>(null);

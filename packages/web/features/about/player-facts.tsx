@@ -3,7 +3,7 @@ import { webAddress } from '../../lib/web-address.ts';
 
 type PlayerFactsProps = { readonly info: Parameters<typeof schoolFacts>[0]; readonly className: string | undefined };
 
-/** Schools, figures and website of a player; nothing where nothing is said. */
+/** Schools, figures and website of a player; renders nothing if all are unknown. */
 export function PlayerFacts({ info, className }: PlayerFactsProps) {
   const facts = schoolFacts(info);
   if (facts.length === 0) return null;

@@ -3,7 +3,7 @@ import classes from './about.module.css';
 
 type ReadMoreDialogProps = { readonly title: string; readonly text: string; readonly onClose: () => void };
 
-/** The whole of a text that was cut (ABOUT-02). */
+/** The complete text (ABOUT-02). */
 export function ReadMoreDialog({ title, text, onClose }: ReadMoreDialogProps) {
   return (
     <Dialog title={title} size={640} onClose={onClose}>

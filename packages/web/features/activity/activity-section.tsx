@@ -11,7 +11,7 @@ import { Failure } from '../../ui/failure.tsx';
 import classes from './activity.module.css';
 import { ActivityRow } from './activity-row.tsx';
 
-/** What was done with the account, newest first. */
+/** The account's activity, newest first. */
 export function ActivitySection() {
   const { api } = useApi();
   const activity = useInfiniteQuery(activityQuery(api));
@@ -24,7 +24,7 @@ export function ActivitySection() {
 
   const showMore = async (shown: number) => {
     const { isError } = await activity.fetchNextPage();
-    // The keyboard goes on where the new ones begin.
+    // Moves the focus to the first of the new lines.
     if (!isError) setFirstNew(shown);
   };
 

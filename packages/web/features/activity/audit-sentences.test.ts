@@ -25,8 +25,8 @@ describe('the words of the trail', () => {
       'Round Assessment: open → closed',
     ]);
     for (const name of Object.keys(features)) {
-      const [told = ''] = auditDetails({ kind: 'sharingChanged', details: { [name]: 'open' } });
-      expect(told).not.toMatch(new RegExp(`^${name}:`));
+      const [detail = ''] = auditDetails({ kind: 'sharingChanged', details: { [name]: 'open' } });
+      expect(detail).not.toMatch(new RegExp(`^${name}:`));
     }
   });
 

@@ -3,7 +3,7 @@ import { features, profilePages } from '@strokebook/golf/access';
 
 type Details = AuditEvent['details'];
 
-/** What happened, in words; one for every kind there is. */
+/** A sentence for each kind of action. */
 export const auditSentences: Readonly<Record<AuditKind, (details: Details) => string>> = {
   accountCreated: () => 'The account was created',
   signedIn: (details) => `Signed in${methodOf(details)}`,
@@ -23,18 +23,20 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
-/** What a sentence has said already, or nobody would understand. */
-const untold = new Set(['method', 'accountId']);
-const toldByKind: Partial<Record<AuditKind, readonly string[]>> = {
+/** Details that the sentences already contain, or that users would not understand. */
+const hiddenDetails = new Set(['method', 'accountId']);
+const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleMemberAdded: ['username'],
   circleMemberRemoved: ['username'],
   coursesImported: ['courses'],
 };
 
-/** What exactly, each as a name and a value. */
+/** The remaining details, each as name and value. */
 export function auditDetails({ kind, details }: Pick<AuditEvent, 'kind' | 'details'>): readonly string[] {
   return Object.entries(details)
-    .filter(([name, value]) => value !== null && !untold.has(name) && toldByKind[kind]?.includes(name) !== true)
+    .filter(
+      ([name, value]) => value !== null && !hiddenDetails.has(name) && includedByKind[kind]?.includes(name) !== true,
+    )
     .map(([name, value]) => `${detailNames.get(name) ?? name}: ${value}`);
 }
 

@@ -25,13 +25,13 @@ const averageSorts = [
 
 type AssociatedPlayerDialogProps = {
   readonly accountId: AccountId;
-  /** Whom the player is compared with already. */
+  /** The player who is compared already. */
   readonly chosenId: number;
   readonly onChoose: (player: AssociatedPlayer) => void;
   readonly onClose: () => void;
 };
 
-/** Players with whom one may compare (CMP-31, CMP-36, CMP-37); choosing one closes the dialog (CMP-32). */
+/** Players to compare with (CMP-31, CMP-36, CMP-37); selecting one closes the dialog (CMP-32). */
 export function AssociatedPlayerDialog({ accountId, chosenId, onChoose, onClose }: AssociatedPlayerDialogProps) {
   const { api } = useApi();
   const query = useQuery(api.query('listAssociatedPlayers', { params: { accountId } }));
@@ -108,7 +108,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
                     onChange={() => onChoose(player)}
                   />
                 </td>
-                {/* The box before it is what the keyboard reaches; a click anywhere on the name does the same. */}
+                {/* The radio button before it is for the keyboard; a click anywhere on the name works too. */}
                 <th scope="row" onClick={() => onChoose(player)}>
                   {player.playerName}
                 </th>

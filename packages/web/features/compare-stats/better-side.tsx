@@ -1,27 +1,27 @@
-import { type Certainty, certaintyWords, isTold } from '@strokebook/golf/compare';
+import { type Certainty, certaintyWords, isSignificant } from '@strokebook/golf/compare';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './better-side.module.css';
 import type { Place, Sides } from './sides.ts';
 
 type BetterSideProps = {
   readonly certainty: Certainty;
-  /** The better side; null where there is none, or none can be told. */
+  /** The better side; null if there is none, or it is uncertain. */
   readonly better: Place | null;
   readonly sides: Sides;
 };
 
-/** Which side is better, as an arrow to its column, and how sure that is, in a word. */
+/** The better side as an arrow to its column, with the certainty as a word. */
 export function BetterSide({ certainty, better, sides }: BetterSideProps) {
-  const told = isTold(certainty) ? better : null;
+  const shown = isSignificant(certainty) ? better : null;
   return (
-    <span className={classes.better} data-told={isTold(certainty) || undefined}>
-      {told !== null && (
-        <span className={classes.arrow} data-place={told} aria-hidden="true">
-          {told === 'left' ? '◀' : '▶'}
+    <span className={classes.better} data-significant={isSignificant(certainty) || undefined}>
+      {shown !== null && (
+        <span className={classes.arrow} data-place={shown} aria-hidden="true">
+          {shown === 'left' ? '◀' : '▶'}
         </span>
       )}
       {certaintyWords[certainty]}
-      {told !== null && <span className={unseen}> better: {sides[told].label}</span>}
+      {shown !== null && <span className={unseen}> better: {sides[shown].label}</span>}
     </span>
   );
 }

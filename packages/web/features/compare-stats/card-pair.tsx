@@ -7,13 +7,13 @@ import type { Side, Sides } from './sides.ts';
 type CardPairProps = {
   readonly title: string;
   readonly sides: Sides;
-  /** One below the other instead of side by side (CMP-16). */
+  /** Stacked instead of side by side (CMP-16). */
   readonly isColumn?: boolean;
-  /** What one side's card holds. */
+  /** Renders the content of one side's card. */
   readonly children: (side: Side) => ReactNode;
 };
 
-/** A tab's two cards (CMP-13), called after their players where there are two (CMP-14, CMP-O5). */
+/** A tab's two cards (CMP-13), titled by their players if there are two (CMP-14, CMP-O5). */
 export function CardPair({ title, sides, isColumn = false, children }: CardPairProps) {
   const isOnePlayer = sides.left.accountId === sides.right.accountId;
   return (

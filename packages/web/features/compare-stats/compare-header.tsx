@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
 
-/** How long one rests on a button before it says what it does, in milliseconds. */
+/** Delay of tooltips, in milliseconds. */
 const TOOLTIP_DELAY = 1500;
 
 const holeCounts = [
@@ -19,7 +19,7 @@ const holeCounts = [
 
 type CompareHeaderProps = {
   readonly holeCount: HoleCount;
-  /** Whom the player is compared with; null for with oneself. */
+  /** The other player's name; null for a comparison of one player. */
   readonly otherName: string | null;
   readonly areMetricsOpen: boolean;
   readonly onHoleCount: (holeCount: HoleCount) => void;
@@ -30,9 +30,9 @@ type CompareHeaderProps = {
   readonly onReport: () => void;
 };
 
-/** What is compared, and what can be done with it (CMP-03). */
+/** The compared selections, and actions (CMP-03). */
 export function CompareHeader(props: CompareHeaderProps) {
-  // From 768 px on the profile's menu stands beside it and takes room (CMP-04, UX-O1).
+  // From 768 px on the profile's menu is beside it and takes space (CMP-04, UX-O1).
   const isMenu = useWindowSize().width < breakpoints.tablet;
   return (
     <div className={classes.bar}>
@@ -54,7 +54,7 @@ function HeaderButtons(props: CompareHeaderProps) {
   const { otherName, areMetricsOpen } = props;
   const people = useRef<HTMLButtonElement>(null);
   const end = () => {
-    // The button that ends it goes with it.
+    // The pressed button disappears.
     people.current?.focus();
     props.onEndComparison();
   };

@@ -2,7 +2,7 @@ import { type Comparison, comparisonNotes } from '@strokebook/golf/compare';
 import classes from './compare-stats.module.css';
 import type { Sides } from './sides.ts';
 
-/** What one has to know of the two selections to read their differences rightly. */
+/** Warnings that a reader needs to interpret the differences. */
 export function CompareNotes({ comparison, sides }: { readonly comparison: Comparison; readonly sides: Sides }) {
   const notes = comparisonNotes(comparison, { left: sides.left.label, right: sides.right.label });
   if (notes.length === 0) return null;

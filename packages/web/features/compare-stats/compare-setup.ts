@@ -10,14 +10,14 @@ import {
 import type { RoundSummary } from '@strokebook/golf/model';
 import type { MetricChoice } from './metric-choice.ts';
 
-/** What is chosen inside one side's cards, and the report's pages (CMP-O11). */
+/** The settings inside the cards, and the report's pages (CMP-O11). */
 type ComponentChoice = {
   readonly selectedStats: readonly string[];
   readonly hiddenStats: readonly string[];
   readonly reportPages: readonly string[];
 };
 
-/** All that a comparison is, and what its link leads to. */
+/** The complete state of a comparison, which its link saves. */
 export type CompareSetup = FilterPair & {
   readonly leftComponents: ComponentChoice;
   readonly rightComponents: ComponentChoice;
@@ -26,14 +26,14 @@ export type CompareSetup = FilterPair & {
 
 const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], reportPages: comparePages };
 
-/** Rounds that are compared unless a link says otherwise (CMP-O15). */
+/** The default hole count (CMP-O15). */
 export const DEFAULT_HOLE_COUNT = 18;
 const DEFAULT_PRESET: ComparePresetId = 'lastYear';
 
 /**
- * A comparison of which nothing was chosen but a preset; null as long as its rounds are not known.
+ * A new comparison from a preset; null until its rounds are loaded.
  *
- * @param rounds undefined until they are known
+ * @param rounds undefined until they are loaded
  */
 export function freshSetup(
   preset: ComparePresetId = DEFAULT_PRESET,
@@ -49,7 +49,7 @@ export function freshSetup(
   };
 }
 
-/** As it is kept: each part as JSON text (DATA-30). */
+/** The stored format: each part as JSON text (DATA-30). */
 export const writeState = (setup: CompareSetup): CompareState => ({
   leftFilter: JSON.stringify(writeCompareFilter(setup.left)),
   rightFilter: JSON.stringify(writeCompareFilter(setup.right)),
@@ -58,7 +58,7 @@ export const writeState = (setup: CompareSetup): CompareState => ({
   metricsSelections: JSON.stringify(setup.metrics),
 });
 
-/** What was kept; the server keeps nothing that does not fit. */
+/** Parses a stored comparison, which the server has validated. */
 export const readState = (state: CompareState): CompareSetup => ({
   left: readCompareFilter(JSON.parse(state.leftFilter)),
   right: readCompareFilter(JSON.parse(state.rightFilter)),

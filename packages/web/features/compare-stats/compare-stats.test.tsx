@@ -184,7 +184,7 @@ describe('the way here', () => {
     cleanup();
     await server.open(`/player/${player.username}/summary`);
     const home = await within(await screen.findByRole('main')).findByRole('link', { name: 'Compare Stats' });
-    // What it opens is the last twelve months and the twelve before.
+    // It opens the last twelve months and the twelve before.
     expect(home.getAttribute('href')).toBe(comparePage);
   });
 });

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
-  askedOf,
+  filterForPlayer,
   type CompareFilter,
   type ComparePlayer,
   type FilterPair,
-  settleFilter,
+  normalizeFilter,
 } from '@strokebook/golf/compare';
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
@@ -28,7 +28,7 @@ import { DebugDialogContext } from './debug-dialog-context.ts';
 import { TabCards } from './lazy-tab-cards.ts';
 import { MetricsSection } from './metrics-section.tsx';
 import { compareMetricsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
-import type { AskedRounds } from './rounds-cards.tsx';
+import type { RoundsViewInAddress } from './rounds-cards.tsx';
 import { readRoundsView, roundsParam, writeRoundsView } from './rounds-view.ts';
 import { sidesOf } from './sides.ts';
 import { categoryOfTab, DEFAULT_TAB } from './tabs.ts';
@@ -47,7 +47,7 @@ const DebugDialog = lazy(() => import('./debug-dialog.tsx').then((module) => ({ 
 type CompareStatsProps = {
   readonly player: ComparePlayer;
   readonly state: CompareState;
-  /** Changes what is given, and nothing else. `replace` makes no step for Back. */
+  /** Changes only the given fields. `replace` adds no history entry. */
   readonly onChange: (change: CompareState, how?: { readonly replace: boolean }) => void;
 };
 
@@ -69,7 +69,7 @@ export function CompareStats(props: CompareStatsProps) {
     <ReadyCompareStats
       {...props}
       setup={loaded.setup}
-      isAhead={loaded.isAhead}
+      isUnsaved={loaded.isUnsaved}
       failure={loaded.failure}
       today={dayOf(settings.today)}
       onSetup={(setup, how) => loaded.change(setup, how)}
@@ -79,7 +79,7 @@ export function CompareStats(props: CompareStatsProps) {
 
 type ReadyProps = CompareStatsProps & {
   readonly setup: CompareSetup;
-  readonly isAhead: boolean;
+  readonly isUnsaved: boolean;
   readonly failure: { readonly error: Error; readonly retry: () => void } | null;
   readonly today: CalendarDay;
   readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
@@ -87,7 +87,7 @@ type ReadyProps = CompareStatsProps & {
 
 type OpenDialog = 'player' | 'configure' | 'report' | 'debug' | null;
 
-function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, today, onSetup }: ReadyProps) {
+function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure, today, onSetup }: ReadyProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -97,14 +97,14 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
   const rightRounds = useQuery(playerSummariesQuery(api, right.player.accountId, holeCount)).data;
   const metrics = useQuery(compareMetricsQuery(api, player.accountId, setup));
   const section = useMetricsSection(metrics.data !== undefined);
-  // Those of the link that was opened, where it was one (CMP-O13).
+  // The metrics of the opened link, if any (CMP-O13).
   const [firstMetrics] = useState(setup.metrics);
   const rounds = { left: leftRounds ?? [], right: rightRounds ?? [] };
   const sides = sidesOf({ left, right }, rounds, today);
   const tab = state.tab ?? DEFAULT_TAB;
   const isOnePlayer = left.player.accountId === right.player.accountId;
 
-  const askedRounds: AskedRounds = isAhead
+  const roundsView: RoundsViewInAddress = isUnsaved
     ? null
     : {
         views: { left: readRoundsView(state.leftRounds), right: readRoundsView(state.rightRounds) },
@@ -112,13 +112,13 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
       };
 
   const changeFilters = (next: FilterPair) => onSetup({ ...setup, ...next });
-  /** The same choices of another player or hole count, of which nothing may be left to choose. */
+  /** The same filter for another player or hole count, with unavailable choices removed. */
   const settled = async (filter: CompareFilter): Promise<CompareFilter> => {
     const { player: own, holeCount: count } = filter;
     const options = await queryClient.fetchQuery(
       api.query('getPlayerOptions', { params: { accountId: own.accountId }, query: { holeCount: count } }),
     );
-    return settleFilter(filter, summariesOf(options), today);
+    return normalizeFilter(filter, summariesOf(options), today);
   };
   const resettle = useMutation({
     mutationFn: async (next: FilterPair) => ({ left: await settled(next.left), right: await settled(next.right) }),
@@ -126,15 +126,15 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
   });
   const changeHoleCount = (count: HoleCount) =>
     resettle.mutate({ left: { ...left, holeCount: count }, right: { ...right, holeCount: count } });
-  /** What the player was compared with before another came in. */
+  /** The comparison before another player was added. */
   const [alone, setAlone] = useState<CompareFilter | null>(null);
   const comparePlayers = (other: ComparePlayer) => {
     if (isOnePlayer) setAlone(right);
-    // Whoever comes in new is asked the same of as the player.
-    resettle.mutate({ left, right: askedOf(other, isOnePlayer ? left : right) });
+    // The new player gets the same filter as the first.
+    resettle.mutate({ left, right: filterForPlayer(other, isOnePlayer ? left : right) });
   };
   const endComparison = () =>
-    resettle.mutate({ left, right: alone === null ? askedOf(left.player, right) : { ...alone, holeCount } });
+    resettle.mutate({ left, right: alone === null ? filterForPlayer(left.player, right) : { ...alone, holeCount } });
 
   return (
     <DebugDialogContext value={() => setDialog('debug')}>
@@ -191,7 +191,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
               sides={sides}
               setup={setup}
               comparison={metrics.data}
-              askedRounds={askedRounds}
+              roundsView={roundsView}
               onSetup={onSetup}
             />
           </Suspense>

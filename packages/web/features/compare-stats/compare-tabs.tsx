@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import classes from './compare-tabs.module.css';
 import { compareTabs, type CompareTabId } from './tabs.ts';
 
-/** What is seen of the tab before the active one, in pixels. */
+/** Visible part of the tab before the active one, in pixels. */
 const TAB_MARGIN = 48;
 
 type CompareTabsProps = {
@@ -12,13 +12,13 @@ type CompareTabsProps = {
   readonly children: ReactNode;
 };
 
-/** Seven tabs (CMP-12); arrow keys go from one to the next. */
+/** Seven tabs (CMP-12); arrow keys move between them. */
 export function CompareTabs({ active, onChange, children }: CompareTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
-    // Sideways alone: the page stays where it is.
+    // Scrolls horizontally only, so that the page does not move.
     if (tab != null) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - TAB_MARGIN });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {

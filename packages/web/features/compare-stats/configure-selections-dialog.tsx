@@ -20,18 +20,20 @@ const places = ['left', 'right'] as const;
 
 type ConfigureSelectionsDialogProps = {
   readonly filters: FilterPair;
-  /** What each side's player played, of the hole count. */
+  /** Each side's rounds with the hole count. */
   readonly rounds: { readonly left: readonly RoundSummary[]; readonly right: readonly RoundSummary[] };
   readonly today: CalendarDay;
   readonly onApply: (filters: FilterPair) => void;
   readonly onClose: () => void;
 };
 
-/** Both sides' rounds, chosen beside what they change; nothing holds before Apply (CMP-27 to CMP-30, CMP-O12). */
+/**
+ * The filters of both sides, edited beside the comparison; changes take effect with Apply (CMP-27 to CMP-30, CMP-O12).
+ */
 export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps) {
   const { filters, rounds, today, onApply, onClose } = props;
   const [pending, setPending] = useState(filters);
-  // What holds now is what one begins from, also after the page behind was changed.
+  // Starts from the current filters, also after the page behind has changed.
   const [begun, setBegun] = useState(filters);
   if (begun.left !== filters.left || begun.right !== filters.right) {
     setBegun(filters);
@@ -106,6 +108,6 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
   );
 }
 
-/** By what they say: a comparison that was kept comes back as other objects. */
+/** Compares values, because a saved comparison is loaded as new objects. */
 const isSame = (one: FilterPair, other: FilterPair): boolean =>
   JSON.stringify([one.left, one.right]) === JSON.stringify([other.left, other.right]);

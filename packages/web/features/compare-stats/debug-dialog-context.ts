@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
 
-/** Opens the dialog for those who look into what is asked for. */
+/** Opens the dialog with the raw requests. */
 export const DebugDialogContext = createContext<() => void>(() => {});
 export const useDebugDialog = (): (() => void) => use(DebugDialogContext);

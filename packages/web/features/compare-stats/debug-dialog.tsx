@@ -5,7 +5,7 @@ import classes from './debug-dialog.module.css';
 
 type DebugDialogProps = { readonly filters: FilterPair; readonly onClose: () => void };
 
-/** Both filters as they are asked for (CMP-19). */
+/** Both filters as they are sent (CMP-19). */
 export function DebugDialog({ filters, onClose }: DebugDialogProps) {
   return (
     <Dialog title="Filters" size={900} onClose={onClose}>
@@ -13,7 +13,7 @@ export function DebugDialog({ filters, onClose }: DebugDialogProps) {
         {(['left', 'right'] as const).map((place) => (
           <section key={place} aria-label={`${place} filter`}>
             <h3>{place}</h3>
-            {/* What scrolls must be within reach of the keyboard. */}
+            {/* Scrolling elements must be focusable. */}
             <pre tabIndex={0}>{JSON.stringify(writeCompareFilter(filters[place]), null, 2)}</pre>
           </section>
         ))}

@@ -6,7 +6,7 @@ import classes from './descriptor.module.css';
 import type { Side } from './sides.ts';
 import { useDebugDialog } from './debug-dialog-context.ts';
 
-/** Which rounds a card is of: a line that opens (CMP-17), and with Ctrl and Alt says all of it (CMP-19). */
+/** The rounds of a card: a line that expands (CMP-17), and opens the debug dialog with Ctrl and Alt (CMP-19). */
 export function Descriptor({ side }: { readonly side: Side }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -45,7 +45,7 @@ describe('a comparison that is kept', () => {
     );
   });
 
-  /** The page in a browser in which the server's answers to what is kept come when they are let go. */
+  /** Opens the page in a browser in which replies about saved comparisons wait until they are released. */
   async function openSlowly() {
     const browser = server.createBrowser();
     const answers: (() => void)[] = [];
@@ -85,7 +85,7 @@ describe('a comparison that is kept', () => {
     await act(() => app.router.navigate({ to: comparePage, search: { preset: 'bestAndWorst' } }));
     await waitFor(() => expect(labelsOfSides()).toEqual(['Best 10 rounds', 'Worst 10 rounds']));
     answers[0]?.();
-    // What comes after the answer shows that it has come.
+    // Content that depends on the reply shows that it has arrived.
     await user.click(within(compareHeader()).getByRole('radio', { name: '9 Hole' }));
     await waitFor(() => expect(answers).toHaveLength(2));
     expect(address()).toBe('?preset=bestAndWorst');
@@ -130,7 +130,7 @@ describe('a comparison that is kept', () => {
 });
 
 describe('the report', () => {
-  // The pretended browser has no addresses for what is held in memory, such as the preview.
+  // jsdom has no object URLs, which the preview needs.
   let saved: ReturnType<typeof keepSavedFiles> = [];
   beforeEach(() => {
     saved = keepSavedFiles();

@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** In a file of their own, which comes with the first figures: drawn with them where it was asked for ahead. */
+/** A separate chunk that is loaded with the first figures; if it was preloaded, it renders together with them. */
 export const TabCards = lazyRouteComponent(() => import('./tab-cards.tsx'), 'TabCards');

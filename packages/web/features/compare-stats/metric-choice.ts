@@ -1,9 +1,9 @@
 import { type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
 
-/** Ids of the metrics shown, by category; a category left out shows what it begins with. */
+/** Ids of the shown metrics by category; an omitted category shows its defaults. */
 export type MetricChoice = Readonly<Record<string, readonly string[]>>;
 
-/** What is shown of a category. */
+/** The shown metrics of a category. */
 export const chosenIds = (category: MetricsOfCategory, choice: MetricChoice): readonly string[] =>
   choice[category.shotType] ??
   namedFigures(category)

@@ -15,11 +15,11 @@ const orders = [
 
 type MetricsSectionProps = {
   readonly comparison: Comparison;
-  /** Whether these are still the figures of the selections before. */
+  /** Whether these are the figures of the previous selections. */
   readonly isStale: boolean;
   readonly sides: Sides;
   readonly choice: MetricChoice;
-  /** What 'Reset selections' goes back to. */
+  /** The metrics that 'Reset selections' restores. */
   readonly first: MetricChoice;
   readonly active: StatCategory | null;
   readonly isByDifference: boolean;

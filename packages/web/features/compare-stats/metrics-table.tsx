@@ -1,4 +1,4 @@
-import { isTold, type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
+import { isSignificant, type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
 import { useEffect, useRef } from 'react';
 import type { StatCategory } from '@strokebook/golf/stats';
 import { NOTHING } from '@strokebook/golf/format';
@@ -12,12 +12,12 @@ type MetricsTableProps = {
   readonly categories: readonly MetricsOfCategory[];
   readonly sides: Sides;
   readonly choice: MetricChoice;
-  /** The category that the active tab is about. */
+  /** The category of the active tab. */
   readonly active: StatCategory | null;
   readonly onChoice: (choice: MetricChoice) => void;
 };
 
-/** Both sides' figures, category by category, in a frame that scrolls to the active one (CMP-08, CMP-10). */
+/** Both sides' figures by category, in a frame that scrolls to the active one (CMP-08, CMP-10). */
 export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
     if (block != null) frame.current?.scrollTo({ left: block.offsetLeft });
   }, [active]);
   return (
-    // A frame that scrolls must be within reach of the keyboard.
+    // Scrolling elements must be focusable.
     <section ref={frame} className={classes.frame} aria-label="Metrics" tabIndex={0}>
       {categories.map((category) => {
         const { shotType } = category;
@@ -80,7 +80,7 @@ type FigureTableProps = {
   readonly lines: readonly { readonly figure: MetricFigure; readonly name: string }[];
 };
 
-/** One line for each metric: left, right, and how they differ. */
+/** One line per metric: left, right, and their difference. */
 export function FigureTable({ caption, sides, lines }: FigureTableProps) {
   return (
     <table className={classes.table} aria-label={caption}>
@@ -116,13 +116,13 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
   );
 }
 
-/** Left minus right, its interval, and a plain word for how sure that is. */
+/** Left minus right, its interval, and its certainty as a word. */
 function DifferenceCell({ figure, sides }: { readonly figure: MetricFigure; readonly sides: Sides }) {
   const { difference } = figure;
   if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
   const { certainty, better, formattedInterval: interval } = difference;
   return (
-    <td className={classes.difference} data-told={isTold(certainty) || undefined}>
+    <td className={classes.difference} data-significant={isSignificant(certainty) || undefined}>
       <span className={classes.value}>{difference.formattedValue}</span>
       <small>
         <BetterSide certainty={certainty} better={better} sides={sides} />

@@ -15,13 +15,13 @@ type Visit = {
   readonly search: CompareState;
 };
 
-/** Asks for the figures and cards that the page will show first, as soon as it is known which. */
+/** Requests the first figures and cards of the page, as soon as the setup is known. */
 export async function prefetchCompare(api: Api, queryClient: QueryClient, { player, search }: Visit): Promise<void> {
   const { accountId } = player;
-  // Imported here too: the server hints to browsers what the manifest lists as loaded by this file.
+  // Imported here too, so that the manifest lists them as imports of this file and the server adds preload hints.
   const cards = Promise.allSettled([import('./tab-cards.tsx'), TabCards.preload?.()]);
   const options = api.query('getPlayerOptions', { params: { accountId }, query: { holeCount: DEFAULT_HOLE_COUNT } });
-  // Not every setup needs them here; where they fail, whoever shows them says so.
+  // Not every setup needs them here; components that show the data report failures.
   void queryClient.prefetchQuery(options);
   const kept =
     search.hash === undefined
@@ -41,7 +41,7 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
   ]);
 }
 
-/** What is not there by its side alone is asked for by the card itself. */
+/** Cards that depend on more than their side send their own requests. */
 function prefetchCard(api: Api, queryClient: QueryClient, tab: CompareTabId, side: Side): Promise<void> {
   switch (tab) {
     case 'drive':

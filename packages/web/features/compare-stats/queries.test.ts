@@ -1,4 +1,4 @@
-import { openFilter } from '@strokebook/golf/compare';
+import { defaultFilter } from '@strokebook/golf/compare';
 import { expect, it } from 'vitest';
 import type { Api } from '../../api/client.ts';
 import { createQueries } from '../../api/create-queries.ts';
@@ -6,7 +6,7 @@ import { compareMetricsQuery, roundsTableQuery } from './queries.ts';
 
 const api = createQueries(() => Promise.reject(new Error('keys alone are read here'))) as Api;
 const filterOf = (accountId: number, years: readonly (number | 'all')[] = ['all']) => ({
-  ...openFilter({ accountId, firstName: '', lastName: '' }, 18),
+  ...defaultFilter({ accountId, firstName: '', lastName: '' }, 18),
   years,
 });
 type Keep = (before: unknown, query: { readonly queryKey: readonly unknown[] }) => unknown;

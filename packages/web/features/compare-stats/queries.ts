@@ -12,13 +12,13 @@ import type { RoundsView } from './rounds-view.ts';
 export const summariesOf = ({ rounds }: { readonly rounds: readonly RoundOption[] }): readonly RoundSummary[] =>
   rounds.map((option) => option.summary);
 
-/** The same as the engine reads it. */
+/** The same as summaries for the engine. */
 export const playerSummariesQuery = (api: Api, accountId: AccountId, holeCount: HoleCount) => ({
   ...api.query('getPlayerOptions', { params: { accountId }, query: { holeCount } }),
   select: summariesOf,
 });
 
-/** Names and labels change no figure, and are left out of what is asked for. */
+/** Without names and labels, which do not affect the figures. */
 const figuresOf = ({ player, advancedFilter, ...filter }: CompareFilter): WireCompareFilter =>
   writeCompareFilter({
     ...filter,
@@ -32,7 +32,7 @@ type Players = Readonly<Record<'left' | 'right', { readonly player: { readonly a
 
 const playersOf = ({ left, right }: Players): string => `${left.player.accountId}/${right.player.accountId}`;
 
-/** Both sides' figures; those of the selections before stay until they are in, but never those of another player. */
+/** Both sides' figures; the previous ones of the same players stay while they load. */
 export const compareMetricsQuery = (api: Api, accountId: AccountId, filters: FilterPair) => {
   const body: FiguresRequest = { left: figuresOf(filters.left), right: figuresOf(filters.right) };
   const options = api.query('getCompareMetrics', { params: { accountId }, body });
@@ -43,7 +43,7 @@ export const compareMetricsQuery = (api: Api, accountId: AccountId, filters: Fil
   });
 };
 
-/** A kept comparison; null where there is none of this number. */
+/** A saved comparison, or null. */
 export const compareStateQuery = (api: Api, accountId: AccountId, hash: number) =>
   queryOptions({
     queryKey: ['getCompareState', accountId, hash],
@@ -60,7 +60,7 @@ type RoundsTableRequest = RoundsView & {
   readonly holeCount: HoleCount;
 };
 
-/** A page of the rounds grid; the page before, of the same player, stays until it is in. */
+/** A page of the rounds grid; the previous page of the same player stays while it loads. */
 export const roundsTableQuery = (api: Api, { accountId, roundIds, holeCount, page, sort }: RoundsTableRequest) => {
   const updateRequest = { page, pageSize: ROUNDS_PER_PAGE, sort, refreshType: 'rounds' } as const;
   const body = { roundIds, holeCount, updateRequest };

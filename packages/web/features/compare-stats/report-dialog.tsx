@@ -28,7 +28,7 @@ type ReportDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Which pages the report has, what they look like, and the report itself (CMP-23 to CMP-26). */
+/** Selects the report's pages, with a preview, and downloads it (CMP-23 to CMP-26). */
 export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialogProps) {
   const { api } = useApi();
   // A narrower window has no room for a preview (CMP-25, UX-O1).
@@ -48,7 +48,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
   const toggle = (page: ComparePage) => {
     const next = comparePages.filter((one) => (one === page ? !pages.includes(one) : pages.includes(one)));
     setPages(next);
-    // A comparison is kept with a page at least.
+    // A saved comparison has at least one page.
     if (next.length > 0) onPages(next);
   };
   return (
@@ -100,12 +100,12 @@ type PreviewProps = {
   readonly isEmpty: boolean;
 };
 
-/** The pages of the document itself; those before stay until the new ones are drawn. */
+/** The rendered pages; the previous ones stay until new ones are rendered. */
 function Preview({ accountId, body, isEmpty }: PreviewProps) {
   const { api } = useApi();
   const query = useQuery({ ...compareReportPreviewQuery(api, accountId, body), enabled: !isEmpty });
   return (
-    // What scrolls must be within reach of the keyboard.
+    // Scrolling elements must be focusable.
     <section className={classes.preview} aria-label="Preview" tabIndex={0} aria-busy={query.isPlaceholderData}>
       {isEmpty ? (
         <p className="muted">Choose a page to see it here.</p>

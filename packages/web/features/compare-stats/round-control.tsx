@@ -6,7 +6,7 @@ import {
   roundNumbersOf,
   type RoundSort,
   roundSorts,
-  settleRounds,
+  availableRounds,
   spanOf,
   toggleAllRounds,
 } from '@strokebook/golf/compare';
@@ -26,10 +26,10 @@ import { TickMenu } from '../../ui/tick-menu.tsx';
 import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
 
-/** What the round numbers of a tournament are called. */
+/** Labels of tournament round numbers. */
 const numberName = (number: number): string => (number < 0 ? 'Without a number' : roundNumberName(number));
 
-/** Rounds picked one by one, from a list that can be searched, narrowed and sorted (CMP-51 to CMP-55). */
+/** A list of rounds to select individually, with search, filters and sorting (CMP-51 to CMP-55). */
 export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
   const [text, setText] = useState('');
   const [numbers, setNumbers] = useState<readonly number[]>([]);
@@ -40,7 +40,8 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
   const span = spanOf(rounds);
   // 'All Time' is the span of the rounds.
   const dateRange = { start: days?.start ?? span.start, end: days?.end ?? span.end };
-  // What was chosen when the list was last narrowed or sorted stands first, so that no line jumps under the pointer.
+  // Rounds that were selected when the list was last filtered or sorted come first, so that lines do not move under the
+  // pointer.
   const view = { roundNumbers: numbers, dateRange, sort, direction };
   const [first, setFirst] = useState(ticked);
   const shown = JSON.stringify([view, text]);
@@ -106,7 +107,7 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
             key={`${sort}/${direction}/${text}`}
             rows={rows}
             ticked={ticked}
-            onTick={(ids) => onChange({ rounds: settleRounds([...ids], rounds) })}
+            onTick={(ids) => onChange({ rounds: availableRounds([...ids], rounds) })}
           />
         </div>
       )}

@@ -9,10 +9,10 @@ type RoundTypeMenuProps = {
   readonly onChange: (chosen: readonly RoundType[]) => void;
 };
 
-/** The types of rounds; told when the panel closes (CMP-48 to CMP-50). */
+/** The round types; `onChange` is called when the panel closes (CMP-48 to CMP-50). */
 export function RoundTypeMenu({ chosen, onChange }: RoundTypeMenuProps) {
   const [pending, setPending] = useState<readonly RoundType[] | null>(null);
-  /** What 'All' goes back to. */
+  /** The selection that unticking 'All' restores. */
   const [before, setBefore] = useState<readonly RoundType[] | null>(null);
   const shown = pending ?? chosen;
   const isAll = isEveryType(shown);

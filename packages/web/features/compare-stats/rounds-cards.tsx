@@ -17,7 +17,7 @@ import classes from './rounds-cards.module.css';
 import { firstRounds, type RoundsView } from './rounds-view.ts';
 import type { Place, Side, Sides } from './sides.ts';
 
-/** The grid's figures in their order (DATA-31), as heads of narrow columns. */
+/** The grid's figures in order (DATA-31), as headers of narrow columns. */
 const figures: readonly { readonly id: RoundFigure; readonly label: string; readonly title: string }[] = [
   { id: 'yards', label: 'Yards', title: 'Length of the course' },
   { id: 'score', label: 'Score', title: 'Strokes' },
@@ -35,11 +35,11 @@ const figures: readonly { readonly id: RoundFigure; readonly label: string; read
   { id: 'madeFeetPuttPercentage', label: 'Feet made %', title: 'Feet made of feet putted' },
 ];
 
-/** Columns whose first order is from A to Z or from the least. */
+/** Columns that are first sorted ascending. */
 const risingColumns: ReadonlySet<RoundsTableColumn> = new Set(['tournament', 'score', 'putts']);
 
-/** What the address says of each grid, and how it is told; null while it leads to other rounds than are shown. */
-export type AskedRounds = {
+/** The view of each grid in the address, and how to change it; null while the address refers to other rounds. */
+export type RoundsViewInAddress = {
   readonly views: Readonly<Record<Place, RoundsView>>;
   readonly onView: (place: Place, view: RoundsView) => void;
 } | null;
@@ -47,18 +47,23 @@ export type AskedRounds = {
 type RoundsCardsProps = {
   readonly sides: Sides;
   readonly roundIds: Readonly<Record<Place, readonly string[]>>;
-  readonly asked: AskedRounds;
+  readonly viewInAddress: RoundsViewInAddress;
 };
 
 /** Each side's rounds, one card below the other (CMP-16, CMP-20 to CMP-22). */
-export const RoundsCards = ({ sides, roundIds, asked }: RoundsCardsProps) => (
+export const RoundsCards = ({ sides, roundIds, viewInAddress }: RoundsCardsProps) => (
   <CardPair title="Selected Rounds" sides={sides} isColumn>
     {(side) =>
       roundIds[side.place].length === 0 ? (
         <Notice level={3} title="No rounds on this side." />
       ) : (
-        // Other rounds begin with their first page.
-        <RoundsGrid key={roundIds[side.place].join()} side={side} roundIds={roundIds[side.place]} asked={asked} />
+        // Other rounds start with their first page.
+        <RoundsGrid
+          key={roundIds[side.place].join()}
+          side={side}
+          roundIds={roundIds[side.place]}
+          viewInAddress={viewInAddress}
+        />
       )
     }
   </CardPair>
@@ -67,16 +72,16 @@ export const RoundsCards = ({ sides, roundIds, asked }: RoundsCardsProps) => (
 type RoundsGridProps = {
   readonly side: Side;
   readonly roundIds: readonly string[];
-  readonly asked: AskedRounds;
+  readonly viewInAddress: RoundsViewInAddress;
 };
 
-function RoundsGrid({ side, roundIds, asked }: RoundsGridProps) {
+function RoundsGrid({ side, roundIds, viewInAddress }: RoundsGridProps) {
   const { api } = useApi();
   const [own, setOwn] = useState(firstRounds);
-  const view = asked?.views[side.place] ?? own;
+  const view = viewInAddress?.views[side.place] ?? own;
   const setView = (next: RoundsView) => {
-    if (asked === null) setOwn(next);
-    else asked.onView(side.place, next);
+    if (viewInAddress === null) setOwn(next);
+    else viewInAddress.onView(side.place, next);
   };
   const { accountId, filter } = side;
   const query = useQuery(roundsTableQuery(api, { accountId, roundIds, holeCount: filter.holeCount, ...view }));
@@ -155,7 +160,7 @@ const GridBody = ({ table }: { readonly table: RoundsTable }) => (
   </tbody>
 );
 
-/** Leads to the tournament's own page in a new tab (CMP-22, CMP-O6). */
+/** Links to the tournament's own page in a new tab (CMP-22, CMP-O6). */
 function TournamentName({ name, url }: { readonly name: string; readonly url: string | null }) {
   const address = webAddress(url === null ? null : withScheme(url));
   return address === null ? (

@@ -1,18 +1,18 @@
 import { type RoundsTableColumn, roundsTableColumns } from '@strokebook/golf/compare';
 import type { Place } from './sides.ts';
 
-/** What a rounds grid shows of a side. */
+/** The view of a rounds grid. */
 export type RoundsView = {
   readonly page: number;
   readonly sort: { readonly column: RoundsTableColumn; readonly direction: 'asc' | 'desc' };
 };
 
-/** The newest rounds. */
+/** The default view: newest rounds. */
 export const firstRounds: RoundsView = { page: 1, sort: { column: 'startDate', direction: 'desc' } };
 
 export const roundsParam = { left: 'leftRounds', right: 'rightRounds' } as const satisfies Record<Place, string>;
 
-/** 'score.asc.2'; what is no such thing is the first page of the newest. */
+/** Parses 'score.asc.2'; an invalid text gives the default. */
 export function readRoundsView(text: string | undefined): RoundsView {
   const [, name, direction, page] = /^(\w+)\.(asc|desc)\.([1-9]\d{0,2})$/.exec(text ?? '') ?? [];
   const column = roundsTableColumns.find((one) => one === name);

@@ -11,7 +11,7 @@ const HIGHEST_SCORE = 300;
 /** The value of 'Any' in a menu. */
 const NO_BOUND = '';
 
-/** Rounds up to a score, on courses of some length (CMP-61, CMP-62). */
+/** Rounds up to a score, on courses within a range of lengths (CMP-61, CMP-62). */
 export function ScoringControl(props: KindControlProps & { readonly lengthsOf: readonly RoundSummary[] }) {
   const { advanced, lengthsOf, onChange } = props;
   const { scoringYardageMin: min, scoringYardageMax: max } = advanced;
@@ -45,7 +45,7 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
           setThreshold(value);
           if (typeof value === 'number' && value >= LOWEST_SCORE) onChange({ scoringThreshold: value });
         }}
-        // Left empty it says again what holds.
+        // An empty field shows the current value again.
         onBlur={() => setThreshold(null)}
       />
       {select('Min yards', min, (bound) => isYardageRange(bound, max), 'scoringYardageMin')}

@@ -13,7 +13,7 @@ import { demo } from '../../testing/real-server.ts';
 
 const { open } = useComparePage();
 const { player } = demo;
-/** What a select shows. */
+/** The displayed value of a select. */
 const shownIn = (select: HTMLSelectElement | undefined) => select?.selectedOptions[0]?.text;
 
 describe('Configure Selections', () => {

@@ -9,7 +9,7 @@ import {
   monthsWithRounds,
   type SeasonChoice,
   seasonName,
-  settleFilter,
+  normalizeFilter,
   specialYears,
   toggleMonth,
   toggleSeason,
@@ -39,19 +39,19 @@ const MAX_LABEL = 60;
 
 type SideControlsProps = {
   readonly filter: CompareFilter;
-  /** Of the side's player and hole count. */
+  /** The rounds of the side's player with the hole count. */
   readonly rounds: readonly RoundSummary[];
   readonly today: CalendarDay;
   readonly onChange: (filter: CompareFilter) => void;
 };
 
 /**
- * What one side is chosen by: types, years and seasons, and one of four ways to pick from these (CMP-38). What was
- * applied is what is chosen already: nothing here is drawn again for it.
+ * The filter of one side: types, years and seasons, and one of four kinds (CMP-38). Applying does not re-render it,
+ * because it holds the applied filter already.
  */
 export function SideControls({ filter, rounds, today, onChange }: SideControlsProps) {
   const candidates = candidateRounds(rounds, filter, today);
-  const change = (part: Partial<CompareFilter>) => onChange(settleFilter({ ...filter, ...part }, rounds, today));
+  const change = (part: Partial<CompareFilter>) => onChange(normalizeFilter({ ...filter, ...part }, rounds, today));
   const changeKind = (part: Partial<AdvancedFilter>) =>
     change({ advancedFilter: { ...filter.advancedFilter, ...part } });
   const kind = { advanced: filter.advancedFilter, rounds: candidates, onChange: changeKind };
@@ -88,7 +88,7 @@ export function SideControls({ filter, rounds, today, onChange }: SideControlsPr
   );
 }
 
-/** Twelve months, those without rounds disabled (CMP-56, CMP-57). */
+/** Twelve months; those without rounds are disabled (CMP-56, CMP-57). */
 function MonthControl({ advanced, rounds, onChange }: KindControlProps) {
   const available = monthsWithRounds(rounds);
   return (
@@ -111,7 +111,7 @@ function MonthControl({ advanced, rounds, onChange }: KindControlProps) {
   );
 }
 
-/** So many rounds of a trend (CMP-63). */
+/** A trend and its number of rounds (CMP-63). */
 function TrendControl({ advanced, onChange }: KindControlProps) {
   return (
     <div className={classes.fields}>
@@ -140,10 +140,10 @@ type YearMenuProps = {
   readonly onChange: (chosen: readonly YearChoice[]) => void;
 };
 
-/** Years with rounds, or one of the special choices alone (CMP-40). */
+/** Years with rounds, or a single special choice (CMP-40). */
 function YearMenu({ chosen, rounds, onChange }: YearMenuProps) {
   const available = yearsOf(rounds);
-  // A year in which another player did not play can still be let go of.
+  // A selected year without rounds of this player can still be deselected.
   const choices: readonly YearChoice[] = [...new Set<YearChoice>([...specialYears, ...available, ...chosen])];
   return (
     <TickMenu
@@ -167,7 +167,7 @@ type SeasonMenuProps = {
   readonly onChange: (chosen: readonly SeasonChoice[]) => void;
 };
 
-/** 'All', or any of the seasons (CMP-44, CMP-45). */
+/** 'All', or some of the seasons (CMP-44, CMP-45). */
 function SeasonMenu({ chosen, onChange }: SeasonMenuProps) {
   const [before, setBefore] = useState<readonly SeasonChoice[] | null>(null);
   return (

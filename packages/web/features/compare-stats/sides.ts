@@ -13,10 +13,10 @@ import type { RoundSummary } from '@strokebook/golf/model';
 
 export type Place = 'left' | 'right';
 
-/** One side of a comparison, ready to be shown. */
+/** One side of a comparison, ready for display. */
 export type Side = {
   readonly place: Place;
-  /** Whose rounds: the filter's player. */
+  /** The account of the filter's player. */
   readonly accountId: AccountId;
   readonly playerName: string;
   /** The custom label, else the derived one. */
@@ -28,7 +28,7 @@ export type Side = {
 
 export type Sides = { readonly left: Side; readonly right: Side };
 
-/** @param rounds what each side's player played */
+/** @param rounds the rounds of each side's player */
 export function sidesOf(
   filters: FilterPair,
   rounds: Readonly<Record<Place, readonly RoundSummary[]>>,

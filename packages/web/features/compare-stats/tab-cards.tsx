@@ -7,7 +7,7 @@ import { ScoringCards } from './cards/scoring-cards.tsx';
 import { ShotToGreenCards } from './cards/shot-to-green-cards.tsx';
 import { StatProbabilityCards } from './cards/stat-probability-cards.tsx';
 import type { CompareSetup } from './compare-setup.ts';
-import { type AskedRounds, RoundsCards } from './rounds-cards.tsx';
+import { type RoundsViewInAddress, RoundsCards } from './rounds-cards.tsx';
 import type { Sides } from './sides.ts';
 import type { CompareTabId } from './tabs.ts';
 
@@ -15,14 +15,14 @@ type TabCardsProps = {
   readonly tab: CompareTabId;
   readonly sides: Sides;
   readonly setup: CompareSetup;
-  /** Undefined until the first figures are in. */
+  /** Undefined until the first figures are loaded. */
   readonly comparison: Comparison | undefined;
-  readonly askedRounds: AskedRounds;
+  readonly roundsView: RoundsViewInAddress;
   readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
 };
 
 /** The two cards of a tab (CMP-12, CMP-13). */
-export function TabCards({ tab, sides, setup, comparison, askedRounds, onSetup }: TabCardsProps) {
+export function TabCards({ tab, sides, setup, comparison, roundsView, onSetup }: TabCardsProps) {
   switch (tab) {
     case 'stat-probability': {
       const { leftComponents, rightComponents } = setup;
@@ -31,7 +31,7 @@ export function TabCards({ tab, sides, setup, comparison, askedRounds, onSetup }
           sides={sides}
           selectedStats={leftComponents.selectedStats}
           hiddenStats={leftComponents.hiddenStats}
-          // One choice serves both sides.
+          // Both sides share the settings.
           onChange={(choice) =>
             onSetup({
               ...setup,
@@ -59,7 +59,7 @@ export function TabCards({ tab, sides, setup, comparison, askedRounds, onSetup }
         <RoundsCards
           sides={sides}
           roundIds={{ left: comparison.left.golfRoundIds, right: comparison.right.golfRoundIds }}
-          asked={askedRounds}
+          viewInAddress={roundsView}
         />
       );
   }

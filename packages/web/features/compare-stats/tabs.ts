@@ -3,7 +3,7 @@ import type { StatCategory } from '@strokebook/golf/stats';
 type Tab = {
   readonly id: string;
   readonly label: string;
-  /** Where the metrics table scrolls to (CMP-10). */
+  /** The category that the metrics table scrolls to (CMP-10). */
   readonly category: StatCategory | null;
 };
 

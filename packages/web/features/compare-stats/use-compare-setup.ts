@@ -13,17 +13,17 @@ export type LoadedSetup =
   | {
       readonly state: 'ready';
       readonly setup: CompareSetup;
-      /** Shows another comparison at once, and lets the address follow as soon as it is kept. */
+      /** Shows another comparison at once, and updates the address when it is saved. */
       readonly change: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
-      /** Whether the address leads to other rounds than are shown, until these are kept. */
-      readonly isAhead: boolean;
-      /** What is shown could not be kept, so the address leads to the one before. */
+      /** Whether the address still refers to the previous rounds, until the new ones are saved. */
+      readonly isUnsaved: boolean;
+      /** Why saving failed; the address still refers to the previous comparison. */
       readonly failure: { readonly error: Error; readonly retry: () => void } | null;
     };
 
 /**
- * The comparison that the address leads to: kept under its number (CMP-01, CMP-02), else of a preset, else of the last
- * twelve months and the twelve before.
+ * The comparison of the address: saved under its number (CMP-01, CMP-02), else of a preset, else of the last twelve
+ * months and the twelve before.
  */
 export function useCompareSetup(
   player: ComparePlayer,
@@ -40,29 +40,29 @@ export function useCompareSetup(
     mutationFn: (setup: CompareSetup) =>
       api.call('saveCompareState', { params: { accountId }, body: writeState(setup) }),
   });
-  /** What was chosen since the address last led anywhere; wherever it leads next, that is what holds. */
-  const [ahead, setAhead] = useState<CompareSetup | null>(null);
+  /** A change since the last change of the address; it stays in force until the address changes again. */
+  const [unsaved, setUnsaved] = useState<CompareSetup | null>(null);
   const place = `${hash ?? ''}/${preset ?? ''}`;
   const [seen, setSeen] = useState(place);
   if (seen !== place) {
     setSeen(place);
-    setAhead(null);
+    setUnsaved(null);
   }
-  const now = useLatest(ahead);
+  const now = useLatest(unsaved);
 
   const rounds = options.data;
-  // What is ahead is compared with it by identity.
+  // Memoized, because the pending change is compared with it by identity.
   const fresh = useMemo(() => freshSetup(preset, player, rounds), [preset, player, rounds]);
   const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
-  const setup = ahead ?? addressed;
+  const setup = unsaved ?? addressed;
   const failed = [options, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);
   if (failed?.error != null && setup == null) {
     return { state: 'error', error: failed.error, retry: () => void failed.refetch() };
   }
   if (setup == null) return { state: 'loading' };
   const change = (next: CompareSetup, how = { replace: false }) => {
-    setAhead(next);
-    // Other rounds begin with their first page.
+    setUnsaved(next);
+    // Other rounds start with their first page.
     const firstPages: CompareState = {
       ...(next.left === addressed?.left ? {} : { leftRounds: undefined }),
       ...(next.right === addressed?.right ? {} : { rightRounds: undefined }),
@@ -70,12 +70,12 @@ export function useCompareSetup(
     save.mutate(next, {
       onSuccess: ({ hash: number }) => {
         queryClient.setQueryData(compareStateQuery(api, accountId, number).queryKey, next);
-        // The address follows the last change, and none once it leads elsewhere: then nothing is ahead of it.
+        // The address follows the last change only; if it was changed otherwise meanwhile, nothing is pending.
         if (now.current === next) onAddress({ hash: number, preset: undefined, ...firstPages }, how);
       },
     });
   };
-  const failure = save.isError && ahead !== null ? { error: save.error, retry: () => change(ahead) } : null;
-  const isAhead = setup.left !== addressed?.left || setup.right !== addressed.right;
-  return { state: 'ready', setup, change, isAhead, failure };
+  const failure = save.isError && unsaved !== null ? { error: save.error, retry: () => change(unsaved) } : null;
+  const isUnsaved = setup.left !== addressed?.left || setup.right !== addressed.right;
+  return { state: 'ready', setup, change, isUnsaved, failure };
 }

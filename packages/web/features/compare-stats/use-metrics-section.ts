@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the first figures the section opens by itself, in milliseconds (CMP-06). */
+/** Delay after the first figures before the section opens automatically, in milliseconds (CMP-06). */
 const OPENS_AFTER_MS = 500;
 
-/** Whether the metrics are shown: closed at first (CMP-05), open soon after the figures are there (CMP-06). */
+/** Whether the metrics are shown: closed at first (CMP-05), open soon after the figures have loaded (CMP-06). */
 export function useMetricsSection(areFiguresThere: boolean): { readonly isOpen: boolean; readonly toggle: () => void } {
   const [state, setState] = useState<'initializing' | 'open' | 'collapsed'>('initializing');
   useEffect(() => {

@@ -11,7 +11,7 @@ import classes from './confirmation.module.css';
 
 type ConfirmByCodeProps = { readonly maskedPhone: string; readonly onConfirmed: () => void };
 
-/** Sends a code as soon as it is shown, and takes it. */
+/** Sends a code as soon as it is rendered, and asks for it. */
 export function ConfirmByCode({ maskedPhone, onConfirmed }: ConfirmByCodeProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import classes from './confirmation.module.css';
 
 type ConfirmIdentityProps = { readonly isOpen: boolean; readonly onAnswer: (isConfirmed: boolean) => void };
 
-/** Proof, by a code sent to one's own phone, that it is the owner who asks. */
+/** A dialog to prove by a code sent to the account's phone that the user is the owner. */
 export function ConfirmIdentity({ isOpen, onAnswer }: ConfirmIdentityProps) {
   const { api } = useApi();
   const security = useQuery({ ...api.query('getSecurity', {}), enabled: isOpen });
@@ -22,7 +22,7 @@ export function ConfirmIdentity({ isOpen, onAnswer }: ConfirmIdentityProps) {
     >
       <Modal.Overlay />
       <Modal.Content>
-        {/* Not the library's own header, which would be a second banner of the page. */}
+        {/* Not the library's own header, which would be a second banner landmark. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>Confirm that it is you</Modal.Title>
           <Modal.CloseButton size={44} iconSize={20} aria-label="Close" />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 
-/** Asks the person in front of the screen to prove that the account is theirs. The dialog is to be drawn somewhere. */
+/** Asks the user to prove that the account is theirs. The caller must render `dialog`. */
 export function useConfirmation(): { readonly confirm: () => Promise<boolean>; readonly dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const settle = useRef<((isConfirmed: boolean) => void) | null>(null);
@@ -11,7 +11,7 @@ export function useConfirmation(): { readonly confirm: () => Promise<boolean>; r
     settle.current?.(isConfirmed);
     settle.current = null;
   };
-  // Whoever waits must not wait for a page that is gone.
+  // The promise must not stay pending after the component is unmounted.
   useEffect(() => () => settle.current?.(false), []);
 
   const confirm = () =>

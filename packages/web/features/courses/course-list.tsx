@@ -12,7 +12,7 @@ import { coursesQuery } from './queries.ts';
 
 const ROW_HEIGHT = 64;
 
-/** Courses whose name or place has the words, each leading to its page. */
+/** Courses whose name or place contains the words, with links to their pages. */
 export function CourseList({ q }: { readonly q: string }) {
   const { api } = useApi();
   const query = useInfiniteQuery(coursesQuery(api, q));

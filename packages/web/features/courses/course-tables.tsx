@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { DataTable } from '../../ui/data-table.tsx';
 import classes from './courses.module.css';
 
-/** The tees of a course with what they are rated at. */
+/** The tees of a course with their ratings. */
 export function TeesTable({ course }: { readonly course: CourseDocument }) {
   const total = courseTable(course).at(-1);
   return (
@@ -32,7 +32,7 @@ export function TeesTable({ course }: { readonly course: CourseDocument }) {
   );
 }
 
-/** The holes as a scorecard has them, with what the map measures and what it lacks. */
+/** The holes as on a scorecard, with measured lengths and missing data. */
 export function HolesTable({ course }: { readonly course: CourseDocument }) {
   const rows = courseTable(course);
   const common = commonGaps(course);
@@ -106,7 +106,7 @@ export function HolesTable({ course }: { readonly course: CourseDocument }) {
   );
 }
 
-/** What the hole lacks beyond what all of them do. */
+/** Gaps of the hole that not all holes share. */
 const gapsOf = (row: CourseRow, common: readonly string[]): string =>
   row.kind === 'sum'
     ? ''

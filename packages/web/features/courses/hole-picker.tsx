@@ -5,10 +5,10 @@ import classes from './courses.module.css';
 
 type HolePickerProps = { readonly course: CourseDocument; readonly hole: number | null };
 
-/** The whole course, or one hole of it; which one stands in the address. */
+/** Links to the whole course and to each hole; the selection is in the address. */
 export function HolePicker({ course, hole }: HolePickerProps) {
   const nav = useRef<HTMLElement>(null);
-  // Arrow keys show another hole: who works with the links goes along with them.
+  // Arrow keys also change the hole, so the focus moves to its link.
   useEffect(() => {
     if (nav.current?.contains(document.activeElement) !== true) return;
     nav.current.querySelector<HTMLElement>('[data-shown]')?.focus();
@@ -23,7 +23,7 @@ export function HolePicker({ course, hole }: HolePickerProps) {
           search={{ hole: number ?? undefined }}
           replace
           resetScroll={false}
-          // Of the whole course too: an address with a hole is another one.
+          // Exact, because the link to the whole course would match addresses of holes too.
           activeOptions={{ exact: true, includeHash: false, includeSearch: true }}
           data-shown={number === hole || undefined}
           aria-label={number === null ? 'All holes' : `Hole ${number}`}

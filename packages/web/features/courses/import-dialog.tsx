@@ -17,7 +17,7 @@ import { refreshCourses } from './queries.ts';
 
 type ImportDialogProps = {
   readonly onClose: () => void;
-  /** What was stored, in a sentence. */
+  /** Called with a sentence about the stored courses. */
   readonly onDone: (said: string) => void;
 };
 
@@ -27,7 +27,7 @@ type Step =
   | { readonly kind: 'preview'; readonly read: CoursesRead }
   | { readonly kind: 'storing'; readonly read: CoursesRead };
 
-/** A map file is read, shown as it was understood, and stored when that is wanted. */
+/** A dialog that reads a map file, shows a preview, and stores it after confirmation. */
 const isAborted = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
 
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       const read = await send(chosen, true, (share) => setStep({ kind: 'reading', share }));
       setStep({ kind: 'preview', read });
     } catch (cause) {
-      // Left, or another file was chosen meanwhile.
+      // The dialog was closed, or another file was selected meanwhile.
       if (isAborted(cause)) return;
       setError(cause);
       setStep({ kind: 'choose' });
@@ -82,7 +82,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       await Promise.all([refreshCourses(queryClient), refreshActivity(queryClient)]);
       onDone(`Imported ${stored.courses.map(({ name }) => name).join(', ')}.`);
     } catch (cause) {
-      // Left, or another file was chosen meanwhile.
+      // The dialog was closed, or another file was selected meanwhile.
       if (isAborted(cause)) return;
       setError(cause);
       setStep({ kind: 'preview', read });
@@ -91,7 +91,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
 
   const read = step.kind === 'preview' || step.kind === 'storing' ? step.read : null;
   return (
-    // Nobody knows what became of an import that is closed while it is stored.
+    // The dialog cannot be closed while storing, because the result would be unknown.
     <Dialog title="Import courses" size={720} onClose={() => step.kind !== 'storing' && onClose()}>
       <div className="stack gap-16">
         <p className="muted">

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 
-/** Courses by name or place, a page at a time; all of them without a text. */
+/** Courses by name or place, page by page; all of them without a text. */
 export const coursesQuery = (api: Api, q: string) =>
   infiniteQueryOptions({
     queryKey: ['listCourses', q],
@@ -13,7 +13,7 @@ export const coursesQuery = (api: Api, q: string) =>
     staleTime: 30_000,
   });
 
-/** To be called after courses were stored. */
+/** Call this after courses were stored. */
 export const refreshCourses = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['listCourses'] }),

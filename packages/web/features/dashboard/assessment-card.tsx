@@ -90,7 +90,7 @@ type AssessmentStatsProps = Omit<Parameters<typeof AssessmentTable>[0], 'columns
   readonly category: StatCategoryId;
 };
 
-/** The stats of a category, with the parts of those that are opened. */
+/** The stats of a category, with the children of expanded ones. */
 function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
   const [openStats, setOpenStats] = useState<readonly string[]>([]);
   const toggleStat = (id: string) =>
@@ -115,7 +115,7 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
 
 type CategorySelectorProps = { readonly value: CategoryId; readonly onChange: (category: CategoryId) => void };
 
-/** A slider where there is room, a dropdown where there is not (ASSESS-03). */
+/** A slider if there is room, else a dropdown (ASSESS-03). */
 function CategorySelector({ value, onChange }: CategorySelectorProps) {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.narrow}px)`, true, { getInitialValueInEffect: false });
   if (isWide) {

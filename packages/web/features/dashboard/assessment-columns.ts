@@ -5,14 +5,14 @@ import { type OverviewView, performanceOf } from './overview-view.ts';
 export type AssessmentColumn = {
   readonly id: string;
   readonly name: string;
-  /** What counts and what does not. */
+  /** Explains what counts and what does not. */
   readonly about: string | undefined;
-  /** The stat that a child belongs to. */
+  /** The parent stat of a child. */
   readonly parentName: string | null;
   readonly childCount: number;
 };
 
-/** The stats of a category, children after their parent where that is opened (ASSESS-06). */
+/** The stats of a category, followed by their children if expanded (ASSESS-06). */
 export function assessmentColumns(
   views: readonly OverviewView[],
   category: StatCategoryId,
@@ -31,7 +31,7 @@ export function assessmentColumns(
   return [...columns.values()];
 }
 
-/** Every overview has the same stats; the fullest list is the one of the first that has any. */
+/** All overviews have the same stats, so the first one with any is used. */
 export function topStats(views: readonly OverviewView[], category: StatCategoryId): readonly StatReport[] {
   const stats = views.map((view) => performanceOf(view)?.stats ?? []).find((list) => list.length > 0) ?? [];
   return stats.filter(

@@ -14,14 +14,14 @@ type AssessmentRowProps = {
   readonly columns: readonly AssessmentColumn[];
   readonly canToggle: boolean;
   readonly onToggle: () => void;
-  /** Opens what lies behind one figure of the overview, or the overview's rounds. */
+  /** Opens a figure of the overview, or the overview's rounds. */
   readonly onOpen: (statId?: string) => void;
-  /** Place in the table. */
+  /** Index in the table. */
   readonly index: number;
   readonly onRetry: () => void;
 };
 
-/** One overview: its name and what is known of it. */
+/** One overview: its name and figures. */
 export function AssessmentRow({ view, columns, canToggle, onToggle, onOpen, index, onRetry }: AssessmentRowProps) {
   const { filterName, colour } = view.config;
   return (

@@ -10,12 +10,12 @@ import { OverviewEye } from './overview-eye.tsx';
 import { ViewShotsButton } from './view-shots-button.tsx';
 import { detailsOf, type OverviewView } from './overview-view.ts';
 
-/** The rounds of each overview as a group of the scorecard; a hidden one keeps its heading alone (ASSESS-O1). */
+/** The rounds of each overview as a group of the scorecard; a hidden one only keeps its heading (ASSESS-O1). */
 export function useOverviewRounds(
   views: readonly OverviewView[],
   history: readonly RoundSummary[],
 ): readonly RoundGroup[] {
-  // Figures that come in later change the views and not their rounds: the scorecard compares the groups by identity.
+  // Loading figures change the views but not their rounds, and the scorecard compares the groups by identity.
   const key = JSON.stringify(views.map(({ config, isHidden }) => [config.filterName, isHidden ? null : config.filter]));
   return useMemo(
     () =>
@@ -37,7 +37,7 @@ type HeadingOptions = {
   readonly onRetry: () => void;
 };
 
-/** What stands beside each overview's name: the compiler leaves a hook that calls no other as it is. */
+/** The content beside each overview's name. A hook that calls no other hook is not compiled, so it memoizes by hand. */
 export function useOverviewHeadings(options: HeadingOptions): (key: string) => GroupHeading {
   const { views, canToggle, onToggle, onOpen, onRetry } = options;
   return useMemo(() => {
@@ -69,7 +69,7 @@ type AssessmentScorecardProps = HeadingOptions & {
   readonly corner: ReactNode;
 };
 
-/** The category Scorecard: the rounds themselves, one group for each overview. */
+/** The category Scorecard: the rounds themselves, one group per overview. */
 export function AssessmentScorecard(props: AssessmentScorecardProps) {
   const headingOf = useOverviewHeadings(props);
   return (

@@ -14,7 +14,7 @@ type AssessmentTableProps = {
   readonly columns: readonly AssessmentColumn[];
   readonly openStats: readonly string[];
   readonly standard: StandardChoice | null;
-  /** In the corner over the names. */
+  /** In the corner above the names. */
   readonly corner: ReactNode;
   readonly canToggle: boolean;
   readonly onOpenStat: (id: string) => void;

@@ -13,8 +13,8 @@ type AssessmentOptions = {
 };
 
 /**
- * The stats of a category as a table of plain cells, parts of stats that are closed included: one row for each overview
- * that is shown, beside each figure what it rests on, and the standard below.
+ * The stats of a category as plain cells, including collapsed children: one row per visible overview, each figure with
+ * its sample, and the standard below.
  */
 export function assessmentCells({ views, category, standard }: AssessmentOptions): readonly (readonly CsvCell[])[] {
   const everyStat = topStats(views, category).map(({ id }) => id);

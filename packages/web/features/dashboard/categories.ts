@@ -1,13 +1,13 @@
 import type { StatCategory } from '@strokebook/golf/stats';
 
-/** The categories that have stats of their own; the other one is the scorecard. */
+/** The categories with stats; the remaining one is the scorecard. */
 const statCategoryIds = ['score', 'drive', 'approach', 'save', 'putt'] as const;
 export type StatCategoryId = (typeof statCategoryIds)[number];
 
 export const categoryIds = ['scorecard', ...statCategoryIds] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
-/** What the selector calls them; Score is the label of Scoring (ASSESS-02, ASSESS-O2). */
+/** Labels of the selector; Score is the label of Scoring (ASSESS-02, ASSESS-O2). */
 export const categoryLabels: Readonly<Record<CategoryId, string>> = {
   scorecard: 'Scorecard',
   score: 'Score',

@@ -2,7 +2,7 @@ import { type DashboardMode, defaultGroupName, type OverviewGroup } from '@strok
 
 const emptyGroup: OverviewGroup = { groupName: '', mode: 'assessment', overviews: [] };
 
-/** The group that was asked for by name; the mode's own where there is none of that name (DASH-18). */
+/** The requested group by name; the mode's default if there is none (DASH-18). */
 export function chosenGroup(
   groups: readonly OverviewGroup[],
   name: string | undefined,

@@ -11,7 +11,7 @@ type CostliestAreasProps = {
   readonly onOpen: (statId: string) => void;
 };
 
-/** Where the strokes go: the five areas that cost most, each with what it rests on and a way to the holes behind it. */
+/** The five areas that cost most strokes, each with its sample and a link to its holes. */
 export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasProps) {
   const areas = costliestAreas(stats);
   const scale = scaleOf(areas.map(({ perRound, interval }) => Math.min(perRound, interval?.low ?? perRound)));
@@ -60,7 +60,7 @@ export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasP
   );
 }
 
-/** The reach of the farthest bar, so that all are drawn to one scale. */
+/** The largest absolute value, so that all bars share a scale. */
 export const scaleOf = (values: readonly number[]): number => Math.max(0.1, ...values.map((value) => Math.abs(value)));
 
 const hasOwnFigures = (stats: readonly StatReport[]): boolean =>

@@ -15,7 +15,7 @@ import { PerformanceCard } from './performance-card.tsx';
 import { StandOutCard } from './stand-out-card.tsx';
 import { StrokesGainedCard } from './strokes-gained-card.tsx';
 
-/** What can be done in the cards. */
+/** Actions in the cards. */
 export type DashboardActions = {
   readonly toggle: (filterName: string) => void;
   readonly showAll: (isShown: boolean) => void;
@@ -25,13 +25,13 @@ export type DashboardActions = {
   readonly retry: () => void;
 };
 
-/** Everything that the cards show. */
+/** The content of all cards. */
 export type DashboardContent = {
   readonly accountId: AccountId;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
   readonly canToggle: boolean;
-  /** Fewer overviews with figures than a comparison takes. */
+  /** Whether fewer overviews have figures than a comparison needs. */
   readonly isTooFew: boolean;
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
@@ -43,11 +43,11 @@ export type DashboardContent = {
 
 type DashboardBodyProps = { readonly content: DashboardContent; readonly actions: DashboardActions };
 
-/** The cards under the header. */
+/** The cards below the header. */
 export function DashboardBody({ content, actions }: DashboardBodyProps) {
   const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
   const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
-  // The chosen rounds are compared by identity, and so are those that they are chosen from.
+  // Memoized, because selected rounds and their source are compared by identity.
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   return (
     <>
@@ -98,7 +98,7 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
   );
 }
 
-/** There are rounds, but this group can compare nothing (DASH-04, DASH-O6). */
+/** There are rounds, but this group has nothing to compare (DASH-04, DASH-O6). */
 function TooFewRoundsNotice() {
   return <Notice title="Not Enough Data">Log in on mobile and enter at least 2 rounds to see stats.</Notice>;
 }

@@ -26,7 +26,7 @@ type DashboardHeaderProps = {
   readonly holeCount: HoleCount;
   readonly standards: readonly StandardChoice[];
   readonly standard: StandardChoice | null;
-  /** Whose comparison one may open from here; null for nobody's. */
+  /** Username of a comparison that the viewer may open; null if there is none. */
   readonly compareOf: string | null;
   readonly onGroup: (groupName: string) => void;
   readonly onMode: (mode: DashboardMode) => void;
@@ -34,7 +34,7 @@ type DashboardHeaderProps = {
   readonly onStandard: (standardName: string | null) => void;
 };
 
-/** What is looked at. */
+/** Selection of group, standard and hole count. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   return (
     <div className={classes.header}>

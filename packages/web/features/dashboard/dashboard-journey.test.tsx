@@ -6,7 +6,7 @@ import { demo, useRealServer } from '../../testing/real-server.ts';
 const server = useRealServer();
 const address = `/player/${demo.player.username}/data-analysis`;
 
-/** The dashboard with the stats of Score of its group in, unless the address asks for others. */
+/** Opens the dashboard and waits for the stats of Score, unless the address selects others. */
 async function openLoaded(search = '?category=score') {
   const app = await server.open(address + search);
   await screen.findByRole('grid', { name: /Assessment/ });
@@ -20,7 +20,7 @@ describe('the dashboard before the real server', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
-    // Other groups are asked for in advance once this one is there.
+    // Other groups are requested in advance once this one has loaded.
     const groups = requestsTo('overviewGroup').map(({ body }) => (body as { groupName: string }).groupName);
     expect([groups[0], groups.filter((name) => name === 'Recent').length]).toEqual(['Recent', 1]);
   });

@@ -15,14 +15,17 @@ const MyRoundsState = z.object({
 });
 export type MyRoundsState = Readonly<z.infer<typeof MyRoundsState>>;
 
-/** The overview that is opened: its rounds on a map, or with a figure what lies behind that. */
+/** The opened overview: its rounds on a map, or with `figure` the samples behind a figure. */
 const OpenedOverview = z.object({
   overview: z.string().check(z.maxLength(200)),
   figure: optionalParam(z.string().check(z.maxLength(80))),
   map: nestedParam(MapFocus),
 });
 
-/** All that can be set on the dashboard, so that a link shows the same and Back undoes it. What is left out is the default. */
+/**
+ * All settings of the dashboard in the address, so that links show the same and Back undoes changes. Omitted fields use
+ * the default.
+ */
 export const DashboardState = z.object({
   ...MyRoundsState.shape,
   mode: optionalParam(z.literal('playerPerformance')),
@@ -31,7 +34,7 @@ export const DashboardState = z.object({
   category: optionalParam(z.enum(categoryIds)),
   hidden: optionalParam(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
   of: optionalParam(
-    // Links from before it had fields name the overview alone.
+    // Links from before it had fields contain only the overview's name.
     z.pipe(
       z.transform((of) => (typeof of === 'string' ? { overview: of } : of)),
       OpenedOverview,
@@ -40,5 +43,5 @@ export const DashboardState = z.object({
 });
 export type DashboardState = Readonly<z.infer<typeof DashboardState>>;
 
-/** Changes what is given, and nothing else. `replace` makes no step for Back. */
+/** Changes only the given fields. `replace` adds no history entry. */
 export type ChangeDashboard = (change: DashboardState, how?: { readonly replace: boolean }) => void;

@@ -133,7 +133,7 @@ describe('waiting', () => {
   });
 });
 
-/** Of a call about one overview: its name. */
+/** The name of a single overview's call. */
 const nameOf = ({ body }: { readonly body: unknown }): string =>
   (body as { roundsFilter: { filterName: string } }).roundsFilter.filterName;
 

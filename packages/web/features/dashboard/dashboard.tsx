@@ -25,9 +25,9 @@ type DashboardProps = {
   readonly viewerId: number | null;
   readonly state: DashboardState;
   readonly onChange: ChangeDashboard;
-  /** The player's username, where their comparison is open to the viewer. */
+  /** The player's username, if their comparison is open to the viewer. */
   readonly compareOf?: string | null;
-  /** What else there is to do for someone without rounds. */
+  /** Other actions for a player without rounds. */
   readonly meanwhile?: ReactNode;
 };
 
@@ -76,10 +76,10 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     standardName: standard?.standardName ?? null,
     isReady: !standardsQuery.isPending,
   });
-  // What failed to load is told as a failure, not as rounds that were never played.
+  // A failed request is reported as a failure, not as missing rounds.
   const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
   const now = useLatest({ views, isOtherGroup, onChange, retry });
-  // Cards that are still to follow may offer what belongs to the group before: they act on what is current.
+  // Deferred cards may still show the previous group, so actions use the current state.
   const actions = useMemo((): DashboardActions => {
     const hide = (isHidden: (view: OverviewView) => boolean) =>
       now.current.onChange({ hidden: now.current.views.filter(isHidden).map((view) => view.config.filterName) });
@@ -105,7 +105,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     ...{ accountId, group, views, canToggle, isTooFew, history },
     ...{ holeCount, today, standard, category, myRounds },
   };
-  // The header answers at once; the cards follow, in steps that let the browser paint in between.
+  // The header updates at once; the cards are deferred, so that the browser can paint in between.
   const shown = useDeferredValue(content);
   const isBehind = shown !== content;
 
@@ -123,7 +123,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         onMode={(next) =>
           onChange({ hidden: undefined, mode: next === 'assessment' ? undefined : next, group: undefined })
         }
-        // Rounds picked by hand are of one hole count.
+        // Individually selected rounds have one hole count.
         onHoleCount={(holes) =>
           onChange({
             ...{ hidden: undefined, holes, group: undefined },
@@ -159,7 +159,7 @@ type DashboardData = Exclude<RoundHistory, Ready> | (Ready & { readonly groups: 
 
 const noGroups: readonly OverviewGroup[] = [];
 
-/** What has to be known before any group can be asked for. */
+/** The data needed before any group can be requested. */
 function useDashboardData(accountId: AccountId, mode: DashboardMode, holes: HoleCount | undefined): DashboardData {
   const rounds = useRoundHistory(accountId, holes);
   const { history, holeCount, today } = rounds.state === 'ready' ? rounds : notReady;

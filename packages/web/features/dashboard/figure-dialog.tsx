@@ -27,7 +27,7 @@ type FigureDialogProps = {
   readonly onClose: () => void;
 };
 
-/** One figure opened: what it says, and the rounds, holes and strokes that it counted. */
+/** One opened figure, and the rounds, holes and strokes that it counts. */
 export function FigureDialog({ accountId, overview, placed, history, holeCount, onClose }: FigureDialogProps) {
   const { api } = useApi();
   const { figure, stat } = placed;
@@ -37,7 +37,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
       body: { statId: figure.id, roundsFilter: overview.filter },
     }),
   );
-  // The scorecard compares both by identity.
+  // Memoized, because the scorecard compares both by identity.
   const groups = useMemo(
     () => groupRounds(selectRounds(history, overview.filter), 'Round'),
     [history, overview.filter],

@@ -3,7 +3,7 @@ import { statById } from '@strokebook/golf/stats';
 import classes from './figure-dialog.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
-/** A figure with its fraction, its interval, what it is held against and what it counts. */
+/** A figure with its fraction, its interval, its standard and its explanation. */
 export function FigureHead({ placed: { figure, stat } }: { readonly placed: PlacedFigure }) {
   const definition = statById(stat.id);
   const { performance, standard } = figure;

@@ -24,7 +24,7 @@ type GainTableProps = {
   readonly onOpen: (statId: string) => void;
 };
 
-/** Strokes gained by category; the chosen one also by distance, by par where it has none. */
+/** Strokes gained by category; the selected one also by distance, or by par if it has no distances. */
 export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
   const byId = new Map(stats.map((stat) => [stat.id, stat]));
   const figureOf = (one: StrokesGainedPart) => byId.get(strokesGainedStats[one]);
@@ -70,7 +70,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
 
 type GainProps = {
   readonly figure: StatFigure | undefined;
-  /** The stat that a child belongs to. */
+  /** The parent stat of the children. */
   readonly statId: string;
   readonly scale: number;
   readonly onOpen: (statId: string) => void;

@@ -12,7 +12,7 @@ type GroupMenuProps = {
   readonly onChange: (groupName: string) => void;
 };
 
-/** The quick-select: pulses while a group loads, and does not offer what has too little data (DASH-20, DASH-21). */
+/** The quick-select: pulses while a group loads, and disables groups with too little data (DASH-20, DASH-21). */
 export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
   return (
     <DropMenu position="bottom-start" offset={4}>

@@ -10,7 +10,10 @@ type Request = {
   readonly signal: AbortSignal;
 };
 
-/** When a whole group fails, each overview is asked for by itself, and what still fails says so (ERR-07 to ERR-10). */
+/**
+ * After a whole group has failed, requests each overview separately, and reports the ones that still fail (ERR-07 to
+ * ERR-10).
+ */
 export async function loadOverviewsOneByOne(api: Api, request: Request): Promise<Record<string, OverviewReport>> {
   const entries = await Promise.all(
     request.roundFilters.map(async (filter) => [filter.filterName, await loadOverview(api, filter, request)] as const),

@@ -22,7 +22,7 @@ const DEFAULT_GROUP_BY: GroupBy = 'Course';
 
 type MyRoundsCardProps = {
   readonly accountId: AccountId;
-  /** Finished rounds of the hole count; there is at least one. */
+  /** Finished rounds with the hole count; at least one. */
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
   readonly today: CalendarDay;
@@ -30,7 +30,7 @@ type MyRoundsCardProps = {
   readonly onChange: ChangeDashboard;
 };
 
-/** The player's own rounds, on the map and hole by hole, in the groups that one chooses (DASH-13). */
+/** The player's own rounds, on the map and hole by hole, in selectable groups (DASH-13). */
 export function MyRoundsCard({ accountId, history, holeCount, today, state, onChange }: MyRoundsCardProps) {
   const { ref, isInSight } = useInSight();
   const [isPicking, setIsPicking] = useState(false);

@@ -8,7 +8,7 @@ import {
   mappedHole,
   mappedHoles,
   mappedLine,
-  openFilter,
+  defaultFilter,
   openPicker,
   roundsOf,
   shotMap,
@@ -54,7 +54,7 @@ describe('My Rounds of the dashboard', () => {
   it('filters its holes by stat (SHOTS-06, SHOTS-08)', async () => {
     const { user, table, asked } = await openCard();
     const map = await shotMap(await card());
-    const dialog = await openFilter(user);
+    const dialog = await defaultFilter(user);
     await user.click(within(dialog).getByRole('button', { name: /^Par 3/ }));
     await waitFor(() => expect(holesOf(table).filter((hole) => !hole.hasAttribute('data-excluded'))).toHaveLength(24));
     expect(asked('stats')).toBe('["isPar3"]');

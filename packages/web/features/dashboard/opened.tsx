@@ -8,9 +8,9 @@ import { ViewShotsDialog } from './view-shots-dialog.tsx';
 
 type OpenedProps = {
   readonly accountId: AccountId;
-  /** The overview that is opened, if any. */
+  /** The opened overview, if any. */
   readonly view: OverviewView | undefined;
-  /** One of its figures, or its rounds without one. */
+  /** One of its figures; omitted for its rounds. */
   readonly figureId: string | undefined;
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
@@ -19,7 +19,7 @@ type OpenedProps = {
   readonly onClose: () => void;
 };
 
-/** The dialog over the dashboard, where the address asks for one. */
+/** The dialog over the dashboard, if the address opens one. */
 export function Opened({ view, figureId, focus, onFocus, ...props }: OpenedProps) {
   if (view === undefined) return null;
   if (figureId === undefined) {

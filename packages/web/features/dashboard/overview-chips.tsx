@@ -8,7 +8,7 @@ type OverviewChipsProps = {
   readonly onToggle: (filterName: string) => void;
 };
 
-/** The picker bar: one coloured chip per overview, struck through while hidden (DASH-08, DASH-09). */
+/** The picker bar: one colored chip per overview, struck through while hidden (DASH-08, DASH-09). */
 export function OverviewChips({ views, canToggle, onToggle }: OverviewChipsProps) {
   return (
     <fieldset className={classes.chips} aria-label="Overviews" data-no-print>

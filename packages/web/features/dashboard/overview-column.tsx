@@ -11,7 +11,7 @@ import { percentText } from './percent-text.ts';
 
 type OverviewColumnProps = { readonly view: OverviewView; readonly isCollapsible: boolean };
 
-/** The category percentages of one overview as bars (DASH-11); folds away on narrow screens (DASH-12). */
+/** The category percentages of one overview as bars (DASH-11); collapsible on narrow screens (DASH-12). */
 export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();

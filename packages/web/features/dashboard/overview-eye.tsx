@@ -8,7 +8,7 @@ type OverviewEyeProps = {
   readonly onToggle: () => void;
 };
 
-/** Shows or hides one overview, in its colour. */
+/** Shows or hides one overview, in its color. */
 export function OverviewEye({ view, canToggle, onToggle }: OverviewEyeProps) {
   return (
     <button
@@ -30,7 +30,7 @@ type AllEyeProps = {
   readonly onShowAll: (isShown: boolean) => void;
 };
 
-/** The eye over all of them (ASSESS-07). */
+/** Shows or hides all overviews (ASSESS-07). */
 export function AllEye({ areAllShown, canToggle, onShowAll }: AllEyeProps) {
   return (
     <button

@@ -9,7 +9,7 @@ import {
 } from '@strokebook/golf/overview';
 import type { LoadedGroup } from './queries.ts';
 
-/** One overview as the dashboard shows it. */
+/** One overview with its state on the dashboard. */
 export type OverviewView = {
   readonly config: OverviewConfig;
   readonly report: OverviewReport | null;
@@ -17,14 +17,14 @@ export type OverviewView = {
   readonly isHidden: boolean;
 };
 
-/** The line under the name; best rounds were picked for being best, which a reader has to know. */
+/** The line below the name; it says if rounds were selected for being the best. */
 export const detailsOf = ({ details, isSelected }: OverviewConfig): string =>
   isSelected ? `${details} · selected` : details;
 
 export const performanceOf = (view: OverviewView): PerformanceData | null =>
   view.report === null || 'error' in view.report.performanceStats ? null : view.report.performanceStats;
 
-/** Fewer than two that are neither in error nor without data (DASH-16). */
+/** Whether fewer than two overviews are free of errors and have data (DASH-16). */
 export const isIncomplete = (views: readonly OverviewView[]): boolean =>
   hasIncompleteData(views.map((view) => view.state));
 

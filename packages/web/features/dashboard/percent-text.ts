@@ -1,5 +1,5 @@
 import { NOTHING, wholePercent } from '@strokebook/golf/format';
 
-/** Text of a percentage from 0 to 100; '-' when undefined (ASSESS-11). */
+/** Text of a percentage from 0 to 100; '-' if null (ASSESS-11). */
 export const percentText = (percent: number | null): string =>
   percent === null ? NOTHING : wholePercent(percent / 100);

@@ -20,7 +20,7 @@ type Visit = {
   readonly search: DashboardState;
 };
 
-/** Asks for the figures that the dashboard will show first, as soon as it is known which: its first drawing may have them. */
+/** Requests the dashboard's first figures as soon as the selection is known, so that its first render may have them. */
 export async function prefetchFigures(api: Api, queryClient: QueryClient, visit: Visit): Promise<void> {
   const { accountId, viewerId, search } = visit;
   const [settings, counts, history, standards] = await Promise.all([

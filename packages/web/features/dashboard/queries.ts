@@ -5,7 +5,7 @@ import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { loadOverviewsOneByOne } from './load-one-by-one.ts';
 
-/** A group with what is known of its overviews. It carries its own group, so that old figures keep their old names. */
+/** A loaded group with its reports. It contains its group, so that previous figures keep their names. */
 export type LoadedGroup = {
   readonly group: OverviewGroup;
   readonly standardName: string | null;
@@ -15,12 +15,12 @@ export type LoadedGroup = {
 export type GroupRequest = {
   readonly accountId: AccountId;
   readonly group: OverviewGroup;
-  /** What is asked for now; overviews that start hidden are asked for when they are shown. */
+  /** The overviews to request now; hidden ones are requested when they are shown. */
   readonly overviews: readonly OverviewConfig[];
   readonly standardName: string | null;
 };
 
-/** Groups are cut anew at every change, so what they ask for says whether two are the same. */
+/** Groups are created anew at every change, so they are compared by their requests. */
 export const isSameGroup = (one: OverviewGroup, other: OverviewGroup): boolean => identityOf(one) === identityOf(other);
 
 const identityOf = ({ groupName, overviews }: OverviewGroup): string =>
@@ -44,7 +44,7 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
     },
   });
 
-/** As many rounds back as a course of the game is read from: two busy seasons. */
+/** Max number of rounds in the trend: two busy seasons. */
 const MAX_ROUNDS = 60;
 
 type ByRoundRequest = { readonly accountId: AccountId; readonly holeCount: HoleCount };

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { TableExport } from '../../ui/table-export.tsx';
 import classes from './figure-dialog.module.css';
 
-/** So many are drawn at first: the ones that cost or brought most. */
+/** Number of rows at first: the ones that cost or gained most. */
 const FIRST_SHOWN = 25;
 
 type SampleTableProps = {
@@ -18,7 +18,7 @@ type SampleTableProps = {
   readonly caption: string;
 };
 
-/** The holes or strokes behind a figure, those first that hurt most. */
+/** The holes or strokes behind a figure, the worst first. */
 export function SampleTable({ samples, definition, history, caption }: SampleTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const sorted = worstFirst(samples, definition);
@@ -65,7 +65,7 @@ export function SampleTable({ samples, definition, history, caption }: SampleTab
   );
 }
 
-/** A figure that is better low has its highest values first; of one that is neither, the order of play is kept. */
+/** Sorted so that the worst comes first; without a better direction in order of play. */
 function worstFirst(samples: readonly FigureSample[], { better }: StatDefinition): readonly FigureSample[] {
   if (better === 'none') return samples;
   const sign = better === 'higher' ? 1 : -1;
@@ -96,11 +96,11 @@ function cellsOf(
 
 const scoreText = (score: number, par: number): string => `${score} (${scoreToPar(score - par)})`;
 
-/** Of a rate whether it happened; of anything else its own figure. */
+/** For a rate whether it happened; otherwise the value. */
 function valueText(value: number, { kind, format }: StatDefinition): string {
   if (kind === 'rate') return value === 1 ? 'yes' : 'no';
   if (format === 'wholePercent') return formatStat(value, 'oneDecimal');
-  // Of one hole a score is a whole number, though its average is not.
+  // The score of one hole is a whole number, though its average is not.
   if (format === 'oneDecimal' && Number.isInteger(value)) return String(value);
   return format === 'toPar' ? scoreToPar(value) : formatStat(value, format);
 }
@@ -108,7 +108,7 @@ function valueText(value: number, { kind, format }: StatDefinition): string {
 type Shot = NonNullable<FigureSample['shot']>;
 type Place = Shot['lie'] | Shot['endLie'];
 
-/** On the green in feet, elsewhere in yards; '' where nobody knows. */
+/** On the green in feet, elsewhere in yards; '' if unknown. */
 function distanceText(yards: number | null, lie: Place): string {
   if (yards === null) return '';
   return lie === 'green' ? formatStat(yards * FEET_PER_YARD, 'feet') : formatStat(yards, 'wholeYards');

@@ -15,7 +15,7 @@ type StandOutCardProps = {
   readonly onRetry: () => void;
 };
 
-/** What is furthest above and below the standard in one overview. */
+/** The stats furthest above and below the standard in one overview. */
 export function StandOutCard({ view, onOpen, onRetry }: StandOutCardProps) {
   const response = view.report?.strengthWeaknessResponse;
   return (

@@ -14,7 +14,7 @@ type StandardMenuProps = {
   readonly onChange: (standardName: string | null) => void;
 };
 
-/** 'vs {standard}', and what else the player can be held against; without a standard there is no 'vs' (DASH-O9). */
+/** 'vs {standard}' and a menu of the other standards; without a standard there is no 'vs' (DASH-O9). */
 export function StandardMenu({ standards, standard, onChange }: StandardMenuProps) {
   if (standards.length === 0) return null;
   const groups = Map.groupBy(standards, (one) => one.group);
@@ -72,6 +72,6 @@ const genderTexts: Readonly<Record<StandardChoice['gender'], string>> = {
   notSaid: 'Men or women not said',
 };
 
-/** Whose figures they are, how many, and where they come from. */
+/** Population, number of figures, and publishers. */
 const basisOf = ({ gender, figureCount, sources }: StandardChoice): string =>
   `${genderTexts[gender]} · ${plural(figureCount, 'figure')} · ${sources.join('; ')}`;

@@ -6,14 +6,14 @@ import { type OverviewView, performanceOf } from './overview-view.ts';
 import { standardFigures } from './stat-figures.ts';
 
 type StandardRowProps = {
-  /** Place in the table. */
+  /** Index in the table. */
   readonly index: number;
   readonly standard: StandardChoice;
   readonly views: readonly OverviewView[];
   readonly columns: readonly AssessmentColumn[];
 };
 
-/** What the overviews are held against, each figure with its source (ASSESS-10). */
+/** The standard of the overviews, each figure with its source (ASSESS-10). */
 export function StandardRow({ index, standard, views, columns }: StandardRowProps) {
   const figures = standardFigures(views.flatMap((view) => performanceOf(view)?.stats ?? []));
   return (

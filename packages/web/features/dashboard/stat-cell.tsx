@@ -5,11 +5,11 @@ import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
 type StatCellProps = {
   readonly placed: PlacedFigure | undefined;
-  /** Opens what lies behind the figure. */
+  /** Opens the samples behind the figure. */
   readonly onOpen: (statId: string) => void;
 };
 
-/** One figure against the standard: coloured, and told by an arrow too; outlined where the sample cannot tell. */
+/** One figure compared with the standard: colored, with an arrow, and outlined if the sample is too small. */
 export function StatCell({ placed, onOpen }: StatCellProps) {
   const figure = placed?.figure;
   if (figure?.state === 'failed') return <td className={classes.cellError}>{figure.error}</td>;

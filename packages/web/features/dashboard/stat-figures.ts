@@ -7,10 +7,10 @@ import {
   statById,
 } from '@strokebook/golf/stats';
 
-/** A stat or a child of one, with what the two share. */
+/** A stat or a child, with the stat that both belong to. */
 export type PlacedFigure = { readonly figure: StatFigure; readonly stat: StatReport };
 
-/** Every stat and child stat by its id. */
+/** All stats and children by id. */
 export function figuresById(stats: readonly StatReport[]): ReadonlyMap<string, PlacedFigure> {
   const byId = new Map<string, PlacedFigure>();
   for (const stat of stats) {
@@ -19,13 +19,13 @@ export function figuresById(stats: readonly StatReport[]): ReadonlyMap<string, P
   return byId;
 }
 
-/** What every stat and child stat is held against, of any overviews, by its id. */
+/** The standard's figure of every stat and child in any overview, by id. */
 export function standardFigures(stats: readonly StatReport[]): ReadonlyMap<string, StatStandard> {
   const figures = stats.flatMap((stat) => [stat, ...stat.children]);
   return new Map(figures.flatMap(({ id, standard }) => (standard === null ? [] : [[id, standard] as const])));
 }
 
-/** What a figure rests on, as '11 of 18' or '18 holes'; null for a stat that this version does not know. */
+/** The sample of a figure, '11 of 18' or '18 holes'; null for a stat that this version does not know. */
 export function fractionOf(statId: string, performance: StatPerformance): string | null {
   const definition = statById(statId);
   return definition === undefined ? null : formatFraction(performance.successes, performance.opportunities, definition);

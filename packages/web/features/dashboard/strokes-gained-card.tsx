@@ -19,7 +19,7 @@ type StrokesGainedCardProps = {
   readonly onOpen: (filterName: string, statId: string) => void;
 };
 
-/** Where strokes are won and lost: by category and distance, over time, and what costs most. */
+/** Strokes gained and lost: by category and distance, over time, and the costliest areas. */
 export function StrokesGainedCard(props: StrokesGainedCardProps) {
   const shown = props.views.filter((view) => isUsable(view.state) && !view.isHidden && view.report !== null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -59,6 +59,6 @@ export function StrokesGainedCard(props: StrokesGainedCardProps) {
   );
 }
 
-/** Of the overviews in sight the one that rests on most: small samples say least of strokes gained. */
+/** The visible overview with the most rounds, because small samples are unreliable for strokes gained. */
 const mostRounds = (views: readonly OverviewView[]): OverviewView | undefined =>
   views.toSorted((a, b) => (b.report?.roundCount ?? 0) - (a.report?.roundCount ?? 0))[0];

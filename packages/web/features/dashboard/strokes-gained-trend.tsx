@@ -19,12 +19,12 @@ type StrokesGainedTrendProps = {
   readonly accountId: AccountId;
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
-  /** The rounds to mark on it. */
+  /** The rounds to highlight. */
   readonly filter: RoundFilter;
   readonly part: StrokesGainedPart;
 };
 
-/** Strokes gained round by round, with the smoothed course and how sure that is. */
+/** Strokes gained round by round, with a smoothed line and its uncertainty. */
 export function StrokesGainedTrend({ accountId, history, holeCount, filter, part }: StrokesGainedTrendProps) {
   const { api } = useApi();
   const { ref, width } = useElementSize();
@@ -51,7 +51,7 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
             const value = gained[part];
             return {
               name: `${formatDay(playedOn, true)}, ${names.get(roundId) ?? roundId}`,
-              // Rounds of one day stand beside each other, in their order.
+              // Rounds of one day are beside each other, in order.
               time: dayNumber(playedOn) + index / rounds.length,
               value,
               text: value === null ? NOTHING : signed(value, 2),

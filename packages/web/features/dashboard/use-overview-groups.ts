@@ -12,10 +12,10 @@ type Options = {
   readonly accountId: AccountId;
   readonly groups: readonly OverviewGroup[];
   readonly selected: OverviewGroup;
-  /** Names of what is hidden, or undefined for the group's own default. */
+  /** Names of hidden overviews; undefined for the group's default. */
   readonly hidden: readonly string[] | undefined;
   readonly standardName: string | null;
-  /** False while the standard is not known yet. */
+  /** False until the standard is known. */
   readonly isReady: boolean;
 };
 
@@ -25,7 +25,7 @@ export type GroupChoice = {
   readonly isIncomplete: boolean;
 };
 
-/** The chosen group's figures, and in the background those of the groups that could be chosen next. */
+/** The selected group's figures, and in the background those of other groups. */
 export function useOverviewGroups({ accountId, groups, selected, hidden, standardName, isReady }: Options) {
   const { api } = useApi();
   const [isSelectedDone, setIsSelectedDone] = useState(false);
@@ -41,7 +41,7 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
   const main = useQuery({ ...request(selected), enabled: isReady && hasOverviews, placeholderData: keepPreviousData });
   const isMainDone = main.isFetched && !main.isPlaceholderData;
 
-  // The others wait until the first has arrived, so that they do not slow it down (DASH-19).
+  // The others are requested after the first has loaded, so that they do not slow it down (DASH-19).
   useEffect(() => {
     if (!isMainDone || isSelectedDone) return undefined;
     const timer = setTimeout(() => setIsSelectedDone(true), OTHER_GROUPS_DELAY_MILLISECONDS);
@@ -55,10 +55,10 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
 
   const shown = main.data?.group ?? selected;
   const isOtherGroup = main.isPlaceholderData && !isSameGroup(shown, selected);
-  // What the address says is hidden is said of the group that was asked for.
+  // The hidden overviews in the address belong to the requested group.
   const hiddenNames = isOtherGroup ? undefined : hidden;
 
-  // What starts hidden is asked for when someone shows it.
+  // Overviews that start hidden are requested when they are shown.
   const late = selected.overviews.filter(
     (one) => one.startHidden && !(hidden ?? defaultHidden(selected)).includes(one.filterName),
   );
@@ -70,7 +70,7 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     combine: mergeReports,
   });
 
-  // The same list for the same figures, so that nothing is drawn twice.
+  // Keeps its identity for the same figures, to avoid renders.
   const views: readonly OverviewView[] = viewsOf(
     shown,
     { ...lateReports, ...main.data?.reports },
@@ -82,7 +82,7 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     views,
     choices,
     isStale: main.isPlaceholderData,
-    /** Another group's overviews are shown until those asked for are in. */
+    /** Whether another group's overviews are shown until the requested ones have loaded. */
     isOtherGroup,
     isLoading: hasOverviews && main.data === undefined,
     retry: () => void main.refetch(),
@@ -93,7 +93,7 @@ type GroupLoad = Omit<GroupChoice, 'groupName'>;
 
 const stillLoading: GroupLoad = { isLoading: true, isIncomplete: false };
 
-/** Declared once, so that the figures of all groups are looked through when one comes in, and not at every drawing. */
+/** Declared outside of the component, so that it runs when a group loads, and not at every render. */
 const loadsOf = (results: readonly { readonly data: LoadedGroup | undefined }[]): readonly GroupLoad[] =>
   results.map(({ data }) =>
     data === undefined
@@ -101,6 +101,6 @@ const loadsOf = (results: readonly { readonly data: LoadedGroup | undefined }[])
       : { isLoading: false, isIncomplete: isIncomplete(viewsOf(data.group, data.reports, [])) },
   );
 
-/** Declared once: the answer keeps its identity while the results are the same. */
+/** Declared outside of the component: the result keeps its identity while the queries' results are the same. */
 const mergeReports = (results: readonly { readonly data: LoadedGroup | undefined }[]): LoadedGroup['reports'] =>
   Object.assign({}, ...results.map((result) => result.data?.reports ?? {}));

@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 
-/** What stands for 'no standard' in storage, where null is 'never chosen'. */
+/** Represents 'no standard' in storage, where null means 'never chosen'. */
 const NONE = '';
 
 const keyOf = (viewerId: number | null, accountId: AccountId): string =>
   `strokebook.standard.${viewerId ?? 'visitor'}.${accountId}`;
 
-/** What a viewer chose to hold a player against: a standard's name, '' for none, null for never chosen. */
+/** The viewer's stored standard for a player: its name, '' for none, null for never chosen. */
 export const storedStandard = (viewerId: number | null, accountId: AccountId): string | null =>
   localStorage.getItem(keyOf(viewerId, accountId));
 
-/** The name of the standard that is in force; a stored one that the installation no longer has is its default. */
+/** The effective standard; a stored one that no longer exists falls back to the default. */
 export function standardInForce(stored: string | null, listed: OutputOf<'listStandards'> | undefined): string | null {
   const isKnown = stored === NONE || listed?.standards.some((one) => one.standardName === stored) === true;
   return isKnown ? stored || null : (listed?.defaultStandardName ?? null);
 }
 
-/** The standard a viewer holds this player against, remembered for the two of them. */
+/** The viewer's standard for this player, stored per pair of viewer and player. */
 export function useStandard(viewerId: number | null, accountId: AccountId) {
   const { api } = useApi();
   const query = useQuery(api.query('listStandards', {}));

@@ -18,10 +18,10 @@ type ViewShotsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The rounds of one overview on the map and, one by one, hole by hole (ASSESS-14, ASSESS-15, ASSESS-O4). */
+/** The rounds of one overview on the map and hole by hole (ASSESS-14, ASSESS-15, ASSESS-O4). */
 export function ViewShotsDialog(props: ViewShotsDialogProps) {
   const { accountId, overview, history, holeCount, focus, onFocus, onClose } = props;
-  // The board compares them by identity.
+  // Memoized, because the board compares them by identity.
   const rounds = useMemo(() => selectRounds(history, overview.filter), [history, overview.filter]);
   const board = useShotsBoard({ accountId, rounds, groupBy: 'Round', isMapped: true });
   return (

@@ -14,7 +14,7 @@ const cardOf = (name: string) =>
   cards().find((one) => within(one).queryByRole('heading', { name: new RegExp(`^${name}`) })) as HTMLElement;
 const placed = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
 
-/** A round of 18 par 4s at Pine Hollow with nothing but scores. */
+/** A round of 18 par 4s at Pine Hollow with scores only. */
 function scoredRound(roundId: string, score: number, tournament: RoundDocument['tournament']) {
   const holes = Array.from({ length: 18 }, (_, index) => ({
     hole: index + 1,
@@ -76,12 +76,12 @@ describe('featured tournaments', () => {
       ...{ yards: null, score: null, avgScore: null, rawScore: null, rawScoreToPar: null, note: null },
       ...{ roundScores: [], roundScoresVsPar: [], bestRoundScore: null, bestRoundScoreToPar: null, isBest: false },
     };
-    const told = { ...unplayed, startDate, endDate, courseName: null, location: '', placing: null };
+    const common = { ...unplayed, startDate, endDate, courseName: null, location: '', placing: null };
     const addresses = { Cup: 'javascript:alert(1)', Open: 'https://example.com/open' };
     render(
       <Featured
         tournaments={Object.entries(addresses).map(([tournamentName, tournamentUrl]) => ({
-          ...told,
+          ...common,
           tournamentId: tournamentName,
           tournamentName,
           tournamentUrl,

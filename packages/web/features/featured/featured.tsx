@@ -9,7 +9,7 @@ import classes from './featured.module.css';
 /** ABOUT-10. */
 const CARDS_AT_ONCE = 8;
 
-/** Favourite tournaments as cards, the latest first. */
+/** Favorite tournaments as cards, the latest first. */
 export function Featured({ tournaments }: { readonly tournaments: readonly FeaturedTournament[] }) {
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const cards = useFocusNewRows<HTMLUListElement>(Math.min(shown, tournaments.length), shown);

@@ -9,8 +9,8 @@ describe('the gallery', () => {
     const { accountId, requestsTo, user } = await openSummary({
       prepare: async ({ accountId }) => {
         for (const number of [1, 2, 3]) {
-          const told = { title: `Picture ${number}`, isFeatured: true, sortOrder: number };
-          await server.addPicture(accountId, `p${number}`, told);
+          const details = { title: `Picture ${number}`, isFeatured: true, sortOrder: number };
+          await server.addPicture(accountId, `p${number}`, details);
         }
         await server.addPicture(accountId, 'other');
       },

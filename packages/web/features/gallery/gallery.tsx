@@ -4,11 +4,11 @@ import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 
 type GalleryProps = {
   readonly items: readonly GalleryItem[];
-  /** How wide a picture is shown, as an `sizes` attribute says it. */
+  /** The displayed width, as in a `sizes` attribute. */
   readonly sizes: string;
 };
 
-/** Pictures one at a time, round and round, moving on every 5 seconds (HOME-02, HOME-03). */
+/** A carousel of pictures that advances every 5 seconds (HOME-02, HOME-03). */
 export function Gallery({ items, sizes }: GalleryProps) {
   return (
     <Carousel

@@ -6,11 +6,11 @@ import { useApi } from '../../api/api-context.tsx';
 
 type GalleryState = {
   readonly isSettled: boolean;
-  /** Not there until they are loaded, and not there when they cannot be (HOME-04, ERR-16). */
+  /** Undefined while loading, and after a failure (HOME-04, ERR-16). */
   readonly items: readonly GalleryItem[] | undefined;
 };
 
-/** The pictures of an account, the featured ones or all; none where the gallery is closed to the viewer. */
+/** The pictures of an account, featured or all; empty if the gallery is closed to the viewer. */
 export function useGallery(accountId: AccountId, which: 'featured' | 'all', isOpen = true): GalleryState {
   const { api } = useApi();
   const { data, error, isPending } = useQuery({

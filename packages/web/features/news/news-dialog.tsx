@@ -13,7 +13,7 @@ type NewsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The article of a headline; what the headline says stands there before the rest has come (HOME-13). */
+/** The article of a headline; the headline's data is shown while the rest loads (HOME-13). */
 export function NewsDialog({ accountId, headline, onClose }: NewsDialogProps) {
   const { api } = useApi();
   const article = useQuery(api.query('getNewsItem', { params: { accountId, newsId: headline.newsId } }));

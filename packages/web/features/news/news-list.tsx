@@ -18,7 +18,7 @@ type NewsListProps = {
   readonly news: readonly NewsHeadline[];
 };
 
-/** Headlines with their dates; one opens its article (HOME-09, HOME-12, HOME-13). */
+/** Headlines with dates; a click opens the article (HOME-09, HOME-12, HOME-13). */
 export function NewsList({ accountId, isLoading, news }: NewsListProps) {
   const [counter, setCounter] = useState(() => startCount(window.innerWidth));
   const [opened, setOpened] = useState<NewsHeadline | null>(null);

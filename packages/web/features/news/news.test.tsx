@@ -69,7 +69,7 @@ describe('the news', () => {
 describe('an article', () => {
   const pictures = { a: {}, b: { width: 64, height: 96, variantWidths: [32, 64] }, cover: {} };
 
-  /** The dialog of the player's only story, once its text is in. */
+  /** Opens the player's only story and waits for its text. */
   const openArticle = async (write: (player: TestPlayer) => Promise<unknown>, header = 'News 1', body?: string) => {
     const app = await openSummary({
       prepare: async (player) => {

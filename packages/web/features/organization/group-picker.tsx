@@ -6,11 +6,11 @@ import classes from './organization.module.css';
 type GroupPickerProps = {
   readonly roster: Organization['roster'];
   readonly group: PlayerGroup;
-  /** 'All', the name of a group or the id of a roster. */
+  /** Called with 'All', the name of a group or the id of a roster. */
   readonly onPick: (group: string) => void;
 };
 
-/** Which players: all, those of a group, or those of one roster (ORG-03, ORG-O4). */
+/** Selects all players, those of a group, or those of one roster (ORG-03, ORG-O4). */
 export function GroupPicker({ roster, group, onPick }: GroupPickerProps) {
   const groups = groupNames(roster);
   const chosenGroup = group.kind === 'group' ? group.name : ALL_PLAYERS;

@@ -2,7 +2,7 @@ import type { Organization } from '@strokebook/contract';
 import { Avatar } from '../../ui/avatar.tsx';
 import classes from './organization.module.css';
 
-/** Who the organization is and how to reach it (ORG-O4, DATA-04). */
+/** The organization's name and contact data (ORG-O4, DATA-04). */
 export function OrganizationHead({ organization }: { readonly organization: Organization }) {
   const { organizationName, imgUrl, phone, address } = organization;
   return (

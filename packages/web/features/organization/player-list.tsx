@@ -12,7 +12,7 @@ import { PlayerRow } from './player-row.tsx';
 
 type PlayerListProps = {
   readonly shortName: string;
-  /** As the address names it. */
+  /** The group in the address. */
   readonly group: string;
   readonly sort: PlayerSort;
   readonly onSort: (sort: PlayerSort) => void;
@@ -23,7 +23,7 @@ const sorts = [
   { value: 'form', label: 'Recent form' },
 ];
 
-/** The public players of the chosen group, by name or by how they scored lately (ORG-O4). */
+/** The public players of the selected group, by name or recent form (ORG-O4). */
 export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) {
   const { api } = useApi();
   const query = useQuery({

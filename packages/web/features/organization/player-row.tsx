@@ -3,7 +3,7 @@ import { plural, scoreToPar } from '@strokebook/golf/format';
 import { RowLink } from '../../ui/link-rows.tsx';
 import classes from './organization.module.css';
 
-/** A player with photo, class and school, and how they scored lately, leading to the profile. */
+/** A player with photo, class, school and recent form, linked to the profile. */
 export function PlayerRow({ player }: { readonly player: OrganizationPlayer }) {
   const { username, fullName, imgUrl, school, recentForm } = player;
   return (

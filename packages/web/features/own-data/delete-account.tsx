@@ -11,13 +11,13 @@ import classes from './own-data.module.css';
 
 type DeleteAccountProps = {
   readonly username: string;
-  /** Lets the owner confirm by code that it is they; resolves once they have, with false when they would not. */
+  /** Asks for a confirmation by code; resolves to whether it was given. */
   readonly onConfirmationNeeded: () => Promise<boolean>;
-  /** Called with what went, once it is gone. */
+  /** Called after the deletion with what was deleted. */
   readonly onRemoved: (removed: RemovedData['removed']) => void;
 };
 
-/** The way out. It asks for the username, because there is no way back. */
+/** Deletes the account. Requires typing the username, because deletion cannot be undone. */
 export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: DeleteAccountProps) {
   const { api } = useApi();
   const [typed, setTyped] = useState('');

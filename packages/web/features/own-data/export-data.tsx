@@ -20,7 +20,7 @@ const hints: Readonly<Record<ExportFormat, string>> = {
   csv: 'An archive of tables that open in a spreadsheet, a row per round, hole and shot, with your pictures.',
 };
 
-/** Everything stored of oneself, to take along. */
+/** Export of all data of the account. */
 export function ExportData() {
   const { api } = useApi();
   const [format, setFormat] = useState<ExportFormat>('json');
@@ -74,18 +74,18 @@ export function ExportData() {
   );
 }
 
-/** Said once at the beginning and once at the end: each megabyte aloud would be noise. */
+/** Announced at the beginning and at the end only, because announcing each megabyte would be noise. */
 function statusOf(isPending: boolean, saved: string | null | undefined): string {
   if (isPending) return 'Exporting …';
   if (saved === null) return 'The export was cancelled.';
   return saved === undefined ? '' : `Saved as ${saved}.`;
 }
 
-/** Not full before the end: the estimate may be too small. */
+/** Not 100% before the end, because the estimate may be too small. */
 const MAX_PERCENT = 99;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** How much has come, as a bar where it is known of how much. */
+/** Progress of the download, with a bar if the size is known. */
 function ExportProgress({ receivedBytes, estimatedBytes }: DownloadProgress) {
   const percent = estimatedBytes === null ? 0 : Math.min((receivedBytes / estimatedBytes) * 100, MAX_PERCENT);
   const received = megabytes(receivedBytes);

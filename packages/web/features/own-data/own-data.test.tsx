@@ -12,7 +12,7 @@ import { keepSavedFiles, type SavedFile } from '../../testing/saved-files.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
-/** The whole of a career takes its time. */
+/** Exporting a whole career takes long. */
 const SLOW = { timeout: 15_000 };
 let saved: readonly SavedFile[] = [];
 
@@ -31,7 +31,7 @@ function show(fetch: typeof globalThis.fetch, children: ReactNode) {
   return { user: userEvent.setup(), tokens };
 }
 
-/** A reply of an export that says what it will be, and of which the test hands over the bytes. */
+/** A reply of an export whose bytes the test sends. */
 function handMade() {
   let stream: ReadableStreamDefaultController<Uint8Array> | null = null;
   const fetch: typeof globalThis.fetch = async (_input, init) => {

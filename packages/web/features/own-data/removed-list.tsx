@@ -5,10 +5,10 @@ import classes from './own-data.module.css';
 
 type RemovedListProps = { readonly removed: RemovedData['removed']; readonly onLeave: () => void };
 
-/** What went with the account: all that is left to show of it. */
+/** The list of deleted data. */
 export function RemovedList({ removed, onLeave }: RemovedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: who goes by keyboard or ear continues here.
+  // The pressed button is gone, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={classes.removed} aria-labelledby="account-deleted">

@@ -19,7 +19,7 @@ const nameFields: readonly NameField[] = [
   { field: 'username', label: 'Username', autoComplete: 'off' },
 ];
 
-/** What the server found wrong, by field; nothing for a failure that is no field's. */
+/** The server's problems by field; empty for other failures. */
 function fieldErrors(error: unknown): Partial<Record<keyof OwnName, string>> {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'USERNAME_TAKEN') return { username: error.message };
@@ -37,15 +37,15 @@ type NameFormProps = {
   readonly onSaved: (account: ActiveAccount) => void;
 };
 
-/** Who one is, and where one's profile stands. */
+/** The account's name and address. */
 export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
   const { api, tokens } = useApi();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  // Only what was typed: the rest follows the account, and typed text outlives its being asked for anew.
+  // Only typed values: other fields follow the account, and typed text survives a refetch.
   const [draft, setDraft] = useState<Partial<OwnName>>({});
   const { firstName, lastName, username } = account;
-  // An account that a sign-in has just made bears a name that nobody gave it.
+  // A new account has a placeholder name.
   const stored = account.hasChosenName ? { firstName, lastName, username } : { firstName: '', lastName: '', username };
   const name: OwnName = { ...stored, ...draft };
 

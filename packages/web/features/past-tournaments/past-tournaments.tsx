@@ -9,7 +9,7 @@ import classes from './past-tournaments.module.css';
 
 const ROWS_AT_ONCE = 8;
 
-/** Tournaments with what was played in them, the latest first (DATA-50). */
+/** Tournaments with their rounds, the latest first (DATA-50). */
 export function PastTournaments({ tournaments }: { readonly tournaments: readonly PastTournament[] }) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const rows = useFocusNewRows<HTMLTableSectionElement>(Math.min(shown, tournaments.length), shown);
@@ -65,7 +65,7 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
 
 const recordFigures = ['score', 'gir', 'fir', 'upDown', 'putts', 'birdieOrBetter'] as const;
 
-/** What all tournament rounds come to, poor ones left in: what a coach looks for first. */
+/** Totals of all tournament rounds, poor ones included. */
 export function RecordFigures({ record }: { readonly record: TournamentRecord }) {
   const [best] = record.bestRounds;
   return (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
-import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS } from './payment-outcome.tsx';
+import { PAYMENT_CHECK_MS, PAYMENT_POLL_LIMIT_MS } from './payment-outcome.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -59,14 +59,14 @@ describe('with the provider test', () => {
     const { app, requestsTo } = await server.open(`/payment/success?payment=${paymentId}`);
     await screen.findByText('The payment is being checked.');
     await screen.findByText(/Season pass/);
-    for (let passed = 0; passed < PAYMENT_PATIENCE_MS; passed += PAYMENT_CHECK_MS) {
+    for (let passed = 0; passed < PAYMENT_POLL_LIMIT_MS; passed += PAYMENT_CHECK_MS) {
       await act(() => vi.advanceTimersByTimeAsync(PAYMENT_CHECK_MS));
       await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     }
     expect(screen.getByRole('status').textContent).toContain('The payment is still being checked.');
     const asked = requestsTo('getPayment').length;
     expect(asked).toBeGreaterThan(10);
-    await act(() => vi.advanceTimersByTimeAsync(PAYMENT_PATIENCE_MS));
+    await act(() => vi.advanceTimersByTimeAsync(PAYMENT_POLL_LIMIT_MS));
     expect(requestsTo('getPayment')).toHaveLength(asked);
   });
 });

@@ -14,17 +14,17 @@ const sentences: Readonly<Record<Payment['state'], string>> = {
 
 const NOT_YET = 'The payment is still being checked. Please look at this page again later.';
 
-/** How often a payment that the provider has said nothing of is asked for again. */
+/** Interval at which an open payment is requested again. */
 export const PAYMENT_CHECK_MS = 3_000;
-/** A bank may take days: a page that is left open does not ask for so long. */
-export const PAYMENT_PATIENCE_MS = 60_000;
+/** Polling stops after this time, because a bank may take days. */
+export const PAYMENT_POLL_LIMIT_MS = 60_000;
 
-/** How a payment went, in what the server knows of it and not in what an address says (PAY-O1). */
+/** The result of a payment according to the server, not to the address (PAY-O1). */
 export function PaymentOutcome({ paymentId }: { readonly paymentId: string | undefined }) {
   const { api } = useApi();
   const [isPatient, setIsPatient] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsPatient(false), PAYMENT_PATIENCE_MS);
+    const timer = setTimeout(() => setIsPatient(false), PAYMENT_POLL_LIMIT_MS);
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({

@@ -11,7 +11,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './payments.module.css';
 
-/** What can be paid for, and the way to the provider (PAY-O1). */
+/** The products, with links to the provider (PAY-O1). */
 export function ProductList() {
   const { api, tokens } = useApi();
   const router = useRouter();

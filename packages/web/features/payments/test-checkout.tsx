@@ -6,7 +6,9 @@ import { errorText } from '../../api/error-text.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
-/** Stands where a provider's own page would: it asks how an open payment shall go, and says how another one went. */
+/**
+ * Replaces a provider's page in tests: lets the user choose the result of an open payment, and shows that of others.
+ */
 export function TestCheckout({ paymentId }: { readonly paymentId: string }) {
   const { api } = useApi();
   const payment = useQuery(api.query('getPayment', { params: { paymentId } }));

@@ -4,16 +4,16 @@ import { lazy, Suspense } from 'react';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './player-charts.module.css';
 
-// Figures come before drawings: the drawing is fetched once the page shows.
+// Loaded after the page, because figures come before drawings.
 const PlayerCharts = lazy(() => import('./player-charts.tsx').then((module) => ({ default: module.PlayerCharts })));
 
 type ChartsBlockProps = {
   readonly query: UseQueryResult<BestTenCharts>;
-  /** What the charts are called where they stand. */
+  /** Title of the charts. */
   readonly title: string;
 };
 
-/** The charts of the chosen days, or a word that there is nothing to draw (ABOUT-07). */
+/** The charts of the selected days, or a notice that there is no data (ABOUT-07). */
 export function ChartsBlock({ query, title }: ChartsBlockProps) {
   const skeleton = <div className={classes.skeleton} aria-busy="true" />;
   return (

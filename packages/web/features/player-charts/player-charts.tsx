@@ -95,9 +95,9 @@ function Spider({ chart }: { readonly chart: SpiderChart | undefined }) {
 
 type BarListProps = { readonly chart: RoundsChart; readonly onSelect: () => void };
 
-/** The same bars lying down, where a screen is too narrow for ten beside each other. Their table stands with the others. */
+/** Horizontal bars, for screens too narrow for ten bars side by side. Their table is with the other chart. */
 function BarList({ chart, onSelect }: BarListProps) {
-  const most = Math.max(...chart.options.yTicks, ...chart.barData.map(({ value }) => value));
+  const max = Math.max(...chart.options.yTicks, ...chart.barData.map(({ value }) => value));
   const birdies = chart.gridData.find(({ label }) => label === 'Birdies')?.cells;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the details button is the way for keys
@@ -108,7 +108,7 @@ function BarList({ chart, onSelect }: BarListProps) {
             {bar.label} <small className="fine">{`${bar.date} ${bar.year}`.trim()}</small>
           </span>
           <span className={classes.track}>
-            <span style={{ width: `${(100 * bar.value) / most}%` }} />
+            <span style={{ width: `${(100 * bar.value) / max}%` }} />
           </span>
           <b className="strong">{bar.formatted}</b>
           <span>{bar.toPar}</span>

@@ -7,7 +7,7 @@ import classes from './player-charts.module.css';
 
 type RoundDetailsDialogProps = { readonly chart: RoundsChart; readonly onClose: () => void };
 
-/** The rounds behind a chart and what they come to (ABOUT-09, ABOUT-O2). */
+/** The rounds behind a chart and their averages (ABOUT-09, ABOUT-O2). */
 export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) {
   return (
     <Dialog title="Chart Round Details" size={760} onClose={onClose}>

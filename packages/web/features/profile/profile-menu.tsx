@@ -13,7 +13,7 @@ type ProfileMenuProps = {
   readonly access: AccountAccess;
 };
 
-/** Who the profile is of, and its pages that this viewer may open (PROFILE-07 to PROFILE-10). */
+/** The profile's owner, and its pages that this viewer may open (PROFILE-07 to PROFILE-10). */
 export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const name = fullName(account);
@@ -40,7 +40,7 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
         </div>
         {menuGroups.map((group) => {
           const members = pages.filter((page) => page.menuGroup === group);
-          // The first group stays even when empty: it is the menu's own heading.
+          // The first group is shown even when empty, because it is the menu's heading.
           if (members.length === 0 && group !== 'My Apps') return null;
           return (
             <details key={group} className={classes.group} open>

@@ -5,22 +5,22 @@ import classes from './profile-menu.module.css';
 
 type ProfilePictureProps = {
   readonly account: PublicAccount;
-  /** Shown width in pixels, at most. */
+  /** Displayed width in pixels, at most. */
   readonly size: number;
-  /** Shown widths by the window's, as `sizes` of an image says them; always `size` otherwise. */
+  /** Displayed widths, as in a `sizes` attribute; default is always `size`. */
   readonly sizes?: string;
 };
 
 /**
- * The player's picture; a missing or broken one is replaced by the default (PROFILE-13). To be keyed by its address:
- * that one was broken says nothing of the next.
+ * The player's picture; a missing or broken one is replaced by the default (PROFILE-13). Use its address as key, so
+ * that the broken state is reset for the next one.
  */
 export function ProfilePicture({ account: { imgUrl }, size, sizes }: ProfilePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const source = isBroken || imgUrl === null ? null : imgUrl;
   const srcSet = portraitWidths.map((width) => `${sized(source ?? '', width)} ${width}w`).join(', ');
   const sets = source === null ? {} : { srcSet, sizes: sizes ?? `${size}px` };
-  // Decorative: the name stands beside it.
+  // Decorative, because the name is beside it.
   return (
     <img
       {...sets}

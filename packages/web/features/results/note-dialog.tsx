@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 
-/** As long as the server takes it. */
+/** Max length on the server. */
 const MAX_CHARACTERS = 2_000;
 
-/** What is noted, and where the words go. */
+/** The round or tournament of the note. */
 export type Noted = {
   readonly name: string;
   readonly note: string;
   readonly onSave: (note: string | null) => void;
 };
 
-/** What a player notes of a round or a tournament; it is shown wherever that is featured. */
+/** A player's note on a round or a tournament; it is shown wherever that is featured. */
 export function NoteDialog({
   noted: { name, note, onSave },
   onClose,

@@ -153,7 +153,7 @@ describe('My Results', { timeout: 30_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Go' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Player Schedule' }));
-    // The last twelve months, and what is to come.
+    // The last twelve months, and the future.
     expect(['From', 'To'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)).toEqual([
       '2025-09-20',
       '',
@@ -238,7 +238,7 @@ describe('favorites', { timeout: 30_000 }, () => {
     const before = requestsTo('getResults').length;
     releaseFirst?.();
     await waitFor(() => expect(requestsTo('setFavoriteRound')).toHaveLength(2));
-    // A reply from before the second change would take that one back.
+    // A reply from before the second change would revert it.
     expect(requestsTo('getResults')).toHaveLength(before);
     expect(star('Aug 2, 2026').getAttribute('aria-pressed')).toBe('true');
     releaseSecond?.();

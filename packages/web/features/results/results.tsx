@@ -34,7 +34,7 @@ const TimeframeDialog = lazy(() =>
   import('./timeframe-dialog.tsx').then((module) => ({ default: module.TimeframeDialog })),
 );
 
-/** What the toggle says on the wire too (TOUR-08). */
+/** Values of the toggle are those on the wire (TOUR-08). */
 const views = [
   { value: 'featured', label: 'Featured' },
   { value: 'score', label: 'Score' },
@@ -52,15 +52,15 @@ type ResultsProps = {
   readonly hasFullAccess: boolean;
   /** Whether the viewer may open the player's rounds. */
   readonly canOpenRounds: boolean;
-  /** The account's own length of a round, where it has one. */
+  /** The account's preferred hole count, if any. */
   readonly holeCount: HoleCount | null;
-  /** Above everything: where else one can go from here. */
+  /** Tabs above the content. */
   readonly tabs: ReactNode;
-  /** Beside the timeframe, for what is shown. */
+  /** Tools beside the timeframe, for the shown results. */
   readonly renderTools: (choice: ResultsChoice) => ReactNode;
 };
 
-/** What came of a player's rounds and tournaments: those that they feature, or the best by score. */
+/** A player's results: featured ones, or the best by score. */
 export function Results(props: ResultsProps) {
   const { accountId, username, today, hasFullAccess, canOpenRounds, holeCount, tabs, renderTools } = props;
   const { api } = useApi();
@@ -68,7 +68,7 @@ export function Results(props: ResultsProps) {
   const options = resultsQuery(api, accountId, choice);
   const query = useQuery({
     ...options,
-    // The rows before stay while others load, but not under headings of the other view.
+    // The previous rows stay while others load, except in the other view, which has other columns.
     placeholderData: (before, beforeQuery) =>
       beforeQuery?.queryKey[1].body.view === options.queryKey[1].body.view ? before : undefined,
   });
@@ -146,7 +146,7 @@ export function Results(props: ResultsProps) {
                   <RoundsTable
                     label={isFeatured ? 'My Featured Rounds' : 'My Best Rounds'}
                     rounds={rounds}
-                    asked={choice}
+                    listKey={choice}
                     marks={marks}
                     onDetails={setDetailed}
                   />
@@ -173,7 +173,7 @@ export function Results(props: ResultsProps) {
                 <TournamentsTable
                   label={isFeatured ? 'My Featured Tournaments' : 'My Tournaments'}
                   tournaments={tournaments}
-                  asked={choice}
+                  listKey={choice}
                   marks={marks}
                   onDetails={setDetailed}
                 />

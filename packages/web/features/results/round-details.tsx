@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import classes from './results.module.css';
 import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 
-/** A round, or all of a tournament. */
+/** A round, or all rounds of a tournament. */
 export type Detailed = { readonly title: string; readonly rounds: readonly ResultRound[] };
 
 type RoundDetailsProps = {
@@ -17,7 +17,7 @@ type RoundDetailsProps = {
   readonly onClose: () => void;
 };
 
-/** What is known of each round, with the way to its scorecard. */
+/** Details of each round, with a link to its scorecard. */
 export function RoundDetails({ detailed, username, canOpenRounds, onClose }: RoundDetailsProps) {
   const { title, rounds } = detailed;
   const logged = rounds.flatMap(({ golfRoundId }) => golfRoundId ?? []);

@@ -2,7 +2,7 @@ import type { ResultRound } from '@strokebook/golf/results';
 import { courseYards, NOTHING } from '@strokebook/golf/format';
 import classes from './results.module.css';
 
-/** What came of a round first, so that it is in sight on a phone, and then where. */
+/** Results come first, so that they are visible on a phone, then the course. */
 export const RoundFigureHeads = () => (
   <>
     <th scope="col">Score</th>
@@ -15,7 +15,7 @@ export const RoundFigureHeads = () => (
   </>
 );
 
-/** The figures of a round under their heads. */
+/** The figures of a round, in the order of the headers. */
 export const RoundFigures = ({ round }: { readonly round: ResultRound }) => (
   <>
     <td>

@@ -10,15 +10,15 @@ import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 type RoundsTableProps = {
   readonly label: string;
   readonly rounds: readonly ResultRound[];
-  /** Changes when other rounds are asked for. */
-  readonly asked: unknown;
+  /** Changes when other rounds are requested. */
+  readonly listKey: unknown;
   readonly marks: Marks | undefined;
   readonly onDetails: (detailed: Detailed) => void;
 };
 
-/** Rounds with what coaches ask of each: the course, its length and difficulty, and the score against them. */
-export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTableProps) {
-  const count = useRowsInSteps(rounds.length, asked);
+/** Rounds with course, length, difficulty and score. */
+export function RoundsTable({ label, rounds, listKey, marks, onDetails }: RoundsTableProps) {
+  const count = useRowsInSteps(rounds.length, listKey);
   return (
     <DataTable label={label}>
       <thead>

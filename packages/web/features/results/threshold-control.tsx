@@ -4,13 +4,13 @@ import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './results.module.css';
 
 type ThresholdControlProps = {
-  /** The threshold that the results were read with; null where all are shown. */
+  /** The threshold of the shown results; null if all are shown. */
   readonly shown: number | null;
   readonly threshold: ScoreThreshold;
   readonly onChange: (threshold: ScoreThreshold) => void;
 };
 
-/** Up to which score rounds are shown (TOUR-09, TOUR-30). What is no number leaves it as it was (TOUR-O5, TOUR-32). */
+/** The max score of shown rounds (TOUR-09, TOUR-30). Invalid input keeps the previous value (TOUR-O5, TOUR-32). */
 export function ThresholdControl({ shown, threshold, onChange }: ThresholdControlProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const apply = () => {

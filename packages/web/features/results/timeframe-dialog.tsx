@@ -20,7 +20,7 @@ type TimeframeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** From which part of a career results are taken (TOUR-14). */
+/** Selects the part of a career that results are taken from (TOUR-14). */
 export function TimeframeDialog({ timeframe, today, onApply, onClose }: TimeframeDialogProps) {
   const [chosen, setChosen] = useState(timeframe.kind === 'dates' ? OWN : timeframeLabel(timeframe));
   const [days, setDays] = useState(
@@ -71,7 +71,7 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
   );
 }
 
-/** Days in either order, and an end that is not said is open: nothing here can be wrong (TOUR-32). */
+/** Days in either order; a missing end is open, so no input is invalid (TOUR-32). */
 function timeframeOf({ start, end }: { readonly start: string; readonly end: string }): Timeframe {
   const days = [start, end].map((day) => (isCalendarDay(day) ? day : null));
   const [first = null, last = null] = days;

@@ -5,20 +5,20 @@ import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
 import type { Favorites, Marked } from './use-favorites.ts';
 
-/** What those may do who may change the player's results. */
+/** Actions for viewers who may edit the player's results. */
 export type Marks = { readonly favorites: Favorites; readonly onNote: (noted: Noted) => void };
 
 type ToolsCellProps = {
   readonly name: string;
-  /** With details of their own. */
+  /** Rounds to show in the details. */
   readonly rounds: readonly ResultRound[];
-  /** What can be featured; null where nothing can. */
+  /** The item that can be featured; null if there is none. */
   readonly marked: Marked | null;
   readonly marks: Marks | undefined;
   readonly onDetails: (detailed: Detailed) => void;
 };
 
-/** At the end of a row: its details, and what those may do who may change it. */
+/** The last cell of a row: details, and actions for viewers who may edit. */
 export const ToolsCell = ({ name, rounds, marked, marks, onDetails }: ToolsCellProps) => (
   <td data-no-print>
     <div className={classes.tools}>
@@ -40,12 +40,12 @@ export const ToolsCell = ({ name, rounds, marked, marks, onDetails }: ToolsCellP
 
 type MarkToolsProps = { readonly marks: Marks; readonly marked: Marked };
 
-/** The star that features a round or a tournament, and the way to what is noted of it. */
+/** The star that features a round or a tournament, and the button for its note. */
 function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
   const { kind, name, isFavorite, note } = marked;
   return (
     <>
-      {/* A round keeps its note as a favorite only. */}
+      {/* A round has a note only while it is a favorite. */}
       {(isFavorite || kind === 'tournament') && (
         <button
           type="button"

@@ -10,15 +10,15 @@ import type { Detailed } from './round-details.tsx';
 type TournamentsTableProps = {
   readonly label: string;
   readonly tournaments: readonly ResultTournament[];
-  /** Changes when other tournaments are asked for. */
-  readonly asked: unknown;
+  /** Changes when other tournaments are requested. */
+  readonly listKey: unknown;
   readonly marks: Marks | undefined;
   readonly onDetails: (detailed: Detailed) => void;
 };
 
 /** Tournaments with placing and field, rounds, total and average (DATA-49, DATA-50). */
-export function TournamentsTable({ label, tournaments, asked, marks, onDetails }: TournamentsTableProps) {
-  const count = useRowsInSteps(tournaments.length, asked);
+export function TournamentsTable({ label, tournaments, listKey, marks, onDetails }: TournamentsTableProps) {
+  const count = useRowsInSteps(tournaments.length, listKey);
   return (
     <DataTable label={label}>
       <thead>

@@ -6,7 +6,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useChangesInTurn } from '../../api/use-changes-in-turn.ts';
 import type { Said } from '../../ui/snackbar.tsx';
 
-/** A round or a tournament as it is marked. */
+/** The state of a round or tournament that can be marked. */
 export type Marked = {
   readonly kind: 'round' | 'tournament';
   readonly id: string;
@@ -20,7 +20,7 @@ export type Favorites = {
   readonly setNote: (marked: Marked, note: string | null) => void;
 };
 
-/** Marks and notes of results: seen at once, told with their way back, and taken back when the server refuses them. */
+/** Marks and notes of results: updated optimistically, announced with an undo, and reverted if the server refuses. */
 export function useFavorites(accountId: AccountId, say: (said: Said) => void): Favorites {
   const { api } = useApi();
   const queryClient = useQueryClient();

@@ -28,23 +28,23 @@ const KeptChoice = z.object({
 export type ChosenResults = {
   readonly choice: ResultsChoice;
   readonly choose: (choice: ResultsChoice) => void;
-  /** To be told how much is featured as soon as it is known. */
+  /** Call this as soon as the number of featured items is known. */
   readonly settle: (featured: Results['featuredCount']) => void;
-  /** Whether it is still open by what the results begin: Featured, or Score where too little is featured. */
+  /** Whether the initial view is still undecided: Featured, or Score if too little is featured. */
   readonly isOpen: boolean;
 };
 
 const keyOf = (accountId: AccountId): string => `results.${accountId}`;
 
-/** What was chosen of an account's results in this session; null where nothing was. */
+/** The choice for an account's results in this session, or null. */
 export const readResultsChoice = (accountId: AccountId): ResultsChoice | null =>
   readSessionValue(keyOf(accountId), KeptChoice);
 
 /**
- * The choice of one account as it was left in this session (TOUR-24). Where none was made, featured results, and scores
- * instead when no round or no tournament is featured (TOUR-22, TOUR-O6).
+ * The choice of one account in this session (TOUR-24). The default is featured results, or scores if no round or no
+ * tournament is featured (TOUR-22, TOUR-O6).
  *
- * @param holeCount the account's own length of a round, where it has one (TOUR-O7)
+ * @param holeCount the account's preferred hole count, if any (TOUR-O7)
  */
 export function useResultsChoice(accountId: AccountId, holeCount: number | null): ChosenResults {
   const [kept] = useState(() => readResultsChoice(accountId));

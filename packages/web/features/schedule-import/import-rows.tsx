@@ -8,41 +8,41 @@ import classes from './schedule-import.module.css';
 
 type ImportRowsProps = {
   readonly preview: ScheduleImportPreview;
-  /** Lines of the rows that are to be left out, also while the table is read without them. */
+  /** Lines of excluded rows, also while the table is read without them. */
   readonly leftOut: readonly number[];
   /** Reads the table without the rows on these lines; null while it is being stored. */
   readonly onLeaveOut: ((lines: readonly number[]) => void) | null;
 };
 
-/** A thousand rows in a dialog help nobody; those with problems come first. */
+/** Limits the rows of the dialog; those with problems come first. */
 const ROWS_AT_FIRST = 50;
 
-/** Of what was understood; the last says what is done with it. */
+/** Headers of the parsed rows; the last column has actions. */
 const columns = ['Tournament', 'Days', 'Place', 'Status', 'Result', ''] as const;
 
-/** Each row as it was understood, or why it cannot be. */
+/** Each row as it was parsed, or its problems. */
 export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRowsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (rows.length === 0) return null;
   const wrong = rows.filter(({ problems }) => problems.length > 0);
-  // What is left out stays where it was.
-  const untaken = rows.filter(({ summary }) => summary === null);
-  const inOrder = [...untaken, ...rows.filter(({ summary }) => summary !== null)];
+  // Excluded rows keep their position.
+  const problemRows = rows.filter(({ summary }) => summary === null);
+  const inOrder = [...problemRows, ...rows.filter(({ summary }) => summary !== null)];
   const shown = isWhole ? inOrder : inOrder.slice(0, ROWS_AT_FIRST);
   return (
     <section aria-label="Rows">
       <h3 className={classes.heading}>{plural(rows.length, 'row')}</h3>
       <p role="status" className={classes.hint}>
-        {understoodText(wrong.length, untaken.length - wrong.length)}
+        {understoodText(wrong.length, problemRows.length - wrong.length)}
       </p>
-      {untaken.length > 1 && (
+      {problemRows.length > 1 && (
         <Button
           size="md"
           variant="default"
           mt={8}
           mb={8}
           disabled={onLeaveOut === null}
-          onClick={() => onLeaveOut?.(wrong.length === 0 ? [] : untaken.map(({ line }) => line))}
+          onClick={() => onLeaveOut?.(wrong.length === 0 ? [] : problemRows.map(({ line }) => line))}
         >
           {leaveOutText(wrong.length)}
         </Button>
@@ -63,7 +63,7 @@ export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRow
             <tr key={line}>
               <th scope="row">{line}</th>
               {summary === null ? (
-                <td data-text colSpan={columns.length} className={classes.untaken}>
+                <td data-text colSpan={columns.length} className={classes.problemRows}>
                   <div>
                     {!isLeftOut && <p className={classes.wrong}>{problems.join(' ')}</p>}
                     <CheckRow

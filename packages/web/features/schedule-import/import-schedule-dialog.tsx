@@ -24,23 +24,23 @@ import { ImportRows } from './import-rows.tsx';
 type ImportScheduleDialogProps = {
   readonly accountId: AccountId;
   readonly onClose: () => void;
-  /** What was taken, in a sentence. */
+  /** Called with a sentence about the imported events. */
   readonly onDone: (said: string) => void;
 };
 
-/** A table and how it is to be read, as far as the player has said. */
-type Asked = {
+/** A table and the user's settings for parsing it. */
+type TableRequest = {
   readonly csv: string;
   readonly mapping?: readonly (ImportField | null)[];
   readonly dayOrder?: DayOrder;
-  /** Lines of rows that are not taken. */
+  /** Lines of excluded rows. */
   readonly leftOut?: readonly number[];
 };
 
-/** A table as it was understood. */
-type Understood = { readonly asked: Asked; readonly preview: ScheduleImportPreview };
+/** A parsed table. */
+type Understood = { readonly request: TableRequest; readonly preview: ScheduleImportPreview };
 
-/** As the contract has it. */
+/** The limit of the contract. */
 const MAX_LETTERS = 1_000_000;
 
 const orderNames: Readonly<Record<DayOrder, string>> = {
@@ -49,44 +49,44 @@ const orderNames: Readonly<Record<DayOrder, string>> = {
   'day-month-year': 'March 4 as 4/3',
 };
 
-/** A table of tournaments is pasted or chosen, shown as it was understood, and taken as a whole when that is wanted. */
+/** A dialog that accepts a pasted or selected table, shows a preview, and imports it as a whole. */
 export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportScheduleDialogProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<TableRequest | null>(null);
   const [understood, setUnderstood] = useState<Understood | null>(null);
   const [isStoring, setIsStoring] = useState(false);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Shows how a table is read, and returns that; null where it is not known. */
-  const look = async (table: Asked) => {
+  /** Requests a preview of a table and returns it; null if that failed. */
+  const look = async (table: TableRequest) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setAsked(table);
+    setRequest(table);
     setError(table.csv.length > MAX_LETTERS ? 'The table has more than 1,000,000 letters.' : null);
     if (table.csv.length > MAX_LETTERS) return null;
     try {
       const call = { params: { accountId }, body: table };
       const preview = await api.call('previewScheduleImport', call, { signal: controller.signal });
-      setUnderstood({ asked: table, preview });
+      setUnderstood({ request: table, preview });
       return preview;
     } catch (cause) {
-      // Left, or the table is read in another way by now.
+      // The dialog was closed, or the table is being read with other settings.
       if (!controller.signal.aborted) setError(errorText(cause));
       return null;
     }
   };
-  /** A row that is mended leaves the columns what they were said to be; other columns are told anew. */
+  /** Corrected rows keep the column mapping; other columns are guessed anew. */
   const lookAt = async (csv: string) => {
     const heads = understood === null ? null : headsOf(understood.preview);
-    const { leftOut, ...reading } = asked ?? {};
-    // In another text other rows stand on those lines.
-    const preview = await look({ ...reading, csv, ...(csv === asked?.csv && leftOut && { leftOut }) });
+    const { leftOut, ...reading } = request ?? {};
+    // In another text the line numbers refer to other rows.
+    const preview = await look({ ...reading, csv, ...(csv === request?.csv && leftOut && { leftOut }) });
     if (preview !== null && heads !== null && headsOf(preview) !== heads) await look({ csv });
   };
   const take = (bytes: ArrayBuffer) => {
@@ -95,7 +95,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
     setText(csv.slice(0, MAX_LETTERS));
     return lookAt(csv);
   };
-  const store = async (table: Asked) => {
+  const store = async (table: TableRequest) => {
     setIsStoring(true);
     setError(null);
     try {
@@ -107,14 +107,18 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
       setIsStoring(false);
     }
   };
-  // Of a text that has changed since nobody knows how it will be read.
-  const shown = understood?.asked.csv === text ? understood : null;
+  // The preview of a changed text is outdated.
+  const shown = understood?.request.csv === text ? understood : null;
   const mapTo = ({ preview }: Understood, index: number, field: ImportField | null) =>
-    look({ ...asked, csv: text, mapping: preview.columns.map((one, place) => (place === index ? field : one.field)) });
+    look({
+      ...request,
+      csv: text,
+      mapping: preview.columns.map((one, place) => (place === index ? field : one.field)),
+    });
   const { guard, leave } = useUnsavedGuard(text.trim() !== '', 'The table is not in the schedule yet.');
 
   return (
-    // Nobody knows what became of an import that is closed while it is stored.
+    // The dialog cannot be closed while storing, because the result would be unknown.
     <Dialog title="Import events" size={960} onClose={() => isStoring || leave(onClose)}>
       {guard}
       <div className="stack gap-16">
@@ -146,10 +150,10 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           {shown !== null && (
             <Button
               size="md"
-              // While it is read anew what is shown is not what was asked for.
-              disabled={!shown.preview.canImport || shown.asked !== asked}
+              // While the table is read again, the preview is outdated.
+              disabled={!shown.preview.canImport || shown.request !== request}
               loading={isStoring}
-              onClick={() => void store(shown.asked)}
+              onClick={() => void store(shown.request)}
             >
               {importLabel(shown.preview)}
             </Button>
@@ -167,12 +171,12 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
             <Columns
               preview={shown.preview}
               onMap={(index, field) => void mapTo(shown, index, field)}
-              onOrder={(dayOrder) => void look({ ...asked, csv: text, dayOrder })}
+              onOrder={(dayOrder) => void look({ ...request, csv: text, dayOrder })}
             />
             <ImportRows
               preview={shown.preview}
-              leftOut={asked?.leftOut ?? []}
-              onLeaveOut={isStoring ? null : (leftOut) => void look({ ...asked, csv: text, leftOut })}
+              leftOut={request?.leftOut ?? []}
+              onLeaveOut={isStoring ? null : (leftOut) => void look({ ...request, csv: text, leftOut })}
             />
           </>
         )}
@@ -194,7 +198,7 @@ type ColumnsProps = {
   readonly onOrder: (order: DayOrder) => void;
 };
 
-/** What each column is taken for, and how days are written; changed here, the table is read again. */
+/** The field of each column, and the format of days; a change reads the table again. */
 function Columns({ preview, onMap, onOrder }: ColumnsProps) {
   const id = useId();
   return (

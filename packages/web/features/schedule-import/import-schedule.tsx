@@ -8,7 +8,7 @@ const ImportScheduleDialog = lazy(() =>
   import('./import-schedule-dialog.tsx').then((module) => ({ default: module.ImportScheduleDialog })),
 );
 
-/** The button that leads to an import of events, and what it says when it is done. */
+/** The button that opens the import of events, and its result message. */
 export function ImportSchedule({ accountId }: { readonly accountId: AccountId }) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);

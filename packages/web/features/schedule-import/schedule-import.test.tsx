@@ -14,7 +14,7 @@ type OpenOptions = Parameters<typeof openSchedule>[1] & {
   readonly events?: Parameters<typeof openSchedule>[0];
 };
 
-/** The dialog of the import with a table that was read. */
+/** Opens the import dialog with a table. */
 async function open(csv: string, { events = [], ...options }: OpenOptions = {}) {
   const page = await openSchedule(events, { isSignedIn: true, ...options });
   await page.user.click(await screen.findByRole('button', { name: 'Import' }, { timeout: 15_000 }));

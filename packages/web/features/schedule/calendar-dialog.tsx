@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 type CalendarDialogProps = { readonly accountId: AccountId; readonly onClose: () => void };
 
-/** The secret address at which phones and calendars follow the schedule. */
+/** The secret address with which calendar apps subscribe to the schedule. */
 export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
   const put = (path: string | null, text: string) => {
     queryClient.setQueryData(api.query('getCalendarFeed', { params: { accountId } }).queryKey, { path });
     setSaid(text);
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     queueMicrotask(() => first.current?.focus());
   };
   const make = useMutation({

@@ -9,20 +9,20 @@ type DenseSeasonProps = {
   readonly accountId: AccountId;
 };
 
-/** Shares of a lane from its top: where a bar and the line of its travel begin and end. */
+/** Positions within a lane as shares of its height: where a bar and the line of its travel begin and end. */
 const bar = { top: 1 / 16, bottom: 11 / 16 };
 const travel = { top: 4 / 16, bottom: 8 / 16 };
-/** Days that a bar is narrower on each side, for its outline, which is as thick however wide a day is. */
+/** Days by which a bar is narrower on each side, so that outlines have the same width for any width of a day. */
 const INSET = 0.2;
 
 /**
- * Hundreds of events without names, all of a kind in one shape, so that a full season is drawn at once. What the pointer
- * is on says in the tooltip what it is.
+ * A full season without names: all events of a kind in one shape, so that it renders fast. The tooltip names the event
+ * under the pointer.
  */
 export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
   const { events, dayCount, laneCount } = strip;
   const shapes = shapesOf(events, accountId);
-  // At once, not as a state: the browser reads the title as the pointer comes to rest.
+  // Set directly on the element, because the browser reads the title as soon as the pointer stops.
   const tell = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const day = ((clientX - left) / width) * dayCount;
@@ -44,7 +44,7 @@ export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
   );
 }
 
-/** What lies on a day of a lane, its travel included. */
+/** The event on a day of a lane, travel included. */
 const eventAt = <Event,>(events: readonly StripEvent<Event>[], day: number, lane: number): Event | undefined =>
   events.find((one) => {
     const { first, end } = withTravel(one);

@@ -122,7 +122,7 @@ describe('changes', () => {
     };
     await opened();
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    // By the coach, say, while the page stays as it is.
+    // For example by the coach, while the page stays open.
     const { accountId, call } = page.player;
     const { tournamentId } = (await eventNamed(page.player, 'Old')).tournament;
     await call('updateScheduleEvent', { params: { accountId, tournamentId }, body: { status: 'qualifying' } });

@@ -16,17 +16,17 @@ import classes from './schedule.module.css';
 type EventDialogProps = {
   readonly accountId: AccountId;
   readonly today: CalendarDay;
-  /** The tournament that is changed; null for a new event. */
+  /** The tournament to edit; null for a new event. */
   readonly tournamentId: string | null;
   readonly onSaved: (saved: ScheduleEvent, before: ScheduleEvent | null, change: EventChange) => void;
   readonly onRemove: (event: ScheduleEvent) => void;
   readonly onClose: () => void;
 };
 
-/** Puts a tournament into the schedule, or changes what is said of one. */
+/** A dialog to add an event to the schedule, or to edit one. */
 export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove, onClose }: EventDialogProps) {
   const { api } = useApi();
-  // What is changed in place, or by somebody else, is not to be changed back by a form that knows it as it was.
+  // Always refetched, because the event may have been changed in place or by somebody else.
   const query = useQuery({ ...api.query('getScheduleEvents', { params: { accountId } }), refetchOnMount: 'always' });
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { guard, leave } = useUnsavedGuard(isUnsaved);
@@ -48,9 +48,9 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
                 event={event}
                 takenIds={events.map(({ tournament }) => tournament.tournamentId)}
                 onUnsaved={setIsUnsaved}
-                onSaved={(...told) => {
+                onSaved={(...args) => {
                   onClose();
-                  onSaved(...told);
+                  onSaved(...args);
                 }}
                 onCancel={cancel}
               />

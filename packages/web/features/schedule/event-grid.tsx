@@ -11,26 +11,26 @@ type EventGridProps = RowShape & {
   readonly lines: readonly ScheduleLine[];
   readonly viewBy: ScheduleView;
   readonly model: Pick<ScheduleModel, 'clashes' | 'freeDays'>;
-  /** Changes when other lines are asked for, and not when one of them is changed. */
-  readonly asked: unknown;
-  /** How many events stand in the grids above. */
+  /** Changes when other lines are requested, but not when one of them changes. */
+  readonly listKey: unknown;
+  /** Number of events in the grids above. */
   readonly before?: number | undefined;
 };
 
-/** Events under the month or the season in which they begin, or as one list (TOUR-04). */
-export function EventGrid({ label, lines, viewBy, model, asked, before = 0, ...shape }: EventGridProps) {
+/** Events below the month or season in which they begin, or as one list (TOUR-04). */
+export function EventGrid({ label, lines, viewBy, model, listKey, before = 0, ...shape }: EventGridProps) {
   const { hasSeveral, isOver, actions } = shape;
-  const count = useRowsInSteps(lines.length, asked, HEAD_HEIGHT + heightOfRows(before));
+  const count = useRowsInSteps(lines.length, listKey, HEAD_HEIGHT + heightOfRows(before));
   const columns = [
     'Dates',
-    // What comes first is in sight on a phone too: how it ended, or what can be done about it.
+    // The first column is visible on a phone too: the placing, or the actions.
     ...(isOver ? ['Placing'] : []),
     ...(!hasSeveral || actions !== undefined ? ['Status'] : []),
     ...(hasSeveral ? statusColumns.map(scheduleStatusLabel) : []),
     'Place',
     'Rounds',
     'Type',
-    // How long it was until the next one matters to nobody once it is over.
+    // Free days are irrelevant once an event is over.
     ...(isOver ? [] : ['Free days']),
   ];
   const width = columns.length + (actions === undefined ? 1 : 2);
@@ -77,7 +77,7 @@ export function EventGrid({ label, lines, viewBy, model, asked, before = 0, ...s
   );
 }
 
-/** Pixels of the page above its first event at least, on a wide screen, where the season needs one lane. */
+/** Min height of the page above its first event, on a wide screen with a season of one lane, in pixels. */
 const HEAD_HEIGHT = 380;
 
 const none: readonly string[] = [];

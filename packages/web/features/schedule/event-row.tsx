@@ -17,7 +17,7 @@ import { placingsOf } from './schedule-model.ts';
 import classes from './schedule.module.css';
 import { StatusSelect } from './status-select.tsx';
 
-/** The columns of several players' statuses, in the order of their row (DATA-46). */
+/** The columns of several players' statuses, in order (DATA-46). */
 export const statusColumns: readonly ScheduleStatus[] = [
   'inField',
   'applied',
@@ -27,14 +27,14 @@ export const statusColumns: readonly ScheduleStatus[] = [
   'conflict',
 ];
 
-/** What can be done with a line; left out for those who may only look. */
+/** Actions of a line; omitted for read-only viewers. */
 export type RowActions = {
   readonly onStatus: (line: ScheduleLine, from: string, to: ScheduleStatus) => void;
   readonly onEdit: (tournamentId: string) => void;
 };
 
 export type RowShape = {
-  /** Whose page it is. */
+  /** The page's own player. */
   readonly accountId: AccountId;
   readonly hasSeveral: boolean;
   readonly isOver: boolean;
@@ -47,7 +47,7 @@ type EventRowProps = RowShape & {
   readonly freeDays: number | undefined;
 };
 
-/** A tournament with who has it in their schedule and how (DATA-46); drawn again only when it changes itself. */
+/** A tournament with its players and their statuses (DATA-46); memoized, so that only changed rows re-render. */
 export function EventRow(props: EventRowProps) {
   const { line, clashes, freeDays, accountId, hasSeveral, isOver, actions } = props;
   const own = line.entries.find((entry) => entry.accountId === accountId);
@@ -119,7 +119,7 @@ export function EventRow(props: EventRowProps) {
 const placeOf = ({ city, state }: Pick<ScheduleRow, 'city' | 'state'>): string =>
   [city, state].filter((part) => part !== null && part !== '').join(', ') || NOTHING;
 
-/** Who has the tournament with which status; a status of another program stands with its name. */
+/** The players with each status; a custom status is shown beside the name. */
 function NameCells({ line }: { readonly line: ScheduleLine }) {
   const others = line.entries.filter(({ status }) => !isScheduleStatus(status));
   return statusColumns.map((status, index) => (

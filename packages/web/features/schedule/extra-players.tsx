@@ -11,18 +11,18 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './options-dialog.module.css';
 
-/** More are found by their names. */
+/** Others are found by name. */
 const MAX_OFFERED = 6;
 
 type ExtraPlayersProps = {
   readonly accountId: AccountId;
-  /** Those whose events are shown already. */
+  /** Players whose events are shown already. */
   readonly shown: readonly SchedulePlayer[];
   readonly chosenIds: readonly AccountId[];
   readonly onChange: (accountIds: readonly AccountId[]) => void;
 };
 
-/** Players whose events are shown beside the page's own (TOUR-13). */
+/** Additional players whose events are shown (TOUR-13). */
 export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPlayersProps) {
   const { api } = useApi();
   const query = useQuery(api.query('getSchedulePlayers', { params: { accountId } }));

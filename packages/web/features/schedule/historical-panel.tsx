@@ -16,20 +16,20 @@ import type { ScheduleModel } from './schedule-model.ts';
 import classes from './schedule.module.css';
 
 type HistoricalPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
-  /** Null while there is none to show, which `children` say why. */
+  /** Null if there is nothing to show; `children` explain why. */
   readonly model: ScheduleModel | null;
   readonly options: ScheduleOptions;
-  readonly asked: unknown;
-  /** How many events to come stand before them. */
+  readonly listKey: unknown;
+  /** Number of future events above them. */
   readonly before: number;
   readonly isStale: boolean;
   readonly children: ReactNode;
 };
 
-/** Events that are over, the latest first, under what came of them (TOUR-06, TOUR-O9). */
+/** Past events, the latest first, below their metrics (TOUR-06, TOUR-O9). */
 export function HistoricalPanel(props: HistoricalPanelProps) {
-  const { model, options, asked, before, isStale, children, ...shape } = props;
-  // Where one was in it is found again only in its true height.
+  const { model, options, listKey, before, isStale, children, ...shape } = props;
+  // Rendered completely on return, because restoring the scroll position needs the real height.
   const [isWhole] = useState(isReturning);
   return (
     <CollapsibleSection
@@ -49,7 +49,7 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
                 lines={model.lines.toReversed()}
                 model={model}
                 viewBy={options.viewBy}
-                asked={asked}
+                listKey={listKey}
                 before={before}
                 isOver
                 hasSeveral={model.players.length > 1}

@@ -25,13 +25,13 @@ import type { ScheduleChoice } from './use-schedule-choice.ts';
 type OptionsDialogProps = {
   readonly accountId: AccountId;
   readonly choice: ScheduleChoice;
-  /** Whose events are shown, the page's own player first. */
+  /** The shown players, the page's own first. */
   readonly players: readonly SchedulePlayer[];
   readonly onChange: (choice: ScheduleChoice) => void;
   readonly onClose: () => void;
 };
 
-/** Which events of whom are shown, and how (TOUR-13); what is changed here is changed at once. */
+/** Which events of which players are shown, and how (TOUR-13); changes apply at once. */
 export function OptionsDialog({ accountId, choice, players, onChange, onClose }: OptionsDialogProps) {
   const { options } = choice;
   const set = (next: typeof options) => onChange({ ...choice, options: next });

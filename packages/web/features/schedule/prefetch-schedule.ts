@@ -4,7 +4,7 @@ import type { Api } from '../../api/client.ts';
 import { historicalMetricsQuery, scheduleQuery } from '../../api/schedule-queries.ts';
 import { extrasOf, readScheduleChoice } from './use-schedule-choice.ts';
 
-/** Asks for what the schedule will show first, of everyone whom it shows in this session. */
+/** Requests the schedule's first data, for all players shown in this session. */
 export async function prefetchSchedule(api: Api, queryClient: QueryClient, accountId: AccountId): Promise<void> {
   const extras = extrasOf(readScheduleChoice(), accountId);
   await Promise.all([

@@ -154,7 +154,7 @@ describe('changes in place', () => {
     expect(asked()).toEqual([{ tournamentId }]);
     await takeOut();
     await waitFor(async () => expect(await eventsOf(page.player)).toEqual([]));
-    // When the next one is taken out, those before it are gone for good.
+    // Removing the next one deletes the earlier ones permanently.
     const { accountId } = page.player;
     const other = await put(page.player, eventOn('Other', '2026-11-01', '2026-11-01'));
     await page.player.call('deleteScheduleEvent', {

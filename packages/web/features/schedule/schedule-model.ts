@@ -14,14 +14,14 @@ import {
   splitEvents,
 } from '@strokebook/golf/schedule';
 
-/** Rows of a schedule as the options let them through. */
+/** Filtered rows of a schedule. */
 export type ScheduleModel = {
   readonly players: readonly SchedulePlayer[];
   /** Every tournament once. */
   readonly lines: readonly ScheduleLine[];
-  /** The same in the two grids they stand in; null where they are merged into one. */
+  /** The lines divided into two grids; null if they are merged. */
   readonly split: { readonly planned: readonly ScheduleLine[]; readonly considering: readonly ScheduleLine[] } | null;
-  /** What stands beside a line, by tournament id: in what way it clashes with others, as far as lines can be read. */
+  /** Clash texts by tournament id, as far as the viewer may see the schedules. */
   readonly clashes: ReadonlyMap<string, readonly string[]>;
   /** Free days of the page's own player from an event to the next, by tournament id. */
   readonly freeDays: ReadonlyMap<string, number>;
@@ -29,8 +29,8 @@ export type ScheduleModel = {
 };
 
 /**
- * @param accountId whose page it is.
- * @param held statuses by tournament id that decide where the player's own rows stand, whatever they have become.
+ * @param accountId the page's own player. @param held statuses by tournament id that determine the position of the
+ * player's own rows, even if they have changed since.
  */
 export function scheduleModel(
   rows: readonly ScheduleRow[],
@@ -63,7 +63,7 @@ export function scheduleModel(
   };
 }
 
-/** How a line ended, of each player who says so: 'T3 of 78'. */
+/** The placings of a line, per player: 'T3 of 78'. */
 export const placingsOf = ({ entries }: Pick<ScheduleLine, 'entries'>, hasSeveral: boolean): readonly string[] =>
   entries.flatMap(({ name, result }) => {
     const placing = result && formatPlacing(result);

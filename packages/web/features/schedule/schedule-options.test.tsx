@@ -20,7 +20,7 @@ const ofEachStatus = scheduleStatuses.map(({ status }, index) =>
   eventOn(status, `2026-10-${10 + index}`, `2026-10-${10 + index}`, { status }),
 );
 
-/** A schedule and that of Mia Kovac, who is on the same roster. */
+/** Opens a schedule with that of Mia Kovac, who is on the same roster. */
 async function openWithMia(
   events: Parameters<typeof openSchedule>[0],
   prepare: (browser: TestBrowser, mia: TestPlayer, ingrid: TestPlayer) => void | Promise<void> = () => {},
@@ -66,7 +66,7 @@ describe('Schedule Options', () => {
     const shown = async () => tournamentsOf(await grid('Planned Events'));
     await user.click(dialog.getByRole('radio', { name: 'Team' }));
     expect(await shown()).toEqual(['Team', 'Town']);
-    // What the events come to goes with them.
+    // The metrics of the events change too.
     expect(screen.getByText('Shortest time between events').nextElementSibling?.textContent).toBe('6 days');
     expect(within(await panel('Upcoming Events')).getByText('2 events')).toBeTruthy();
     await user.click(ticksOf(dialog, 'Locale Type').box('Local'));

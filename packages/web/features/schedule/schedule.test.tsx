@@ -143,7 +143,7 @@ describe('the schedule', () => {
     ]);
     const past = await grid('Historical Events');
     expect(tournamentsOf(past)).toEqual(['New', 'Old']);
-    // What came of it is in sight on a phone.
+    // The result is visible on a phone.
     expect(cellsOf(past, 'Old').slice(0, 5)).toEqual([
       'Old',
       'May 1 – May 2, 2026',

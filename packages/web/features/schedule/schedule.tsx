@@ -29,13 +29,13 @@ type ScheduleProps = {
   readonly today: CalendarDay;
   /** Whether the viewer may change the schedule. */
   readonly hasFullAccess: boolean;
-  /** Above everything: where else one can go from here. */
+  /** Tabs above the content. */
   readonly tabs: ReactNode;
-  /** Beside the options, for what is shown. */
+  /** Tools beside the options, for the shown schedule. */
   readonly renderTools: (choice: ScheduleChoice) => ReactNode;
 };
 
-/** A player's tournaments, to come and past, and those of others beside them. */
+/** A player's future and past tournaments, and those of additional players. */
 export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }: ScheduleProps) {
   const [choice, setChoice] = useScheduleChoice();
   const [dialog, setDialog] = useState<'options' | 'calendar' | 'add' | { readonly tournamentId: string } | null>(null);
@@ -44,7 +44,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const extras = extrasOf(choice, accountId);
   const { held, hold } = useHeldStatuses(choice);
   const upcoming = useScheduleModel(accountId, 'upcoming', options, extras, held);
-  // What is asked for is answered by the events to come; what is below them and above them follows.
+  // A change is answered by the future events first; content above and below is deferred.
   const later = useDeferredValue(choice);
   const past = useScheduleModel(accountId, 'past', later.options, extras, held);
   const answer = upcoming.query.isPlaceholderData ? undefined : upcoming.query.data;
@@ -72,7 +72,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const edited = dialog !== null && typeof dialog === 'object' ? dialog.tournamentId : null;
   const close = () => setDialog(null);
   const all = past.model === null || upcoming.model === null ? null : [...past.model.lines, ...upcoming.model.lines];
-  // The first one comes with the panels, which it would push down later.
+  // Not deferred at first, because appearing later it would push the panels down.
   const strip = useDeferredValue(all) ?? all;
   const before = useDeferredValue(upcoming.model?.lines.length ?? 0);
   return (
@@ -110,7 +110,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
       <UpcomingPanel
         accountId={accountId}
         options={options}
-        asked={choice}
+        listKey={choice}
         actions={actions}
         model={upcoming.model}
         isStale={upcoming.query.isPlaceholderData}
@@ -122,7 +122,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
       <HistoricalPanel
         accountId={accountId}
         options={later.options}
-        asked={later}
+        listKey={later}
         before={before}
         actions={actions}
         model={past.model}
@@ -164,7 +164,7 @@ const closedText = (count: number): string =>
 
 type Options = Parameters<typeof scheduleModel>[2];
 
-/** What a part of the schedule shows; null while nothing has come, and after a failure. */
+/** The content of a part of the schedule; null while loading, and after a failure. */
 function useScheduleModel(
   accountId: AccountId,
   when: 'upcoming' | 'past',
@@ -188,15 +188,15 @@ function NotThere({ part, query }: Parameters<typeof FailedQuery>[0]) {
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** What events were before they were changed in place: they stay where they are until something else is asked for. */
-function useHeldStatuses(asked: unknown) {
-  const [held, setHeld] = useState({ asked, statuses: nothing });
+/** The statuses of events before they were changed in place: rows keep their position until other data is requested. */
+function useHeldStatuses(listKey: unknown) {
+  const [held, setHeld] = useState({ listKey, statuses: nothing });
   return {
-    held: held.asked === asked ? held.statuses : nothing,
+    held: held.listKey === listKey ? held.statuses : nothing,
     hold: (tournamentId: string, status: string) =>
       setHeld((before) => {
-        const statuses = before.asked === asked ? before.statuses : nothing;
-        return { asked, statuses: new Map([[tournamentId, status], ...statuses]) };
+        const statuses = before.listKey === listKey ? before.statuses : nothing;
+        return { listKey, statuses: new Map([[tournamentId, status], ...statuses]) };
       }),
   };
 }

@@ -5,17 +5,17 @@ import type { CSSProperties } from 'react';
 import { placingsOf } from './schedule-model.ts';
 import classes from './season-strip.module.css';
 
-/** Longer names are cut, and stand whole in the tooltip and the list. */
+/** Longer names are truncated; tooltip and list have the complete name. */
 const MAX_LETTERS = 28;
 
 type BarProps = {
   readonly one: StripEvent<ScheduleLine>;
   readonly accountId: AccountId;
-  /** How many days the strip has. */
+  /** Number of days on the strip. */
   readonly dayCount: number;
 };
 
-/** An event with its travel, and beside it what it is and how it stands. */
+/** An event with its travel, and beside it its name and state. */
 export function NamedBar({ one, accountId, dayCount }: BarProps) {
   const { event, lane, travelBefore, travelAfter, isNameBefore } = one;
   const { first, end } = withTravel(one);
@@ -45,13 +45,13 @@ export function NamedBar({ one, accountId, dayCount }: BarProps) {
   );
 }
 
-/** The days of an event and those of its travel: the first, and the one after the last. */
+/** The days of an event including travel: the first, and the one after the last. */
 export const withTravel = ({ fromDay, dayCount, travelBefore, travelAfter }: StripEvent<unknown>) => ({
   first: fromDay - travelBefore,
   end: fromDay + dayCount + travelAfter,
 });
 
-/** As the page's own player has it, like the fact beside it; else whether any of the others does. */
+/** Whether the page's own player plans the event, like the fact beside it; else whether any other player does. */
 export function isPlanned({ entries }: ScheduleLine, accountId: AccountId): boolean {
   const own = entries.find((entry) => entry.accountId === accountId);
   return own === undefined ? entries.some(isConfirmed) : isConfirmed(own);
@@ -61,7 +61,7 @@ export const shareOf = (days: number, dayCount: number): string => `${(days / da
 
 export const cut = (name: string): string => (name.length <= MAX_LETTERS ? name : `${name.slice(0, MAX_LETTERS - 1)}…`);
 
-/** How it ended for the page's own player, else how it stands, else how many have it. */
+/** The placing of the page's own player, else the status, else the number of players. */
 export function factOf(line: ScheduleLine, accountId: AccountId): string {
   const own = line.entries.find((entry) => entry.accountId === accountId);
   if (own === undefined)
@@ -69,7 +69,7 @@ export function factOf(line: ScheduleLine, accountId: AccountId): string {
   return placingsOf({ entries: [own] }, false)[0] ?? scheduleStatusLabel(own.status);
 }
 
-/** What the tooltip says, and the list for those who listen. */
+/** The text of the tooltip, and of the list for screen readers. */
 export function inWords(line: ScheduleLine, accountId: AccountId): string {
   const place = [line.city, line.state].filter((part) => part !== null && part !== '').join(', ');
   const travel = line.locale === 'local' ? '' : 'a day of travel before and after';

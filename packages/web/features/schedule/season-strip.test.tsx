@@ -7,7 +7,7 @@ import classes from './season-strip.module.css';
 
 const today = calendarDay('2026-09-20');
 
-/** So many events on one day, which need a lane each. */
+/** Events on the same day, which need a lane each. */
 const eventsOfOneDay = (count: number): readonly ScheduleLine[] =>
   Array.from({ length: count }, (_unused, index) => ({
     tournamentId: `t${index}`,
@@ -25,7 +25,7 @@ const eventsOfOneDay = (count: number): readonly ScheduleLine[] =>
     entries: [{ accountId: 1, name: 'Ana Reyes', status: 'inField', isFavorite: false, result: null }],
   }));
 
-/** The boxes of all shapes or of one, each of which begins with a move. */
+/** The boxes of all shapes or of one; each begins with a move. */
 const boxesIn = (container: HTMLElement, shape = 'path'): readonly string[] =>
   [...container.querySelectorAll(`svg[preserveAspectRatio] ${shape}`)].flatMap(
     (path) => path.getAttribute('d')?.match(/M/g) ?? [],
@@ -79,7 +79,7 @@ it('tells by its title which event of a full season the pointer is on, its trave
   };
   const { container } = render(<SeasonAtAGlance accountId={1} lines={[away, ...eventsOfOneDay(13)]} today={today} />);
   const bars = container.querySelector('svg[preserveAspectRatio]')?.parentElement as HTMLElement;
-  // A pixel a day, from August 1, and ten pixels a lane; nothing is laid out here.
+  // A pixel per day, from August 1, and ten pixels per lane; jsdom does no layout.
   vi.spyOn(bars, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 365, 140));
   const titleAt = (day: number, lane: number) => {
     fireEvent.pointerMove(bars, { clientX: 100 + day, clientY: 55 + 10 * lane });

@@ -11,13 +11,13 @@ import { DenseSeason } from './dense-season.tsx';
 import { cut, factOf, inWords, NamedBar, shareOf } from './season-bars.tsx';
 import classes from './season-strip.module.css';
 
-/** What the style sheet draws with: the least width of a year, and of a letter of a name, in pixels. */
+/** Values of the style sheet: min width of a year, and width of a letter of a name, in pixels. */
 const MIN_WIDTH = 980;
 const LETTER_WIDTH = 6.6;
 const NAME_GAP = 14;
 const DAYS_OF_YEAR = 365;
 
-/** A season that needs more lanes is drawn without names, which stand in the tables below: it is to be seen at a glance. */
+/** A season with more lanes is drawn without names, to fit the screen; the tables below contain them. */
 const MAX_NAMED_LANES = 12;
 
 type SeasonStripProps = {
@@ -27,22 +27,22 @@ type SeasonStripProps = {
   readonly today: CalendarDay;
 };
 
-/** An academic year on one line: what is played when, the travel around it, and what came of it. */
+/** An academic year on one line: events, travel and results. */
 export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
   const [yearsLater, setYearsLater] = useState(0);
   const range = academicYear(today, yearsLater);
   const { strip, isDense } = stripOf({ accountId, lines, today }, range);
   const share = (days: number) => shareOf(days, strip.dayCount);
   const frame = useRef<HTMLElement>(null);
-  // Where the year is wider than the screen it begins with a month shortly before today.
+  // If the year is wider than the screen it is scrolled to a month shortly before today.
   const { today: todayAt, dayCount, months } = strip;
   useLayoutEffect(() => {
     const { current } = frame;
     if (current === null || todayAt === null) return undefined;
-    // Told between layout and painting: asking for widths here would lay out the page once more.
+    // A ResizeObserver runs between layout and paint: reading widths here would force another layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      // Whoever comes back finds it where it was.
+      // On return the previous scroll position is kept.
       if (isReturning() && current.scrollLeft > 0) return;
       const first = todayAt - (current.clientWidth / 3 / current.scrollWidth) * dayCount;
       const month = months.findLast(({ fromDay }) => fromDay <= first);
@@ -124,12 +124,12 @@ function stripOf({ accountId, lines, today }: SeasonStripProps, range: ReturnTyp
     const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
     return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / MIN_WIDTH) * DAYS_OF_YEAR);
   });
-  // Names take room: with them there are never fewer lanes.
+  // Names take space, so with names there are never fewer lanes.
   return named.laneCount > MAX_NAMED_LANES ? { strip: plain, isDense: true } : { strip: named, isDense: false };
 }
 
 const stripStyle = (laneCount: number) =>
   ({
     '--lanes': String(Math.max(1, laneCount)),
-    '--least-width': `${MIN_WIDTH}px`,
+    '--min-width': `${MIN_WIDTH}px`,
   }) satisfies Record<`--${string}`, string> as CSSProperties;

@@ -3,20 +3,20 @@ import { useRef, useState } from 'react';
 import classes from './schedule.module.css';
 
 type StatusSelectProps = {
-  /** Of the tournament. */
+  /** Name of the tournament. */
   readonly name: string;
-  /** One of another program is offered too, as long as it stands. */
+  /** A custom status is offered too, while it is selected. */
   readonly status: string;
   readonly onChange: (status: ScheduleStatus) => void;
 };
 
-/** With these a closed list goes from one choice to the next. */
+/** Keys that change the value of a closed select. */
 const movesOn = ({ key }: { readonly key: string }): boolean =>
   (key.length === 1 && key !== ' ') || /^(Arrow|Page|Home$|End$)/.test(key);
 
 /**
- * A status to choose. What is picked from the list is chosen at once; what keys pass through is chosen by Enter or by
- * leaving, and Escape leaves it as it was.
+ * A select of statuses. A click selects at once; values passed by keyboard are selected by Enter or by leaving, and
+ * Escape restores the previous one.
  */
 export function StatusSelect({ name, status, onChange }: StatusSelectProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function StatusSelect({ name, status, onChange }: StatusSelectProps) {
         isMoving.current = movesOn(event);
         if (draft === null) return;
         if (event.key === 'Enter') {
-          // Which would open the list.
+          // Enter would open the list.
           event.preventDefault();
           choose(draft);
         }

@@ -10,21 +10,27 @@ import type { ScheduleModel } from './schedule-model.ts';
 import classes from './schedule.module.css';
 
 type UpcomingPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
-  /** Null while there is none to show, which `children` say why. */
+  /** Null if there is nothing to show; `children` explain why. */
   readonly model: ScheduleModel | null;
   readonly options: ScheduleOptions;
-  readonly asked: unknown;
+  readonly listKey: unknown;
   readonly isStale: boolean;
   readonly onOptions: () => void;
   readonly onViewBy: (viewBy: ScheduleView) => void;
-  /** Instead of the grids. */
+  /** Replaces the grids. */
   readonly children: ReactNode;
 };
 
-/** Events to come, as one grid or as planned and considered ones (TOUR-04, TOUR-05). */
+/** Future events, as one grid or as planned and considered ones (TOUR-04, TOUR-05). */
 export function UpcomingPanel(props: UpcomingPanelProps) {
-  const { model, options, asked, isStale, onOptions, onViewBy, children, ...shape } = props;
-  const grid = { ...shape, hasSeveral: (model?.players.length ?? 1) > 1, isOver: false, viewBy: options.viewBy, asked };
+  const { model, options, listKey, isStale, onOptions, onViewBy, children, ...shape } = props;
+  const grid = {
+    ...shape,
+    hasSeveral: (model?.players.length ?? 1) > 1,
+    isOver: false,
+    viewBy: options.viewBy,
+    listKey,
+  };
   return (
     <CollapsibleSection
       title="Upcoming Events"
@@ -98,7 +104,7 @@ function Grid({ title, ...grid }: GridProps) {
   );
 }
 
-/** All clashes in one sentence; each stands beside its events too. */
+/** All clashes in one sentence; each is also shown at its events. */
 function ClashNotice({ clashes }: Pick<ScheduleModel, 'clashes'>) {
   if (clashes.size === 0) return null;
   return (

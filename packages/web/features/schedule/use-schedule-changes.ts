@@ -15,13 +15,13 @@ type Named = { readonly tournamentId: string; readonly tournamentName: string };
 export type ScheduleChanges = {
   readonly setStatus: (event: Named, from: string, to: ScheduleStatus) => void;
   readonly remove: (event: ScheduleEvent) => void;
-  /** Of what a form has saved: says so, with the way back. */
+  /** Announces what a form has saved, with an undo. */
   readonly tellSaved: (saved: ScheduleEvent, before: ScheduleEvent | null, change: EventChange) => void;
 };
 
 /**
- * Changes of a player's schedule. Each is seen at once, told with its way back, and taken back with a sentence when the
- * server refuses it.
+ * Changes of a player's schedule: updated optimistically, announced with an undo, and reverted with a message if the
+ * server refuses.
  */
 export function useScheduleChanges(accountId: AccountId, say: (said: Said) => void): ScheduleChanges {
   const { api } = useApi();
@@ -51,7 +51,7 @@ export function useScheduleChanges(accountId: AccountId, say: (said: Said) => vo
         () =>
           api.call('updateScheduleEvent', {
             params: { accountId, tournamentId },
-            // One of another program is refused, and said to be.
+            // A custom status is refused by the server, which is reported.
             body: { status: status as ScheduleStatus },
           }),
         (error) => {
@@ -82,7 +82,7 @@ export function useScheduleChanges(accountId: AccountId, say: (said: Said) => vo
         try {
           return await create({ tournamentId: event.tournament.tournamentId });
         } catch (error) {
-          // One of one's own that is gone for good is made anew.
+          // An own tournament that was deleted permanently is created again.
           if (!event.isOwn || !(error instanceof ApiError) || error.status !== 404) throw error;
           return create(ownTournamentOf(event));
         }
@@ -133,14 +133,14 @@ export function useScheduleChanges(accountId: AccountId, say: (said: Said) => vo
   return { setStatus, remove, tellSaved };
 }
 
-/** What a change has changed, as it was before; what others change meanwhile stays. */
+/** The previous values of the changed fields only, so that concurrent changes of others are kept. */
 function whatWas(before: ScheduleEvent, change: EventChange): EventChange {
   const { status, isFavorite, note, result = null } = before;
   const tournament = among(ownTournamentOf(before), change.tournament ?? {});
   return among({ status, isFavorite, note, result, tournament }, change);
 }
 
-/** Of an object the fields that another one has. */
+/** The fields of `all` that `named` has. */
 const among = <Fields extends object>(all: Fields, named: object): Partial<Fields> =>
   Object.fromEntries(Object.entries(all).filter(([field]) => field in named)) as Partial<Fields>;
 

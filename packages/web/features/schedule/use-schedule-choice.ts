@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 
-/** What a schedule is set to, beside whose it is. */
+/** Settings of a schedule, besides its player. */
 export type ScheduleChoice = {
   readonly options: ScheduleOptions;
-  /** Players whose events are shown too. */
+  /** Additional players whose events are shown. */
   readonly extraAccountIds: readonly AccountId[];
 };
 
@@ -34,14 +34,14 @@ const KeptChoice = z.object({
 
 const defaults: ScheduleChoice = { options: defaultScheduleOptions, extraAccountIds: [] };
 
-/** The choice as it was left in this session (TOUR-24), or as a schedule begins. */
+/** The choice of this session (TOUR-24), or the default. */
 export const readScheduleChoice = (): ScheduleChoice => readSessionValue(KEY, KeptChoice) ?? defaults;
 
-/** Who is shown beside the player of the page. */
+/** Additional players besides the player of the page. */
 export const extrasOf = ({ extraAccountIds }: ScheduleChoice, accountId: AccountId): readonly AccountId[] =>
   extraAccountIds.filter((id) => id !== accountId);
 
-/** The choice, which is kept for the session (TOUR-24). */
+/** The choice, stored for the session (TOUR-24). */
 export function useScheduleChoice(): readonly [ScheduleChoice, (choice: ScheduleChoice) => void] {
   const [choice, setChoice] = useState(readScheduleChoice);
   const change = (next: ScheduleChoice) => {

@@ -5,7 +5,7 @@ import { Marked } from './marked.tsx';
 import { accountsQuery } from './queries.ts';
 import { ResultList } from './result-list.tsx';
 
-/** Players whose name holds the text, each leading to the profile (SEARCH-06). */
+/** Players whose name contains the text, linked to the profile (SEARCH-06). */
 export function AccountResults({ q }: { readonly q: string }) {
   const { api } = useApi();
   const query = useInfiniteQuery(accountsQuery(api, q));

@@ -4,7 +4,7 @@ import classes from './search.module.css';
 
 type MarkedProps = { readonly text: string; readonly query: string };
 
-/** A text with what was searched for marked in it, in the text's own letters. */
+/** A text with the query highlighted, in the text's own letters. */
 export function Marked({ text, query }: MarkedProps) {
   const found = findFoldedWords(text, query);
   return (

@@ -7,7 +7,7 @@ const paged = {
   staleTime: 30_000,
 };
 
-/** Players by name, a page at a time. What another text asked for is given up (UX-12). */
+/** Players by name, page by page. The request for a previous text is aborted (UX-12). */
 export const accountsQuery = (api: Api, q: string) =>
   infiniteQueryOptions({
     ...paged,

@@ -25,7 +25,7 @@ type ResultListProps = {
   readonly children: readonly ReactNode[];
 };
 
-/** What was found, how much of it there is, and more of it; the results before stay, dimmed, until the next are in. */
+/** Results with their number and a button for more; the previous ones stay, dimmed, until the next have loaded. */
 export function ResultList({ query, q, total, what, children }: ResultListProps) {
   const isOld = query.isPlaceholderData;
   const isShown = total !== undefined && !(query.isError && isOld);

@@ -18,7 +18,7 @@ const types = [
   { value: 'account', label: 'Accounts' },
 ];
 
-/** What is searched for, and among what (SEARCH-03, SEARCH-04). */
+/** The search text, and the kind of results (SEARCH-03, SEARCH-04). */
 export function SearchBox({ type, text, input, onText, onType }: SearchBoxProps) {
   return (
     <div className={classes.box}>

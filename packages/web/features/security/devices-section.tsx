@@ -13,7 +13,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { DeviceRow } from './device-row.tsx';
 import classes from './security.module.css';
 
-/** Where one is signed in; any place can be signed out. */
+/** The account's sessions; each can be ended. */
 export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
     mutationFn: ({ sessionId }: SignedInDevice) => api.call('endSession', { params: { sessionId } }),
     onMutate: () => {
       setStatus(undefined);
-      // The button that was pressed goes away with its row.
+      // The pressed button disappears with its row.
       list.current?.focus();
     },
     onSuccess: (stored, device) => {

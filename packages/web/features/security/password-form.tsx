@@ -19,7 +19,7 @@ type PasswordFormProps = {
   readonly onStatus: (status: string | undefined) => void;
 };
 
-/** Sets a first password, or changes the one there is: by the current one, or by a code where that is forgotten. */
+/** Sets a first password, or changes it: with the current one, or with a code if it is forgotten. */
 export function PasswordForm({ security, confirm, onStatus }: PasswordFormProps) {
   const [passwords, setPasswords] = useState(empty);
   const [isForgotten, setIsForgotten] = useState(false);

@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 import classes from './security.module.css';
 
 type PasswordSectionProps = {
-  /** Asks whether it is the owner; resolves to what was found. */
+  /** Asks for a confirmation by code; resolves to whether it was given. */
   readonly confirm: () => Promise<boolean>;
 };
 

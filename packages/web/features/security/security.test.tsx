@@ -4,7 +4,7 @@ import { accountPageShown } from '../../testing/account-page.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
-/** Longer than a proof by code counts. */
+/** Longer than a confirmation is valid. */
 const AFTER_CONFIRMATION = 11 * 60_000;
 
 const status = (name: string) => within(screen.getByRole('region', { name })).getByRole('status').textContent;

@@ -6,7 +6,7 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 
 type Passwords = CallOf<'setPassword'>['body'];
 
-/** Sets a password; where the server wants a confirmation first, asks for it and tries again. */
+/** Sets a password; if the server requires a confirmation, asks for it and retries. */
 export function useSetPassword(confirm: () => Promise<boolean>, onSet: () => void) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useSetPassword(confirm: () => Promise<boolean>, onSet: () => voi
       }
     },
     onSuccess: (security) => {
-      // Not confirmed: what was typed stays where it is.
+      // Not confirmed: the typed input is kept.
       if (security === null) return;
       queryClient.setQueryData(api.query('getSecurity', {}).queryKey, security);
       void refreshActivity(queryClient);

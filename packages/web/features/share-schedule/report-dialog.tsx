@@ -41,7 +41,7 @@ type ReportDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What the 'Player Schedule' report is made of (TOUR-14); it begins as the page is set. */
+/** Settings of the 'Player Schedule' report (TOUR-14); they start with those of the page. */
 export function ReportDialog(props: ReportDialogProps) {
   const { options, extraAccountIds, results, days, onGenerate, onClose } = props;
   const [sections, setSections] = useState<readonly ScheduleSection[]>(scheduleSections);
@@ -54,9 +54,9 @@ export function ReportDialog(props: ReportDialogProps) {
   const [hasStats, setHasStats] = useState(true);
   const [paper, setPaper] = useState<Paper>('us-letter');
   const [units] = useUnits();
-  // So many rounds have no days of their own: they hold until some are chosen.
+  // "Last N rounds" has no dates: it applies until dates are chosen.
   const lastRounds = results.timeframe.kind === 'rounds' && from === '' && until === '' ? results.timeframe : null;
-  // A threshold of featured results says nothing of scores.
+  // The threshold of featured results does not apply to scores.
   const scores = results.view === 'score' ? results : scoreResults(null);
 
   const toggle = (section: ScheduleSection) =>
@@ -147,7 +147,7 @@ export function ReportDialog(props: ReportDialogProps) {
   );
 }
 
-/** A slider under its name. */
+/** A slider below its name. */
 function Choice<Value extends string>(props: Parameters<typeof Segmented<Value>>[0]) {
   return (
     <div className={classes.choice}>

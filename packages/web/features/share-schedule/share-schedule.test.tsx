@@ -14,7 +14,7 @@ import { keepSavedFiles, type SavedFile } from '../../testing/saved-files.ts';
 import { ShareSchedule } from './share-schedule.tsx';
 
 const server = useRealServer();
-/** A first report takes its time. */
+/** The first report takes long. */
 const SLOW = { timeout: 15_000 };
 let saved: readonly SavedFile[] = [];
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The menu before the real server, whose answers to posts wait until they are let through, or are lost. */
+/** Renders the menu on the real server, whose replies to POSTs wait until they are released, or are lost. */
 function show(props: Partial<Parameters<typeof ShareSchedule>[0]> = {}) {
   const { fetch, requestsTo } = server.createBrowser();
   const gate = Promise.withResolvers<'answer' | 'lose'>();
@@ -150,7 +150,7 @@ describe('sharing a schedule', () => {
     const shown = show({ results: { ...scoreResults(null), timeframe } });
     const dialog = await openReport(shown);
     expect(dialog.textContent).toContain('Without days, results are of the last 6 rounds.');
-    // Each slider says what it is of.
+    // Each slider has a label.
     for (const label of ['View By', 'View Results By', 'Paper']) expect(within(dialog).getByText(label)).toBeTruthy();
     await shown.user.click(screen.getByRole('button', { name: 'Generate Report' }));
     await waitFor(() => expect(shown.requestsTo('getScheduleReport')).toHaveLength(1));

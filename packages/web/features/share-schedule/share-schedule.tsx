@@ -25,11 +25,11 @@ type Format = (typeof formats)[number];
 type ShareScheduleProps = {
   readonly accountId: AccountId;
   readonly accountName: string;
-  /** What the page shows, and so what is shared. */
+  /** The settings of the page, which apply to the export. */
   readonly options: ScheduleOptions;
   readonly extraAccountIds: readonly AccountId[];
   readonly results: ResultsChoice;
-  /** The days that the page is about; left out where it is about all of them. */
+  /** The days of the page; omitted for all. */
   readonly days?: DayRange;
 };
 
@@ -37,7 +37,7 @@ const allDays: DayRange = { start: null, end: null };
 
 type Task = { readonly text: string; readonly run: () => Promise<Download> };
 
-/** A schedule to take along, as a report or as a workbook. What fails goes away without a word (ERR-14). */
+/** Exports a schedule as a report or a workbook. Failures are not shown (ERR-14). */
 export function ShareSchedule(props: ShareScheduleProps) {
   const { accountId, accountName, options, extraAccountIds, results, days = allDays } = props;
   const { api } = useApi();

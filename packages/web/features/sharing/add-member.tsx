@@ -9,10 +9,10 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 import { Form } from '../../ui/form.tsx';
 import classes from './sharing.module.css';
 
-/** Of what may be pasted, an address with a username in it. */
+/** Max length of pasted text: an address with a username in it. */
 const MAX_CHARACTERS = 200;
 
-/** People paste what they have: '@dana', or the whole address of a profile. */
+/** The username in pasted text: '@dana', or the address of a profile. */
 const usernameIn = (text: string): string => /\/player\/([^/?#]+)/.exec(text)?.[1] ?? text.replace(/^@/, '');
 
 type AddMemberProps = {

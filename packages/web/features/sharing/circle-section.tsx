@@ -9,7 +9,7 @@ import { AddMember } from './add-member.tsx';
 import { MemberList } from './member-list.tsx';
 import classes from './sharing.module.css';
 
-/** The people who see everything. */
+/** The members of the circle. */
 export function CircleSection() {
   const { api } = useApi();
   const sharing = useQuery(api.query('getSharing', {}));

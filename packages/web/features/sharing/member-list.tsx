@@ -10,7 +10,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 
-/** More than most have, and few enough to leave the rest of the page within reach. */
+/** More than most circles have, and few enough to keep the rest of the page close. */
 const SHOWN_AT_FIRST = 8;
 
 type MemberListProps = {
@@ -28,7 +28,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
     mutationFn: ({ accountId }: CircleMember) => api.call('removeCircleMember', { params: { memberId: accountId } }),
     onMutate: () => {
       onStatus(undefined);
-      // The button that was pressed goes away with its row.
+      // The pressed button disappears with its row.
       summary.current?.focus();
     },
     onSuccess: (sharing, member) => {

@@ -7,7 +7,7 @@ import classes from './sharing.module.css';
 
 type MemberRowProps = { readonly member: CircleMember; readonly isBusy: boolean; readonly onRemove: () => void };
 
-/** Someone of the circle. Taking them out needs a second press, since they may not be open to be added again. */
+/** A member of the circle. Removing requires a second click, because a private account cannot be added again easily. */
 export function MemberRow({ member, isBusy, onRemove }: MemberRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);

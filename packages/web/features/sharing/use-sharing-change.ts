@@ -5,10 +5,7 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 
 const mutationKey = ['updateSharing'];
 
-/**
- * Saves choices at once. They are shown before the server has answered, on top of what it said last: one that it
- * refuses is simply no longer there.
- */
+/** Saves settings at once. They are shown optimistically on top of the last reply; a refused one disappears. */
 export function useSharingChange() {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -18,7 +15,7 @@ export function useSharingChange() {
   });
   const change = useMutation({
     mutationKey,
-    // One after the other, so that the last choice is the one that stays.
+    // One after the other, so that the last choice is stored last.
     scope: { id: 'updateSharing' },
     mutationFn: (body: SharingChange) => api.call('updateSharing', { body }),
     onMutate: () => queryClient.cancelQueries({ queryKey: api.query('getSharing', {}).queryKey }),

@@ -23,7 +23,7 @@ import { useSharingChange } from './use-sharing-change.ts';
 
 const ROWS = 2 + profilePages.length;
 
-/** What outsiders see of one's profile, switch by switch. */
+/** What outsiders see of the profile, one switch per page. */
 export function VisibilitySection({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const sharing = useQuery(api.query('getSharing', {}));
@@ -90,7 +90,7 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
   );
 }
 
-/** What switching a page off does beyond its own address. */
+/** Effects of closing a page beyond its own address. */
 const effects: Readonly<Record<ProfilePageId, string>> = {
   summary: 'Off hides this page. News and what you tell about yourself stay on Player Resume.',
   schedule: 'Off also hides tournaments that you plan or entered on Summary, on Player Resume and in links to it.',
@@ -114,7 +114,7 @@ function describe(
   return `${isSeen ? 'Everybody sees it.' : 'Hidden from others.'}${phone}${effect}`;
 }
 
-/** What the one access rule asks of an account. The circle is no outsider, so nobody here is in it. */
+/** The account for the access rule. The circle is left out, because its members are not outsiders. */
 const accessOf = (accountId: AccountId, { allowPublicSite, settings }: Sharing): AccountAccess => ({
   accountId,
   allowPublicSite,

@@ -10,7 +10,7 @@ const phoneField = () => screen.findByLabelText<HTMLInputElement>('Phone number'
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Fills the form in and answers where the app is. */
+/** Fills in the form and returns the app's address. */
 async function fillIn(app: Awaited<ReturnType<typeof server.open>>, password = PASSWORD) {
   await app.user.type(await phoneField(), demo.player.national);
   await app.user.type(passwordField(), password);

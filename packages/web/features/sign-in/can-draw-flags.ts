@@ -1,12 +1,12 @@
-/** A pair of letters that is no country's: always drawn as two signs. */
+/** A pair of letters that is no country: always drawn as two signs. */
 const NO_FLAG = '🇺🇺';
 const A_FLAG = '🇺🇸';
 
 let answer: boolean | null = null;
 
 /**
- * Whether this system draws a flag as one picture. Some draw its two letters, or two empty boxes, which say less than
- * the country's name beside them.
+ * Whether this system draws a flag as one picture. Some draw its two letters or two empty boxes, which are useless
+ * beside the country's name.
  */
 export function canDrawFlags(): boolean {
   answer ??= widthOf(A_FLAG) < widthOf(NO_FLAG) * 0.8;

@@ -5,7 +5,7 @@ import type { PhoneAuthState } from './phone-auth-state.ts';
 
 type CodeFormProps = {
   readonly phone: PhoneAuthState;
-  /** Resolves when the account is loaded and the way on is taken. */
+  /** Resolves when the account is loaded and the navigation is done. */
   readonly onVerified: (session: Session) => Promise<void>;
 };
 

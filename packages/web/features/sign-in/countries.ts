@@ -8,11 +8,11 @@ export type Country = {
   readonly flag: string;
 };
 
-/** The letters of its code as regional indicators; where a system has no flags it shows the letters. */
+/** The letters of its code as regional indicators; a system without flags shows the letters. */
 const flagOf = (country: string): string =>
   country.replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
 
-/** Told apart by country, because +1 is both the United States and Canada (AUTH-42, AUTH-O5). */
+/** Identified by country, because +1 is both the United States and Canada (AUTH-42, AUTH-O5). */
 export const countries: readonly Country[] = signInCountries.map(([country, code, name]) => ({
   country,
   code,
@@ -20,7 +20,7 @@ export const countries: readonly Country[] = signInCountries.map(([country, code
   flag: flagOf(country),
 }));
 
-/** Those of the password login, one for each code (AUTH-41). */
+/** The countries of the password login, one per code (AUTH-41). */
 export const passwordCountries: readonly Country[] = ['US', 'GB', 'IN', 'AU', 'DE', 'FR', 'JP', 'CN'].flatMap(
   (wanted) => countries.filter(({ country }) => country === wanted),
 );

@@ -14,7 +14,7 @@ import { checkPhone, fullNumber, type PhoneEntry, passwordLoginNumber } from './
 import classes from './sign-in.module.css';
 
 type PasswordFormProps = {
-  /** Resolves when the account is loaded and the way on is taken. */
+  /** Resolves when the account is loaded and the navigation is done. */
   readonly onSignedIn: (session: Session) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
   const signIn = useMutation({
     mutationFn: async () =>
       onSignedIn(await api.call('signInWithPassword', { body: { phoneNumber: fullNumber(entry), password } })),
-    // What is typed next replaces what was wrong.
+    // Selects the wrong password, so that typing replaces it.
     onError: () => {
       passwordField.current?.focus();
       passwordField.current?.select();
@@ -55,7 +55,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
         rule={passwordLoginNumber}
         entry={entry}
         errors={touched.phone ? phoneErrors : null}
-        // Password managers keep a password by the name beside it.
+        // Password managers store a password with the name beside it.
         numberAutoComplete="username"
         onChange={setEntry}
         onLeave={() => setTouched((before) => ({ ...before, phone: true }))}

@@ -1,6 +1,6 @@
 const KEY = 'phoneAuthState';
 
-/** A sign-in that waits for its code (DATA-06). In session storage, so that a reload does not lose the code sent. */
+/** A sign-in that waits for its code (DATA-06). In session storage, so that a reload does not lose it. */
 export type PhoneAuthState = { readonly phoneNumber: string; readonly countryCode: string };
 
 export function readPhoneAuthState(storage: Storage): PhoneAuthState | null {

@@ -11,26 +11,26 @@ type PhoneFieldsProps = {
   readonly entry: PhoneEntry;
   /** Null until the fields are touched. */
   readonly errors: PhoneEntryErrors | null;
-  /** What the browser may fill the number with. */
+  /** Autocomplete token of the number. */
   readonly numberAutoComplete: 'tel-national' | 'username';
   readonly onChange: (entry: PhoneEntry) => void;
   readonly onLeave: () => void;
   readonly onEnter: () => void;
 };
 
-/** The country and the number in it, as every way to sign in asks for them. */
+/** Country and number, shared by all sign-in forms. */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { countries, rule, entry, errors, numberAutoComplete, onChange, onLeave, onEnter } = props;
   const readOnlyDelay = useReadOnlyDelay();
 
-  // A disabled button swallows Enter, yet Enter in an invalid form must show what is wrong (AUTH-O4).
+  // A disabled button swallows Enter, but Enter in an invalid form must show the problem (AUTH-O4).
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     onEnter();
   };
   const setNumber = (text: string) => onChange({ ...entry, phoneNumber: onlyDigits(text).slice(0, rule.maxLength) });
-  // The browser would cut '(555) 010-0001' at its length before its signs are taken out.
+  // The browser would truncate '(555) 010-0001' before its punctuation is removed.
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     setNumber(event.clipboardData.getData('text'));
@@ -73,10 +73,10 @@ export function PhoneFields(props: PhoneFieldsProps) {
 
 const READ_ONLY_MILLISECONDS = 500;
 
-/** Read-only for half a second unless focused or clicked, so that a browser does not fill the field by itself (AUTH-16). */
+/** Read-only for half a second unless focused or clicked, so that browsers do not autofill the field (AUTH-16). */
 function useReadOnlyDelay() {
   const [isReadOnly, setIsReadOnly] = useState(true);
-  // From the moment it is drawn on.
+  // Starts when it is rendered.
   useLayoutEffect(() => {
     const timer = setTimeout(() => setIsReadOnly(false), READ_ONLY_MILLISECONDS);
     return () => clearTimeout(timer);

@@ -36,5 +36,5 @@ export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
 export const codeOf = (country: string): string => countries.find((one) => one.country === country)?.code ?? '';
 
-/** As it is sent: the country code followed by the digits (AUTH-40). */
+/** The sent number: country code followed by the digits (AUTH-40). */
 export const fullNumber = ({ country, phoneNumber }: PhoneEntry): string => codeOf(country) + phoneNumber;

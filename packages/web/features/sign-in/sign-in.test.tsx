@@ -190,7 +190,7 @@ describe('the code screen', () => {
     const { user, requestsTo } = await openVerify();
     expect(button('Resend Code').disabled).toBe(true);
     expect(screen.getByRole('timer').textContent).toMatch(/^(2:00|1:59)$/);
-    // The clock also advances by itself, by the time that the test takes.
+    // The clock also advances by the real time of the test.
     await act(() => vi.advanceTimersByTimeAsync(100_000));
     expect(button('Resend Code').disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(20_000));

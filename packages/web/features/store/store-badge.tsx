@@ -7,7 +7,7 @@ const words = {
   ios: { above: 'Get it for', name: 'iPhone and iPad' },
 };
 
-/** The way to a store's listing, in a badge of our own. */
+/** A link to a store's listing, as a badge. */
 export function StoreBadge({ store, href }: StoreBadgeProps) {
   const { above, name } = words[store];
   return (

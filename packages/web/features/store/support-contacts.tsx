@@ -1,7 +1,7 @@
 import type { SupportContact } from '@strokebook/contract';
 import classes from './store.module.css';
 
-/** Whom people of each region turn to (STORE-03, STORE-O1). */
+/** Support contacts by region (STORE-03, STORE-O1). */
 export function SupportContacts({ contacts }: { readonly contacts: readonly SupportContact[] }) {
   if (contacts.length === 0) return null;
   return (

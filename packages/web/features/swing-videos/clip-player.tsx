@@ -5,12 +5,12 @@ import classes from './swing-videos.module.css';
 
 type ClipPlayerProps = {
   readonly video: SwingVideo;
-  /** A clip that is moved out of sight stops. */
+  /** A clip that is moved out of view stops. */
   readonly isCurrent: boolean;
   readonly onPlay: () => void;
 };
 
-/** A clip under a button that starts it; its controls come with the first play (HOME-06, HOME-07). */
+/** A clip with a start button; its controls appear with the first play (HOME-06, HOME-07). */
 export function ClipPlayer({ video, isCurrent, onPlay }: ClipPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -20,7 +20,7 @@ export function ClipPlayer({ video, isCurrent, onPlay }: ClipPlayerProps) {
   }, [isCurrent]);
   const start = () => {
     ref.current?.focus();
-    // Refused where the clip cannot be played: then the button stays.
+    // Rejected if the clip cannot be played: then the button stays.
     ref.current?.play().catch(() => setIsPlaying(false));
   };
   return (

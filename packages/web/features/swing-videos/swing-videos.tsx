@@ -7,7 +7,7 @@ import { EmbeddedVideo } from '../../ui/embedded-video.tsx';
 import { ClipPlayer } from './clip-player.tsx';
 import classes from './swing-videos.module.css';
 
-/** Swings one at a time, each with a player (HOME-05). Once one was played, nothing moves by itself any more. */
+/** A carousel of swings with players (HOME-05). Autoplay stops permanently once one was played. */
 export function SwingVideos({ videos }: { readonly videos: readonly SwingVideo[] }) {
   const [isHeld, setIsHeld] = useState(false);
   return (
@@ -31,7 +31,7 @@ function Player({ video, isCurrent, onPlay }: PlayerProps) {
   if (video.kind === 'clip') return <ClipPlayer video={video} isCurrent={isCurrent} onPlay={onPlay} />;
   const videoId = videoIdIn(video.url);
   if (videoId !== null) {
-    // What plays elsewhere cannot be told to stop; out of sight it is taken away.
+    // An external video cannot be stopped, so it is removed when it is out of view.
     return <EmbeddedVideo key={String(isCurrent)} videoId={videoId} title={video.title} onPlay={onPlay} />;
   }
   const address = webAddress(video.url);

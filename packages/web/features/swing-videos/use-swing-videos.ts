@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 
-/** An account's swings; none where they cannot be loaded (HOME-O6) or the gallery is closed to the viewer. */
+/** An account's swings; empty if they cannot be loaded (HOME-O6) or the gallery is closed to the viewer. */
 export function useSwingVideos(
   accountId: AccountId,
   isOpen = true,

@@ -8,7 +8,7 @@ import classes from './upcoming-events.module.css';
 
 type UpcomingEventsProps = { readonly rows: readonly ScheduleRow[] };
 
-/** How many events are confirmed and considered, and the five soonest (ABOUT-13). */
+/** The numbers of confirmed and considered events, and the five soonest (ABOUT-13). */
 export function UpcomingEvents({ rows }: UpcomingEventsProps) {
   const { confirmedCount, consideringCount, events } = summarizeUpcoming(rows);
   return (
@@ -56,7 +56,7 @@ function Event({ event }: { readonly event: ScheduleRow }) {
   );
 }
 
-/** To the schedule page beside this one (ABOUT-14). */
+/** A link to the schedule page (ABOUT-14). */
 export function FullScheduleLink({ username }: { readonly username: string }) {
   return (
     <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }} className={quietButton}>

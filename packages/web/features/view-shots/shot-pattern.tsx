@@ -20,12 +20,12 @@ type ShotPatternProps = {
   readonly onChoice: (choice: DispersionChoice) => void;
 };
 
-/** Where the shots of the same rounds and holes finished, once one scrolls down to it. */
+/** Where the shots of the same rounds and holes finished, loaded when it is scrolled into view. */
 export function ShotPattern({ rounds, ...props }: ShotPatternProps) {
   const { ref, isInSight } = useInSight();
   const roundIds = rounds.map(({ roundId }) => roundId);
   return (
-    // What has not been scrolled to is not printed either.
+    // Content that was not scrolled to is not printed either.
     <div ref={ref} className={classes.pattern} data-no-print={!isInSight || undefined}>
       <CollapsibleSection title="Where shots finish">
         {isInSight ? <LatePattern {...props} roundIds={roundIds} /> : skeleton}

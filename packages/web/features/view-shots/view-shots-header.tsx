@@ -27,7 +27,7 @@ type ViewShotsHeaderProps = {
   readonly onHoleCount: (holeCount: HoleCount) => void;
 };
 
-/** Which rounds, which holes of them, and how they are grouped (SHOTS-01). */
+/** Selection of rounds, holes and grouping (SHOTS-01). */
 export function ViewShotsHeader(props: ViewShotsHeaderProps) {
   return (
     <div className={classes.header}>

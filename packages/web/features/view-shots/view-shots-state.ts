@@ -6,7 +6,7 @@ import { RoundChoice } from '../../controls/round-picker/round-choice.ts';
 import { MapFocus } from '../../controls/shot-map/map-focus.ts';
 import { nestedParam, optionalParam } from '../../lib/optional-param.ts';
 
-/** All that can be set on My Rounds. What is left out is the default. */
+/** All settings of My Rounds in the address. Omitted fields use the default. */
 export const ViewShotsState = z.object({
   ...RoundChoice.shape,
   ...holeFilterSearch,

@@ -24,17 +24,17 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './view-shots.module.css';
 
 const DEFAULT_GROUP_BY: GroupBy = 'Course';
-/** What a month, year or season is looked at over (SHOTS-05). */
+/** The default for groupings by month, year or season (SHOTS-05). */
 const LONG_OPTION = 'Past 2 Years';
 
 type ViewShotsProps = {
   readonly accountId: AccountId;
   readonly state: ViewShotsState;
-  /** Changes what is given, and nothing else. `replace` makes no step for Back. */
+  /** Changes only the given fields. `replace` adds no history entry. */
   readonly onChange: (change: ViewShotsState, how?: { readonly replace: boolean }) => void;
 };
 
-/** The shots of chosen rounds on the map above, and the rounds hole by hole below. */
+/** The shots of selected rounds on the map, and the rounds hole by hole below. */
 export function ViewShots(props: ViewShotsProps) {
   const rounds = useRoundHistory(props.accountId, props.state.holes);
   switch (rounds.state) {
@@ -66,7 +66,7 @@ type ReadyProps = ViewShotsProps & {
 };
 
 function ReadyViewShots({ accountId, state, onChange, history, holeCount, today }: ReadyProps) {
-  // The chosen rounds are compared by identity, and so are those that they are chosen from.
+  // Memoized, because selected rounds and their source are compared by identity.
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   const chosen = useRoundChoice({
     history: finished,
@@ -114,7 +114,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           accountId={accountId}
           board={board}
           focus={map}
-          // Another round or hole is a step that Back undoes; a shot of it is not.
+          // Another round or hole adds a history entry; another shot of it does not.
           onFocus={(focus) => onChange({ map: focus }, { replace: isSamePlaying(focus, map) })}
           caption={`My Rounds, ${name}, by ${groupBy}`}
           holesPerRound={holeCount}

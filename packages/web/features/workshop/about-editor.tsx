@@ -22,7 +22,7 @@ import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
-/** Who a player is: picture, logo, about text, school and figures of the body. */
+/** Editor of a player's details: picture, logo, about text, school and physical data. */
 export function AboutEditor({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const details = useQuery(api.query('getProfileDetails', { params: { accountId } }));
@@ -48,7 +48,7 @@ export function AboutEditor({ accountId }: { readonly accountId: AccountId }) {
   );
 }
 
-/** What was changed and is not saved yet. */
+/** Changed fields that are not saved yet. */
 type Draft = Partial<Record<keyof ProfileDetails, string>>;
 
 const withoutField = ({ ...draft }: Draft, field: keyof ProfileDetails): Draft => {
@@ -56,7 +56,7 @@ const withoutField = ({ ...draft }: Draft, field: keyof ProfileDetails): Draft =
   return draft;
 };
 
-const withoutSent = (draft: Draft, sent: Draft): Draft =>
+const withoutSaved = (draft: Draft, sent: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([field, value]) => sent[field as keyof ProfileDetails] !== value));
 
 function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; readonly profile: EditedProfile }) {
@@ -70,8 +70,8 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
     mutationFn: (sent: Draft) => api.call('updateProfileDetails', { params: { accountId }, body: readDetails(sent) }),
     onSuccess: async (saved, sent) => {
       queryClient.setQueryData(api.query('getProfileDetails', { params: { accountId } }).queryKey, saved);
-      // What was typed while it was on its way is still to be saved.
-      setDraft((now) => withoutSent(now, sent));
+      // Text typed while saving remains unsaved.
+      setDraft((now) => withoutSaved(now, sent));
       await refreshShown(queryClient, 'details');
       await router.invalidate();
     },

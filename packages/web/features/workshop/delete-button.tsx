@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../ui/busy-button.tsx';
 
 type DeleteButtonProps = {
-  /** What is deleted, for those who do not see what stands beside the button. */
+  /** Name of the deleted item, for screen readers. */
   readonly name: string;
   readonly verb?: 'Delete' | 'Take out';
   readonly isPending?: boolean;
   readonly onDelete: () => void;
 };
 
-/** Deletes what cannot be had back, once it was said twice. The focus stays where the question is; Esc takes it back. */
+/** Deletes permanently, after a second click. The focus stays on the question; Esc cancels. */
 export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelete }: DeleteButtonProps) {
   const [step, setStep] = useState<'untouched' | 'asking' | 'kept'>('untouched');
   const first = useRef<HTMLButtonElement>(null);

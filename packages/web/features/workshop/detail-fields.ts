@@ -30,13 +30,13 @@ export const detailFields: readonly DetailField[] = [
 
 type Values = Readonly<Record<keyof ProfileDetails, string>>;
 
-/** As the form shows it: what was not said is empty. */
+/** The values of the form; unknown ones are empty. */
 export function writeDetails(details: EditedProfile['details']): Values {
   const entries = Object.entries(details).map(([field, value]) => [field, value === null ? '' : String(value)]);
   return Object.fromEntries(entries) as Values;
 }
 
-/** What was changed, as the server takes it. A GPA that is no number is sent as it is, for the server to say so. */
+/** The changed fields, in the format of the server. An invalid GPA is sent unchanged, so that the server reports it. */
 export function readDetails(values: Partial<Values>): ProfileDetailsChange {
   const entries = Object.entries(values).map(([field, value]) => {
     const text = field === 'websiteLink' ? withScheme(value) : value.trim();

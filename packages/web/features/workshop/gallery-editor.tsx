@@ -13,7 +13,7 @@ import { useMediaChanges } from './use-media-changes.ts';
 import { uploadsText, useUploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
-/** A player's pictures: taken in, put in order, named, featured. */
+/** Editor of a player's pictures: upload, order, captions, featured. */
 export function GalleryEditor({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ const edit = (tab: string) => `/player/${player.username}/edit/${tab}`;
 const slow = { timeout: 20_000 };
 const TOKEN = 'strokebook.idToken';
 
-/** A tab of the workshop of a new player, who has what a test adds. */
+/** Opens a tab of the workshop of a new player, prepared by the test. */
 async function openTab(tab: string, prepare: (player: TestPlayer) => unknown = () => undefined) {
   const owner = await server.withRounds([]);
   await prepare(owner);
@@ -29,7 +29,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Leave without saving?'
 const fileInput = () => screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);
 const focused = () => document.activeElement;
 
-/** What this tab hears when another one changes who is signed in. */
+/** Simulates a change of the signed-in account in another tab. */
 const inAnotherTab = (token: string | null) =>
   act(async () => {
     if (token === null) localStorage.removeItem(TOKEN);
@@ -238,7 +238,7 @@ describe('a list of the workshop', { timeout: 60_000 }, () => {
   });
 });
 
-/** Adds a tournament of today that everyone can choose. Returns its id. */
+/** Adds a public tournament of today. Returns its id. */
 const addSharedTournament = (name: string) =>
   server.addTournament({
     name,

@@ -16,18 +16,18 @@ type MediaItemProps = {
   readonly title: string;
   readonly isFeatured: boolean;
   readonly picture: Picture | null;
-  /** Its place among the others, from 1. */
+  /** Its position in the list, from 1. */
   readonly place: number;
   readonly count: number;
   readonly error: string | null;
-  /** Rejects where the caption could not be saved. */
+  /** Rejects if the caption could not be saved. */
   readonly onTitle: (title: string) => Promise<unknown>;
   readonly onFeature: (isFeatured: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onDelete: () => void;
 };
 
-/** A picture or video with its caption, its place, and whether it is featured. */
+/** A picture or video with its caption, its position, and its featured state. */
 export function MediaItem(props: MediaItemProps) {
   const { title, isFeatured, picture, place, count, error, onTitle, onFeature, onMove, onDelete } = props;
   const [draft, setDraft] = useState<string | null>(null);
@@ -35,10 +35,10 @@ export function MediaItem(props: MediaItemProps) {
   const row = useFocusLeftBehind<HTMLLIElement>();
   const rename = useMutation({
     mutationFn: onTitle,
-    // What was typed while it was on its way is not saved yet.
+    // Text typed while saving remains unsaved.
     onSuccess: (_result, sent) => setDraft((now) => (now?.trim() === sent ? null : now)),
   });
-  // Until it is saved the caption is nowhere but here.
+  // An unsaved caption exists only here.
   useHeldInput(draft !== null);
   const keep = () => {
     if (draft === null || rename.isPending) return;
@@ -46,7 +46,7 @@ export function MediaItem(props: MediaItemProps) {
     else rename.mutate(draft.trim());
   };
   const retry = () => {
-    // Retry goes away when it is pressed.
+    // Retry disappears when it is clicked.
     row.current?.querySelector<HTMLElement>('input')?.focus();
     keep();
   };
@@ -69,7 +69,7 @@ export function MediaItem(props: MediaItemProps) {
             setDraft(event.currentTarget.value);
             if (rename.isError) rename.reset();
           }}
-          // What has failed once waits for its Retry.
+          // After a failure, only Retry saves again.
           onBlur={() => !rename.isError && keep()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') keep();
@@ -106,7 +106,7 @@ type MoveButtonProps = {
   readonly onMove: (by: -1 | 1) => void;
 };
 
-/** One place up or down; at the end of the list it stays within reach of the focus and does nothing. */
+/** Moves the item one position; at the end of the list it keeps the focus and does nothing. */
 function MoveButton({ by, name, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <Button
@@ -115,7 +115,7 @@ function MoveButton({ by, name, isAtEnd, onMove }: MoveButtonProps) {
       px={14}
       aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
       aria-disabled={isAtEnd}
-      // A second press at once would lead the focus to what has come under the pointer.
+      // The second mousedown of a double click would focus whatever has moved under the pointer.
       onMouseDown={(event) => event.detail > 1 && event.preventDefault()}
       onClick={() => !isAtEnd && onMove(by)}
     >

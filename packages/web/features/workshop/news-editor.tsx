@@ -14,18 +14,18 @@ import { NewsForm } from './news-form.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import classes from './workshop.module.css';
 
-/** A player's stories: written, changed, removed. */
+/** Editor of a player's stories. */
 export function NewsEditor({ accountId, today }: { readonly accountId: AccountId; readonly today: string }) {
   const { api } = useApi();
   const news = useQuery(api.query('getNews', { params: { accountId } }));
-  /** The id of the story that is changed. */
+  /** The id of the edited story. */
   const [edited, setEdited] = useState<{ readonly newsId: string } | 'new' | null>(null);
   const [status, setStatus] = useState('');
-  /** What was opened last, whose button gets the focus back. */
+  /** The last opened story, whose button gets the focus back. */
   const [closed, setClosed] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const section = useOpenerFocus(edited === null ? closed : null);
-  /** A story is changed from what is stored, not from what was read some time ago. */
+  /** Loads the stored story for editing, because the cached one may be outdated. */
   const open = (newsId: string) => {
     queryClient.removeQueries({ queryKey: api.query('getNewsItem', { params: { accountId, newsId } }).queryKey });
     setEdited({ newsId });
@@ -92,7 +92,7 @@ type StoredStoryProps = {
   readonly children: (item: NewsItem) => ReactNode;
 };
 
-/** A story as it is stored, asked for when it is to be changed. */
+/** Loads the stored story for editing. */
 function StoredStory({ accountId, newsId, children }: StoredStoryProps) {
   const { api } = useApi();
   const item = useQuery(api.query('getNewsItem', { params: { accountId, newsId } }));

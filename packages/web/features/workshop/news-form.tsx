@@ -22,23 +22,26 @@ import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import layout from '../../ui/form-layout.module.css';
 import { useUploads } from './use-uploads.ts';
 
-/** The day is what the field holds; the server says when it is none. */
+/** The day is the field's text; the server reports an invalid one. */
 type Draft = Omit<NewsDraft, 'publishedOn'> & { readonly publishedOn: string };
 
-/** Problems that stand at a field of the form. */
+/** Problems that fields of the form show. */
 const AT_FIELDS = /^\$\.(header|publishedOn|body|clipMediaIds|links\[\d+\]\.(url|label)|videoUrls\[\d+\])$/;
 
 type NewsFormProps = {
   readonly accountId: AccountId;
   readonly today: string;
-  /** The story that is changed; null for a new one. */
+  /** The story to edit; null for a new one. */
   readonly item: NewsItem | null;
   readonly onClose: (said: string) => void;
-  /** Begins anew from the story as it is stored. */
+  /** Starts again from the stored story. */
   readonly onReload: () => void;
 };
 
-/** A story with its pictures, links and videos. The first picture is its cover too, so none is hidden behind it (HOME-20). */
+/**
+ * The form of a story with its pictures, links and videos. The first picture is also its cover, so that none is hidden
+ * behind it (HOME-20).
+ */
 export function NewsForm({ accountId, today, item, onClose, onReload }: NewsFormProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -63,7 +66,7 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
     async () => undefined,
   );
   const save = useMutation({
-    /** A version that is given holds off what was changed elsewhere since. */
+    /** With `version` the server refuses to overwrite later changes of others. */
     mutationFn: (version: string | undefined) => {
       const imageMediaIds = pictures.map(({ mediaId }) => mediaId);
       const publishedOn = draft.publishedOn as NewsDraft['publishedOn'];
@@ -87,12 +90,19 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
   const form = useFirstField<HTMLFormElement>();
   useFirstWrong(form, save.error);
   const { guard, leave } = useUnsavedGuard(isChanged || files.uploads.length > 0);
-  /** A story is published with all of its pictures: those under way are waited for, those that failed are dealt with. */
-  const isHeldUp = files.uploads.length > 0;
+  /**
+   * A story can only be published with all of its pictures: running uploads must finish, and failed ones be retried or
+   * removed.
+   */
+  const isBlocked = files.uploads.length > 0;
   const begunFrom = useState(item?.version)[0];
   return (
     <>
-      <Form ref={form} className="stack gap-16" onSubmit={() => !save.isPending && !isHeldUp && save.mutate(begunFrom)}>
+      <Form
+        ref={form}
+        className="stack gap-16"
+        onSubmit={() => !save.isPending && !isBlocked && save.mutate(begunFrom)}
+      >
         {guard}
         <div className={layout.pair}>
           <TextInput
@@ -147,10 +157,10 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
           <SaveFailure error={save.error} atFields={AT_FIELDS} />
         )}
         <p role="status" className="note">
-          {heldUpText(files.underWay, files.uploads.length)}
+          {blockedText(files.underWay, files.uploads.length)}
         </p>
         <div className="row-wrap gap-8">
-          <BusyButton type="submit" isIdle={save.isPending || isHeldUp}>
+          <BusyButton type="submit" isIdle={save.isPending || isBlocked}>
             {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
           </BusyButton>
           <Button size="md" variant="default" aria-haspopup="dialog" onClick={() => setIsPreview(true)}>
@@ -173,8 +183,8 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
   );
 }
 
-/** Why a story cannot be published yet; '' where it can. */
-function heldUpText(underWay: number, all: number): string {
+/** Why a story cannot be published yet; '' if it can. */
+function blockedText(underWay: number, all: number): string {
   if (underWay > 0) return `Waiting for ${underWay === 1 ? 'one picture' : `${underWay} pictures`}…`;
   if (all === 0) return '';
   return `${all === 1 ? 'One picture has' : `${all} pictures have`} not arrived. Retry or dismiss ${all === 1 ? 'it' : 'them'} first.`;
@@ -188,7 +198,7 @@ function draftOf(item: NewsItem | null, today: string): Draft {
   return { ...nothing, publishedOn, header, body, links, clipMediaIds, videoUrls };
 }
 
-/** Cover first, each once; pictures that are gone are left out. */
+/** Cover first, without duplicates; missing pictures are left out. */
 function picturesOf(item: NewsItem | null): readonly StoryPicture[] {
   if (item === null) return [];
   const shown = item.coverPhoto === null ? item.images : [item.coverPhoto, ...item.images];

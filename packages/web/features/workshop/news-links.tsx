@@ -15,7 +15,7 @@ type NewsLinksProps = {
   readonly onVideos: (videoUrls: NewsDraft['videoUrls']) => void;
 };
 
-/** Addresses that stand below a story. */
+/** Editor of the links below a story. */
 export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLinksProps) {
   const setLink = (place: number, change: Partial<NewsDraft['links'][number]>) =>
     onLinks(links.map((link, index) => (index === place ? { ...link, ...change } : link)));

@@ -22,7 +22,7 @@ type PictureSlotProps = {
   readonly picture?: Picture;
 };
 
-/** The one picture of its kind: set, replaced or removed. */
+/** A single picture that can be set, replaced or removed. */
 export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureSlotProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
   const [share, setShare] = useState(0);
   const refresh = async () => {
     await refreshShown(queryClient, 'details');
-    // The menu beside shows the picture, too.
+    // The menu beside it shows the picture too.
     await router.invalidate();
   };
   const set = useMutation({
@@ -78,7 +78,7 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
               px={12}
               aria-label={`Remove ${name}`}
               onClick={(event) => {
-                // It goes away with the picture.
+                // The button disappears with the picture.
                 event.currentTarget.parentElement?.querySelector('button')?.focus();
                 remove.mutate();
               }}

@@ -19,16 +19,16 @@ import classes from './workshop.module.css';
 
 const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: status, label }));
 
-/** A player's schedule: tournaments put in, their status and star set, own ones changed. */
+/** Editor of a player's schedule: adds tournaments, sets status and star, edits own ones. */
 export function ScheduleEditor({ accountId, today }: { readonly accountId: AccountId; readonly today: string }) {
   const { api } = useApi();
   const events = useQuery(api.query('getScheduleEvents', { params: { accountId } }));
   const [edited, setEdited] = useState<ScheduleEvent | 'new' | null>(null);
-  /** As it is by now. */
+  /** The current version of an event. */
   const current = (event: ScheduleEvent) =>
     events.data?.find(({ tournament }) => tournament.tournamentId === event.tournament.tournamentId) ?? event;
   const [status, setStatus] = useState('');
-  /** What was opened last, whose button gets the focus back. */
+  /** The last opened event, whose button gets the focus back. */
   const [closed, setClosed] = useState<string | null>(null);
   const section = useOpenerFocus(edited === null ? closed : null);
   if (edited !== null) {
@@ -78,7 +78,7 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: Accou
   );
 }
 
-/** The form of an event in the place of the list. */
+/** The form of an event, in place of the list. */
 function EventSection({ onCancel, ...form }: Omit<Parameters<typeof EventForm>[0], 'onUnsaved'>) {
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { guard, leave } = useUnsavedGuard(isUnsaved);

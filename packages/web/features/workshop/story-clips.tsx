@@ -12,13 +12,13 @@ import classes from './workshop.module.css';
 
 type StoryClipsProps = {
   readonly accountId: AccountId;
-  /** Ids of the clips that the story shows, in their order. */
+  /** Ids of the story's clips, in order. */
   readonly chosen: readonly string[];
   readonly problem: string | null;
   readonly onChange: (chosen: string[]) => void;
 };
 
-/** The player's own clips, to be chosen for a story; they stand in the order in which they were. */
+/** Selects clips of the player for a story, in the order of selection. */
 export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsProps) {
   const { api } = useApi();
   const videos = useQuery(api.query('getSwingVideos', { params: { accountId } }));

@@ -8,7 +8,7 @@ type StoryConflictProps = {
   readonly onOverwrite: () => void;
 };
 
-/** A story that was changed elsewhere since its writer began: they decide which of the two stays. */
+/** Shown if a story was changed elsewhere since editing began: the writer decides which version to keep. */
 export function StoryConflict({ children, onReload, onOverwrite }: StoryConflictProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

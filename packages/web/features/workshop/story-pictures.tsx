@@ -17,7 +17,7 @@ type StoryPicturesProps = {
   readonly onArrange: Arrange;
 };
 
-/** The pictures of a story: added, removed, and one of them made its cover. */
+/** The pictures of a story: add, remove, and select the cover. */
 export function StoryPictures({ pictures, files, onArrange }: StoryPicturesProps) {
   return (
     <fieldset className={layout.group}>

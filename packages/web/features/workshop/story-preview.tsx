@@ -15,15 +15,15 @@ type Draft = Pick<NewsDraft, 'header' | 'body' | 'links' | 'videoUrls' | 'clipMe
 type StoryPreviewProps = {
   readonly accountId: AccountId;
   readonly draft: Draft;
-  /** The first is the cover too. */
+  /** The first is also the cover. */
   readonly pictures: readonly Picture[];
   readonly onClose: () => void;
 };
 
-/** A story that is being written, as its readers will see it. */
+/** A preview of an unpublished story as readers will see it. */
 export function StoryPreview({ accountId, draft, pictures, onClose }: StoryPreviewProps) {
   const { api } = useApi();
-  // The form has asked for them already, to choose from.
+  // Cached, because the form has loaded them already.
   const { data: videos = [] } = useQuery(api.query('getSwingVideos', { params: { accountId } }));
   const { header, publishedOn } = draft;
   return (
@@ -37,7 +37,7 @@ export function StoryPreview({ accountId, draft, pictures, onClose }: StoryPrevi
   );
 }
 
-/** What the server makes of the draft; addresses that it would refuse are left out. */
+/** The article that the server would create from the draft; invalid links are left out. */
 function articleOf(
   { header, body, links, videoUrls, clipMediaIds }: Draft,
   pictures: readonly Picture[],

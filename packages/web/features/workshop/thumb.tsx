@@ -1,7 +1,7 @@
 import type { Picture } from '@strokebook/contract';
 import classes from './workshop.module.css';
 
-/** A small picture in a box that is there before it; what it shows stands beside it. */
+/** A small picture in a box of fixed size; decorative, because its name is beside it. */
 export function Thumb({ picture }: { readonly picture: Picture | null }) {
   if (picture === null) {
     return (

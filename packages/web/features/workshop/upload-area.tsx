@@ -7,14 +7,14 @@ import type { Upload, Uploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 type UploadAreaProps = {
-  /** What is chosen: 'pictures'. */
+  /** What is uploaded: 'pictures'. */
   readonly what: string;
   readonly accept: string;
   readonly hint: string;
   readonly files: Uploads;
 };
 
-/** Where files are chosen or dropped, each with how far it has got. */
+/** A file input and drop target, with the progress of each upload. */
 export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -78,7 +78,7 @@ function UploadRow({ upload: { file, state, share, error }, onRetry, onCancel }:
             size="md"
             variant="default"
             onClick={(event) => {
-              // Retry goes away when it is pressed; what stays beside it keeps the focus.
+              // Retry disappears when it is clicked; the remaining button gets the focus.
               event.currentTarget.parentElement?.querySelector('button')?.focus();
               onRetry();
             }}

@@ -7,10 +7,10 @@ import { refreshShown } from '../../api/refresh-shown.ts';
 
 type Item = { readonly mediaId: string; readonly title: string; readonly isFeatured: boolean };
 
-/** A second click so soon after a move, in milliseconds, was meant for what has just moved away from under the pointer. */
+/** A second click within this time after a move, in milliseconds, was meant for the item that has just moved away. */
 const DOUBLE_CLICK = 300;
 
-/** Changes pictures or videos of a list that is shown; the list shows a change at once and takes it back where it failed. */
+/** Changes pictures or videos of a list: updated optimistically and reverted on failure. */
 export function useMediaChanges<One extends Item>(
   accountId: AccountId,
   use: 'gallery' | 'swingVideo',
@@ -30,7 +30,7 @@ export function useMediaChanges<One extends Item>(
       next: readonly One[];
       call: () => Promise<unknown>;
       said: string;
-      isToldElsewhere?: boolean;
+      isErrorShownElsewhere?: boolean;
     }) => call(),
     onMutate: async ({ next }) => {
       setFailed(null);
@@ -40,9 +40,9 @@ export function useMediaChanges<One extends Item>(
       return before;
     },
     onSuccess: (_result, { said }) => setStatus(said),
-    onError: (error, { mediaId, isToldElsewhere = false }, before) => {
+    onError: (error, { mediaId, isErrorShownElsewhere = false }, before) => {
       queryClient.setQueryData(queryKey, before);
-      if (!isToldElsewhere) setFailed({ mediaId, text: errorText(error) });
+      if (!isErrorShownElsewhere) setFailed({ mediaId, text: errorText(error) });
     },
     onSettled: () => refreshShown(queryClient, use === 'gallery' ? 'pictures' : 'videos'),
   });
@@ -59,9 +59,9 @@ export function useMediaChanges<One extends Item>(
     status,
     errorOf: (mediaId: string) => (failed?.mediaId === mediaId ? failed.text : null),
     feature: (item: One, isFeatured: boolean) => mutation.mutate(changeOf(item, { isFeatured })),
-    /** Rejects where the caption could not be saved: what was typed stands at its field, and so does why. */
+    /** Rejects if the caption could not be saved: the field keeps the text and shows the error. */
     rename: (item: One, title: string): Promise<unknown> =>
-      mutation.mutateAsync({ ...changeOf(item, { title }), isToldElsewhere: true }),
+      mutation.mutateAsync({ ...changeOf(item, { title }), isErrorShownElsewhere: true }),
     move: (item: One, by: -1 | 1) => {
       const { mediaId, at } = moved.current;
       const now = performance.now();

@@ -6,10 +6,9 @@ import { errorText } from '../../api/error-text.ts';
 import type { SendOne } from './use-uploads.ts';
 
 /**
- * Sends a clip and then the picture that stands for it. Where only the picture fails, trying the file again sends no
- * second clip.
+ * Uploads a clip and then its poster. If only the poster fails, a retry does not upload the clip again.
  *
- * @param onKept is called when a clip is kept, whatever becomes of its picture
+ * @param onKept called when the clip is stored, even if its poster fails
  */
 export function useSendClip(accountId: AccountId, onKept: () => Promise<void>): SendOne {
   const { api } = useApi();
@@ -24,7 +23,7 @@ export function useSendClip(accountId: AccountId, onKept: () => Promise<void>): 
   return async (upload, options) => {
     const mediaId = keptIds.current.get(upload) ?? (await sendClip(upload, options));
     const poster = await posterOf(upload);
-    // Of a clip that the browser cannot play there is no picture: it is a clip all the same.
+    // A clip that the browser cannot play has no poster, but is still stored.
     if (poster === null) return;
     try {
       const { signal } = options;
@@ -38,10 +37,10 @@ export function useSendClip(accountId: AccountId, onKept: () => Promise<void>): 
 }
 
 const MAX_WAIT = 5_000;
-/** Past the black that many films begin with. */
+/** After the black frames at the start of many videos. */
 const SECONDS_IN = 0.2;
 
-/** A picture of a clip's beginning, drawn by the browser; null where it cannot play the clip. */
+/** A poster from the beginning of a clip, drawn by the browser; null if it cannot play the clip. */
 function posterOf(clip: Blob): Promise<Blob | null> {
   const url = URL.createObjectURL(clip);
   const video = document.createElement('video');

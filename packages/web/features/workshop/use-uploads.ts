@@ -22,7 +22,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 export const uploadsText = (underWay: number): string =>
   `${underWay === 1 ? 'One file is' : `${underWay} files are`} still on the way, and would not arrive.`;
 
-/** Files on their way, one after the other; one that fails stays with its reason and lets the next one go. */
+/** Uploads files one after the other; a failed one stays with its reason, and the next one starts. */
 export function useUploads(send: SendOne, onDone: () => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [doneCount, setDoneCount] = useState(0);
@@ -61,7 +61,7 @@ export function useUploads(send: SendOne, onDone: () => Promise<void>) {
 
   return {
     uploads,
-    /** Those that are waiting or being sent: who leaves now loses them. */
+    /** Number of waiting and running uploads, which leaving the page would lose. */
     underWay: uploads.filter(({ state }) => state !== 'failed').length,
     doneCount,
     add: (files: readonly File[]) => {

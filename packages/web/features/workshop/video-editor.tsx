@@ -24,7 +24,7 @@ import { uploadsText, useUploads } from './use-uploads.ts';
 import { useSendClip } from './use-send-clip.ts';
 import classes from './workshop.module.css';
 
-/** A player's swings: clips of their own and addresses elsewhere. */
+/** Editor of a player's swings: uploaded clips and links. */
 export function VideoEditor({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const queryClient = useQueryClient();

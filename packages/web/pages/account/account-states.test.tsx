@@ -6,7 +6,7 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 
 const server = useRealServer();
 
-/** The account page of a new account; what is to fail or to wait is said before it is opened. */
+/** Opens the account page of a new account; `prepare` can make calls fail or wait. */
 async function open(prepare: (browser: TestBrowser) => void = () => undefined, accountId?: number) {
   const browser = server.createBrowser();
   prepare(browser);

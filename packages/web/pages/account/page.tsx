@@ -27,7 +27,7 @@ const contents = [
   { id: 'deletion', title: 'Delete account' },
 ];
 
-/** What is the signed-in person's own. */
+/** Account settings of the signed-in person. */
 export function AccountPage() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
@@ -37,7 +37,7 @@ export function AccountPage() {
   const queryClient = useQueryClient();
   const onRemoved = (what: RemovedData['removed']) => {
     setRemoved(what);
-    // Nobody is signed in any more; the token goes when what was removed has been read.
+    // Marks the account as signed out; the token is removed after the list of deleted data was read.
     queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, null);
   };
   const leave = () => {
@@ -51,7 +51,7 @@ export function AccountPage() {
       </main>
     );
   }
-  // Signed out in this moment: the guard leads on.
+  // Just signed out: the guard redirects.
   if (account == null) return null;
   return (
     <div className={classes.account}>

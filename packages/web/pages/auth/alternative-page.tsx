@@ -9,7 +9,7 @@ import { useEnter } from './use-enter.ts';
 export function AlternativePage() {
   const enter = useEnter();
   const navigate = useNavigate();
-  // A code that was waited for is not any more (AUTH-30).
+  // Discards a pending code (AUTH-30).
   useEffect(() => writePhoneAuthState(sessionStorage, null), []);
 
   const switchToPhone = () => {
@@ -19,7 +19,7 @@ export function AlternativePage() {
   return (
     <>
       <ScreenHead onBack={switchToPhone}>Mobile number and Password Login</ScreenHead>
-      {/* Unlike a code, a password leads home, wherever one came from (AUTH-05, AUTH-O3). */}
+      {/* After a password, unlike after a code, sign-in always leads home (AUTH-05, AUTH-O3). */}
       <PasswordForm onSignedIn={(session) => enter(session, '/')} />
       <Button variant="default" size="md" onClick={switchToPhone}>
         Switch to Phone login

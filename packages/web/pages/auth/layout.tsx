@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { saveReturnUrl } from '../../lib/return-url.ts';
 import classes from './auth.module.css';
 
-/** The sign-in area: its heading carries the product's name (AUTH-02), and it remembers the way back (AUTH-O2). */
+/** The sign-in area: its heading contains the product's name (AUTH-02), and it stores the return URL (AUTH-O2). */
 export function AuthLayout() {
   const { api } = useApi();
   const productName = useQuery(api.query('getSettings', {})).data?.productName;

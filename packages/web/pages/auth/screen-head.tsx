@@ -4,7 +4,7 @@ import classes from './auth.module.css';
 
 type ScreenHeadProps = { readonly children: string; readonly onBack: () => void };
 
-/** A screen's heading, after the arrow that leads back. */
+/** A screen's heading, after the back arrow. */
 export function ScreenHead({ children, onBack }: ScreenHeadProps) {
   return (
     <div className={classes.screenHead}>

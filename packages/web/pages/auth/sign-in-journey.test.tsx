@@ -10,7 +10,7 @@ const code = () =>
     .map((box) => box.value || '_')
     .join('');
 
-/** From an address to the code screen, each time with a number of its own: codes are not sent twice in a row. */
+/** Goes from an address to the code screen, each time with a new number, because codes are not sent twice in a row. */
 let numbers = 0;
 async function openVerify(path = '/auth', national = `55501070${String((numbers += 1)).padStart(2, '0')}`) {
   const app = await server.open(path);

@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
 import { takeReturnUrl } from '../../lib/return-url.ts';
 
-/** What every way to sign in ends with: the account is loaded, nothing of the sign-in stays behind, and the way on is taken. */
+/** The end of every sign-in: loads the account, clears the state of the sign-in, and navigates on. */
 export function useEnter() {
   const { api, tokens } = useApi();
   const queryClient = useQueryClient();

@@ -94,7 +94,7 @@ function describeHole(course: CourseDocument, number: number): string {
   ].join(' · ');
 }
 
-/** Arrow keys go from hole to hole, wherever on the page one is, but for fields and frames that scroll. */
+/** Arrow keys change the hole, from anywhere on the page except fields and scrolling frames. */
 function useHoleKeys(course: CourseDocument, shown: number | null, show: (hole: number | null) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -105,14 +105,14 @@ function useHoleKeys(course: CourseDocument, shown: number | null, show: (hole: 
     )
       return;
     const numbers = course.holes.map(({ number }) => number);
-    // From the whole course to its first or last hole, and from the last round to the first.
+    // From the whole course to its first or last hole, and from the last hole back to the first.
     const from = shown === null ? (step === 1 ? -1 : 0) : numbers.indexOf(shown);
     const next = numbers.at((from + step) % numbers.length);
     if (next === undefined) return;
     event.preventDefault();
     show(next);
   });
-  // As soon as the page can be seen, the keys are heard.
+  // Layout effect, so that the keys work as soon as the page is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);

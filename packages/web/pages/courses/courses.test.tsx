@@ -59,7 +59,7 @@ it('goes from hole to hole with the arrow keys, in the address', async () => {
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByText(/^Hole 18 · par 4 · stroke index 2 · measures 459 yd/)).toBeTruthy();
   expect(href()).toBe('/golf/courses/alder-creek?hole=18');
-  // After the last one comes the first, as on the shot map.
+  // After the last hole comes the first, as on the shot map.
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=1'));
   await user.keyboard('{ArrowLeft}');
@@ -70,7 +70,7 @@ it('goes from hole to hole with the arrow keys, in the address', async () => {
   await user.click(screen.getByRole('link', { name: 'Hole 3' }));
   await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=3'));
   expect(screen.getByRole('link', { name: 'All holes' }).getAttribute('aria-current')).toBeNull();
-  // The focus goes along from link to link, and stays where it is elsewhere.
+  // The focus moves with the links, and stays if it is elsewhere.
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hole 3' }));
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hole 2' })));
@@ -135,7 +135,7 @@ it('shows what was found before it is stored, and stores it when that is wanted 
   expect(requestsTo('importCourses').map(({ path }) => path)).toEqual([
     '/api/courses?fileName=old_links.geojson&dryRun=true',
   ]);
-  // Twice at once is once.
+  // A double click imports once.
   await user.dblClick(screen.getByRole('button', { name: 'Import 1 course' }));
   expect(await screen.findByText('Imported Old Links.')).toBeTruthy();
   expect(requestsTo('importCourses')).toHaveLength(2);

@@ -14,10 +14,10 @@ import classes from './courses.module.css';
 
 const route = getRouteApi('/golf/courses');
 
-/** How long nothing is typed before a search begins (UX-12). */
+/** Debounce of the search (UX-12). */
 const SEARCH_DEBOUNCE_MS = 200;
 
-/** Courses by name and place; product managers bring in new ones. */
+/** Courses by name and place; product managers can import. */
 export function CoursesPage() {
   const { api, tokens } = useApi();
   const { q = '', unknown } = route.useSearch();
@@ -28,7 +28,7 @@ export function CoursesPage() {
   const [said, setSaid] = useState('');
   const canImport = useQuery(activeAccountQuery(api, tokens)).data?.isProductManager === true;
 
-  // Back and Forward, or a link: the box says what is searched.
+  // After Back, Forward or a link the box shows the text of the address.
   if (q !== shownQ) {
     setShownQ(q);
     if (q !== text.trim()) setText(q);

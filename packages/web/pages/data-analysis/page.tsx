@@ -4,14 +4,14 @@ import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 
 const route = getRouteApi('/player/$username/data-analysis');
 
-/** Round Assessment of a profile: the same dashboard over that player's rounds. */
+/** Round Assessment of a profile: the dashboard with that player's rounds. */
 export function DataAnalysisPage() {
   const { profile, viewer, access } = route.useRouteContext();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <Dashboard
-      // Another player is another dashboard: nothing of the one before may linger.
+      // Another player gets a new dashboard, without the state of the previous one.
       key={profile.account.accountId}
       accountId={profile.account.accountId}
       viewerId={viewer?.accountId ?? null}

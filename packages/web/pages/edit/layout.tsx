@@ -13,7 +13,7 @@ const tabs = [
   { to: '/player/$username/edit/schedule', title: 'Schedule' },
 ] as const;
 
-/** Where a profile is filled: for the player, their circle and product managers. */
+/** The workshop, where a profile is edited: for the player, their circle and product managers. */
 export function EditLayout() {
   const { profile } = route.useRouteContext();
   const { username } = profile.account;

@@ -2,7 +2,7 @@ import { scoreToPar } from '@strokebook/golf/format';
 import { recentForm } from '@strokebook/golf/overview';
 import { Experiment } from './experiment.tsx';
 
-/** An experiment: the rounds that a comparison would be made of. */
+/** An experiment: the rounds of a comparison. */
 export function CompareStatsPage() {
   return (
     <Experiment title="Compare stats setup" lead="An experiment: what the test account’s newest rounds hold.">

@@ -17,12 +17,12 @@ type ExperimentProps = {
   readonly children?: (rounds: Rounds, accountId: AccountId) => ReactNode;
 };
 
-/** Enough to see something in (EXP-02). */
+/** Enough rounds for an experiment (EXP-02). */
 const RECENT_ROUNDS = 10;
 
 const route = getRouteApi('/experimental');
 
-/** What every experiment shows: whose rounds it looks at, and which. */
+/** The frame of every experiment, with the account and rounds that it uses. */
 export function Experiment({ title, lead, children }: ExperimentProps) {
   const { api } = useApi();
   const { experimentalAccountId } = route.useRouteContext();

@@ -13,7 +13,7 @@ import classes from '../profile/blocks.module.css';
 const route = getRouteApi('/player/$username/gallery');
 const NARROW_SIZES = `(min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 const ALONE_SIZES = `(min-width: 1280px) 960px, ${NARROW_SIZES}`;
-/** In wide windows the swings stand beside the pictures. */
+/** In wide windows the swings are beside the pictures. */
 const BESIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 640px, ${NARROW_SIZES}`;
 
 /** Swings and pictures at full width (PROFILE-O2). */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './home.module.css';
 
-/** How long after it has loaded the frame is measured once more (ROUTE-08). */
+/** Delay after loading before the frame is measured again (ROUTE-08). */
 const FRAME_RESIZE_DELAY_MS = 1_000;
 
 type LandingFrameProps = { readonly src: string; readonly productName: string };
 
-/** The sister site, as high as what is left of the window (ROUTE-06 to ROUTE-08). */
+/** The sister site in a frame that takes the remaining height of the window (ROUTE-06 to ROUTE-08). */
 export function LandingFrame({ src, productName }: LandingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
@@ -23,7 +23,7 @@ export function LandingFrame({ src, productName }: LandingFrameProps) {
   }, []);
   useLayoutEffect(() => {
     if (!isLoaded) return undefined;
-    // Whatever of the page came with it has its place by then.
+    // By then the rest of the page has its final position.
     const timer = setTimeout(() => resize(), FRAME_RESIZE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isLoaded]);

@@ -44,7 +44,7 @@ describe('the address of the map', () => {
     expect(second.toggle('Pattern').getAttribute('aria-pressed')).toBe('true');
     expect(second.toggle('Show Yards').getAttribute('aria-pressed')).toBe('false');
     expect(second.toggle('Showing 2 Rounds')).toBeTruthy();
-    // From hole to hole all of it stays; the view goes back to the hole by its own button (MAP-09).
+    // Everything stays when the hole changes; the view returns to the hole with its own button (MAP-09).
     await second.press('Next hole');
     await waitFor(() => expect(second.asked('hole')).toBeDefined());
     expect(['view', 'pattern', 'yards'].map(second.asked)).toEqual(['green', true, false]);

@@ -11,7 +11,7 @@ import {
   mappedHoles,
   mappedLine,
   menuButton,
-  openFilter,
+  defaultFilter,
   roundsOf,
   scorecard,
   shotMap,
@@ -32,7 +32,7 @@ async function open(search = '') {
   };
 }
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search rounds and groups' });
-/** Pastes a text into the search, which is drawn once; typed it would be drawn for each letter. */
+/** Pastes a text into the search, which renders once instead of for each letter. */
 async function search({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, text: string) {
   await user.click(searchBox());
   await user.paste(text);
@@ -215,7 +215,7 @@ describe('rounds without a matching hole', () => {
     const { user, table } = await open('?rounds=Past+12+Months');
     await waitFor(() => expect(roundsOf(table)).toBeGreaterThan(20));
     const before = roundsOf(table);
-    const dialog = await openFilter(user);
+    const dialog = await defaultFilter(user);
     fireEvent.click(within(dialog).getByRole('button', { name: /^Eagle/ }));
     await waitFor(() => expect(roundsOf(table)).toBeLessThan(before));
     const counted = holesOf(table).filter((hole) => hole.dataset['excluded'] === undefined);

@@ -10,7 +10,7 @@ export function MyRoundsPage() {
   const navigate = route.useNavigate();
   return (
     <ViewShots
-      // Another player is another page: nothing of the one before may linger.
+      // Another player gets a new page, without the state of the previous one.
       key={profile.account.accountId}
       accountId={profile.account.accountId}
       state={search}

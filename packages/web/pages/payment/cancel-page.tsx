@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../ui/page.tsx';
 
-/** Where a provider sends people who have given up. */
+/** The provider redirects here after a cancellation. */
 export function PaymentCancelPage() {
   return (
     <Page title="Payment canceled">

@@ -4,7 +4,7 @@ import { Page } from '../../ui/page.tsx';
 
 const route = getRouteApi('/payment/success');
 
-/** Where a provider sends people who have paid. */
+/** The provider redirects here after a payment. */
 export function PaymentSuccessPage() {
   const { payment } = route.useSearch();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './blocks.module.css';
 
-/** In the shape of what is coming under the about block. */
+/** The skeleton below the about block. */
 export function BlockSkeleton() {
   return (
     <div className={classes.skeleton} aria-busy="true">

@@ -1,6 +1,6 @@
 import { type CalendarDay, lastRange } from '@strokebook/golf/calendar';
 
-/** What charts are of until someone chooses other days (RESUME-32). */
+/** The default date range of charts (RESUME-32). */
 export const defaultChartRange = (today: CalendarDay) => ({
   label: 'Last 24 Months',
   dateRange: lastRange(24, 'Months', today),

@@ -2,7 +2,7 @@ import type { Profile } from '@strokebook/contract';
 import { Link } from '@tanstack/react-router';
 import classes from './blocks.module.css';
 
-/** What stands beside a part that is empty, by the page of the workshop where it is filled. */
+/** Titles of the links at empty parts, by the page of the workshop that edits them. */
 const titles = {
   about: 'Add about text',
   schedule: 'Edit the schedule',
@@ -13,7 +13,7 @@ const titles = {
 
 type FillLinkProps = { readonly profile: Profile; readonly part: keyof typeof titles };
 
-/** From a part that is empty to where it can be filled, for those who may. */
+/** A link from an empty part to the page that edits it, for viewers with access. */
 export function FillLink({ profile: { account, hasFullAccess }, part }: FillLinkProps) {
   if (!hasFullAccess) return null;
   return (

@@ -3,7 +3,7 @@ import { ProfileFrame } from './profile-frame.tsx';
 
 const route = getRouteApi('/player/$username');
 
-/** A player's profile: the menu beside whichever page is open. */
+/** A player's profile: the menu beside the open page. */
 export function ProfileLayout() {
   const { profile, viewer, access } = route.useRouteContext();
   return (

@@ -6,7 +6,7 @@ import { About } from '../../features/about/about.tsx';
 import { ProfilePicture } from '../../features/profile/profile-picture.tsx';
 import classes from './blocks.module.css';
 
-/** Widths at which the about block shows the picture (see about.module.css). */
+/** Widths of the picture in the about block (see about.module.css). */
 const PICTURE_SIZE = 136;
 const PICTURE_SIZES = '(max-width: 559.98px) 88px, 136px';
 
@@ -19,7 +19,7 @@ type PlayerAboutProps = {
   readonly children?: ReactNode;
 };
 
-/** The about block with the player's picture and the way to the resume (PROFILE-15, PROFILE-O4). */
+/** The about block with the player's picture and a link to the resume (PROFILE-15, PROFILE-O4). */
 export function PlayerAbout({ account, viewer, access, page, children }: PlayerAboutProps) {
   const { accountId, username } = account;
   return (

@@ -11,7 +11,7 @@ import { useNews } from '../../features/news/use-news.ts';
 import { useSwingVideos } from '../../features/swing-videos/use-swing-videos.ts';
 import { dayOf } from '../../lib/today.ts';
 
-/** The day that the server says it is; null until it did. */
+/** The server's day; null until it is loaded. */
 export function useToday(api: Api): CalendarDay | null {
   const { data } = useQuery(api.query('getSettings', {}));
   return data === undefined ? null : dayOf(data.today);
@@ -20,8 +20,8 @@ export function useToday(api: Api): CalendarDay | null {
 type Visit = { readonly viewer: Viewer | null; readonly access: AccountAccess };
 
 /**
- * All that the player home and the public resume are made of, as far as it is open to the viewer. The blocks are shown
- * together once each has answered or failed, so that none pushes another aside.
+ * The data of the player home and the public resume, as far as it is open to the viewer. Blocks are shown together once
+ * all of them have loaded or failed, so that none moves another.
  */
 export function usePlayerBlocks({ viewer, access }: Visit, chartRange: DayRange | null) {
   const { api } = useApi();
@@ -44,14 +44,14 @@ export function usePlayerBlocks({ viewer, access }: Visit, chartRange: DayRange 
   return {
     charts,
     past,
-    /** Null where the schedule is closed to the viewer. */
+    /** Null if the schedule is closed to the viewer. */
     upcoming: hasSchedule ? upcoming : null,
-    /** None where they cannot be loaded (ABOUT-11). */
+    /** Empty if they cannot be loaded (ABOUT-11). */
     featured: featured.data?.favTournaments ?? [],
     gallery: gallery.items,
     videos: swings.videos,
     news,
-    // What is asked again after it failed does not take the others away.
+    // Retrying a failed block does not hide the others.
     isSettled:
       [charts, past, featured, ...(hasSchedule ? [upcoming] : [])].every(
         (query) => !query.isPending || query.isFetched,

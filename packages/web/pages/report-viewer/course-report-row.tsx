@@ -7,11 +7,11 @@ import classes from './report-viewer.module.css';
 type CourseReportRowProps = {
   readonly report: { readonly title: string; readonly about: string };
   readonly choice: ReportChoice;
-  /** Those it can be of, the most played first. */
+  /** Available courses, the most played first. */
   readonly courses: readonly { readonly courseId: string; readonly name: string }[];
 };
 
-/** A report of a course, and which: the most played one unless another is chosen (CGR-O2). */
+/** A report of a course; default is the most played one (CGR-O2). */
 export function CourseReportRow({ report, choice, courses }: CourseReportRowProps) {
   const [courseId, setCourseId] = useState<string>();
   return (

@@ -21,7 +21,7 @@ const unitOptions = [
   { value: 'metric', label: 'Metres' },
 ] as const;
 
-/** The reports of a player that are open to the viewer, to be read and to be taken along (PROFILE-O2). */
+/** The reports of a player that are open to the viewer, to read and to download (PROFILE-O2). */
 export function ReportViewerPage() {
   const { api } = useApi();
   const { profile } = route.useRouteContext();

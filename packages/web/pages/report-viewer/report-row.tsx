@@ -10,11 +10,11 @@ import classes from './report-viewer.module.css';
 type ReportRowProps = {
   readonly report: { readonly title: string; readonly about: string };
   readonly choice: ReportChoice;
-  /** What this report alone asks for. */
+  /** Additional controls of this report. */
   readonly children?: ReactNode;
 };
 
-/** A report: what it is called and shows, the way to its pages, and its file. */
+/** A report: its title and description, a link to its pages, and a download button. */
 export function ReportRow({ report: { title, about }, choice, children }: ReportRowProps) {
   const { api } = useApi();
   const download = useMutation({
@@ -48,7 +48,7 @@ export function ReportRow({ report: { title, about }, choice, children }: Report
   );
 }
 
-/** A report without menus, in the units and on the paper that were chosen, as far as it knows of them. */
+/** A link to the report in the chosen units and paper size, if the report supports them. */
 function ReportLink({ choice, title }: { readonly choice: ReportChoice; readonly title: string }) {
   const { accountId, name } = choice;
   const paper = choice.paper === 'a4' ? choice.paper : undefined;

@@ -23,7 +23,7 @@ const tabs = [
   { tab: '1', title: 'Results' },
 ] as const;
 
-/** What a player plans to play, and what came of what was played (TOUR-01). */
+/** A player's schedule and results (TOUR-01). */
 export function SchedulePage() {
   const { profile, viewer, access } = route.useRouteContext();
   const { tab } = route.useParams();
@@ -48,7 +48,7 @@ export function SchedulePage() {
   );
   const holeCount = self?.accountId === accountId ? self.defaultHoleCount : null;
   const share = { accountId, accountName: fullName(account) };
-  // Another player is another page: nothing of the one before may linger.
+  // Another player gets a new page, without the state of the previous one.
   const part = { accountId, today, hasFullAccess, tabs: navigation };
   if (tab !== '1') {
     return (
@@ -83,7 +83,7 @@ export function SchedulePage() {
   );
 }
 
-/** A timeframe that ends today leaves its end open, so that a report may go on with what is to come. */
+/** A timeframe that ends today is open-ended in a report, which then includes future events. */
 function daysSoFar(timeframe: Timeframe, today: CalendarDay): DayRange {
   const { start, end } = timeframeRange(timeframe, today);
   return { start, end: end === today ? null : end };

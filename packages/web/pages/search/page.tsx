@@ -9,10 +9,10 @@ import classes from './search.module.css';
 
 const route = getRouteApi('/golf/search');
 
-/** How long nothing is typed before a search begins (UX-12). */
+/** Debounce of the search (UX-12). */
 const SEARCH_DEBOUNCE_MS = 200;
 
-/** Search for players and organizations, answering as one types. */
+/** Search for players and organizations while typing. */
 export function SearchPage() {
   const { type, q = '' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -21,7 +21,7 @@ export function SearchPage() {
   const [shownQ, setShownQ] = useState(q);
   const wanted = q.trim();
 
-  // Back and Forward, or a link: the box says what is searched.
+  // After Back, Forward or a link the box shows the text of the address.
   if (q !== shownQ) {
     setShownQ(q);
     if (q !== text.trim()) setText(q);
@@ -31,10 +31,10 @@ export function SearchPage() {
     void navigate({ search: (before) => ({ ...before, q: trimmed === '' ? undefined : trimmed }), replace: true });
   }, SEARCH_DEBOUNCE_MS);
 
-  // Whoever comes here has come to type.
+  // The search box has the initial focus.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
-  /** Arrow keys go from the box through the results and back. */
+  /** Arrow keys move from the box through the results and back. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const stops = [input.current, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];

@@ -4,20 +4,20 @@ import { CompareStats } from '../../features/compare-stats/compare-stats.tsx';
 
 const route = getRouteApi('/player/$username/stats');
 
-/** Two selections of a player's rounds, or of two players', side by side. */
+/** Compare Stats: two selections of a player's rounds, or of two players'. */
 export function StatsPage() {
   const { account } = route.useRouteContext().profile;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { accountId, firstName, lastName } = account;
-  // The comparison begins anew with another object.
+  // Memoized, because another object would reset the comparison.
   const player = useMemo(
     () => ({ accountId, firstName: firstName ?? '', lastName: lastName ?? '' }),
     [accountId, firstName, lastName],
   );
   return (
     <CompareStats
-      // Another player is another page: nothing of the one before may linger.
+      // Another player gets a new page, without the state of the previous one.
       key={accountId}
       player={player}
       state={search}

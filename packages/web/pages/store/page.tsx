@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
-/** Sends phones on to their store; everyone else finds both stores and the support here. */
+/** Redirects phones to their store; shows both stores and the support contacts on other devices. */
 export function StorePage() {
   const { api } = useApi();
   const settings = useQuery(api.query('getSettings', {}));

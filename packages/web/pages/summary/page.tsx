@@ -26,7 +26,7 @@ import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 const route = getRouteApi('/player/$username/summary');
 const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 
-/** The player home: what there is to know of a player at a glance. */
+/** The player home: an overview of a player. */
 export function SummaryPage() {
   const { api } = useApi();
   const { profile, viewer, access } = route.useRouteContext();

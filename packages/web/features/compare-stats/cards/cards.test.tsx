@@ -74,7 +74,7 @@ const tabs = [
 
 const noChoice: ProbabilityChoice = { selectedStats: [], hiddenStats: [] };
 
-/** As the page keeps the choice. */
+/** Keeps the choice like the page. */
 function Probability({ sides, start = noChoice }: { readonly sides: Sides; readonly start?: ProbabilityChoice }) {
   const [choice, setChoice] = useState(start);
   return <StatProbabilityCards sides={sides} {...choice} onChange={setChoice} />;
@@ -97,7 +97,7 @@ function show(fetch: typeof globalThis.fetch, children: ReactNode) {
   return { user: userEvent.setup(), showInstead: (content: ReactNode) => rerender(whole(content)) };
 }
 
-/** Of the demo's players one who often logs no more than scores. */
+/** A demo player who often logs scores only. */
 const HALF_LOGGING_PLAYER = 12;
 
 async function scoreOnlyRounds(fetch: typeof globalThis.fetch, accountId: number): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { quietButton } from '../../../ui/quiet-button.ts';
 import classes from './conditions.module.css';
 
-/** Ids of hole flags: those that have to hold, and those that are not listed. */
+/** Ids of hole flags: the conditions, and the hidden ones. */
 export type ProbabilityChoice = {
   readonly selectedStats: readonly string[];
   readonly hiddenStats: readonly string[];
@@ -20,7 +20,7 @@ type ConditionsProps = {
 
 const labelOf = new Map(holeFlags.map(({ id, label }) => [id, label]));
 
-/** The conditions of both sides, and what is hidden. */
+/** The conditions of both sides, and hidden flags. */
 export function ConditionBar({ choice, onChange }: ConditionsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { selectedStats, hiddenStats } = choice;
@@ -52,7 +52,7 @@ export function ConditionBar({ choice, onChange }: ConditionsProps) {
   );
 }
 
-/** Every flag by its group; a chosen one has to hold. */
+/** All flags by group; selected ones are conditions. */
 function ConditionDialog({ choice, onChange, onClose }: ConditionsProps & { readonly onClose: () => void }) {
   const { selectedStats: active } = choice;
   const setActive = (selectedStats: readonly string[]) => onChange({ ...choice, selectedStats });

@@ -27,7 +27,7 @@ type DriveCard = OutputOf<'getDriveData'>;
 
 const title = 'Drive Summary';
 
-/** How both sides drive, and what it leads to (CMP-15). */
+/** How both sides drive, and how they score after it (CMP-15). */
 export function DriveCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
   const left = useQuery(figuresQuery(api, 'getDriveData', sides.left));
@@ -115,7 +115,7 @@ function Distances({ card, window }: { readonly card: DriveCard; readonly window
   );
 }
 
-/** Left, fairway and right as one looks down the hole. */
+/** Left, fairway and right, as seen from the tee. */
 function Fairways({ card }: { readonly card: DriveCard }) {
   const countOf = (finish: string) => card.finishes.find((one) => one.finish === finish)?.count ?? 0;
   const [left, hit, right] = [countOf('left'), countOf('hit'), countOf('right')];

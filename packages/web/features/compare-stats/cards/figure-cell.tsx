@@ -3,13 +3,13 @@ import classes from './card-table.module.css';
 
 type FigureCellProps = {
   readonly figure: CardFigure;
-  /** Small below it. */
+  /** Small text below the figure. */
   readonly below?: string;
-  /** The same where the card is wide enough for more than a count. */
+  /** Replaces `below` if the card is wide enough. */
   readonly belowWide?: string;
 };
 
-/** A table cell with a figure, and what stands small below it. */
+/** A table cell with a figure and small text below it. */
 export const FigureCell = ({ figure, below = '', belowWide = '' }: FigureCellProps) => (
   <td>
     <b>{figureText(figure)}</b>
@@ -18,7 +18,7 @@ export const FigureCell = ({ figure, below = '', belowWide = '' }: FigureCellPro
   </td>
 );
 
-/** Strokes gained per round, with their interval where there is room. */
+/** Strokes gained per round, with their interval if there is room. */
 export const GainCell = ({ figure }: { readonly figure: CardFigure }) => (
   <FigureCell figure={figure} belowWide={rangeText(figure, 'signedTwoDecimals')} />
 );

@@ -6,15 +6,15 @@ type FigureTileProps = {
   readonly label: string;
   readonly figure: CardFigure;
   readonly format: StatFormat;
-  /** What an average counts, in the singular; of a share nothing. */
+  /** What an average counts, in the singular; omitted for a share. */
   readonly noun?: string;
-  /** Small beside the figure: what it is per. */
+  /** Unit beside the figure, in small print. */
   readonly per?: string;
-  /** Instead of the interval. */
+  /** Replaces the interval. */
   readonly note?: string | undefined;
 };
 
-/** One large figure with what it rests on and where it may lie. */
+/** One large figure with its sample and interval. */
 export function FigureTile({ label, figure, format, noun, per, note }: FigureTileProps) {
   const [value = '', ...units] = figureText(figure).split(' ');
   const unit = [...units, ...(figure === null || per === undefined ? [] : [per])].join(' ');

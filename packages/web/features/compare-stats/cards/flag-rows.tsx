@@ -19,7 +19,7 @@ type FlagRowsProps = {
   readonly onHide: (id: string) => void;
 };
 
-/** The stats of one group with their probabilities; it folds away. */
+/** The stats of one group with their probabilities; collapsible. */
 export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCondition, onHide }: FlagRowsProps) {
   const bodyId = useId();
   if (flags.length === 0) return null;

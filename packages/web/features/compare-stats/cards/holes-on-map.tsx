@@ -19,7 +19,7 @@ type HolesOnMapProps = {
   readonly matches: OutputOf<'getStatProbability'>['matches'];
 };
 
-/** The holes that match, on the map of their course; not before one asks, because a map needs much. */
+/** The matching holes on the map of their course, loaded on request, because a map loads much data. */
 export function HolesOnMap({ side, matches }: HolesOnMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ function MatchingHoles({ side, matches }: HolesOnMapProps) {
   const { api } = useApi();
   const history = useQuery(roundHistoryQuery(api, side.accountId));
   const [focus, setFocus] = useState<MapFocus>({});
-  // The map compares both by identity to tell other rounds from the same ones.
+  // Memoized, because the map compares both by identity.
   const { rounds, isCounted } = useMemo(() => {
     const holesOf = new Map(matches.map(({ roundId, holes }) => [roundId, new Set(holes)]));
     return {
@@ -49,7 +49,7 @@ function MatchingHoles({ side, matches }: HolesOnMapProps) {
       isCounted: (roundId: string, hole: number) => holesOf.get(roundId)?.has(hole) ?? false,
     };
   }, [history.data, matches]);
-  // Who may see a comparison need see neither the rounds nor where the shots were played (ACCESS-21).
+  // Viewers of a comparison may not be allowed to see the rounds or shots (ACCESS-21).
   if (history.error instanceof ApiError && history.error.status === 404) {
     return (
       <Notice level={3} title="The shots are not shared.">

@@ -14,7 +14,7 @@ import { SideCards } from './side-cards.tsx';
 
 type PlayingStyle = OutputOf<'getPlayingStyle'>;
 
-/** What kind of golf both sides play (CMP-15). */
+/** Streaks, strategy and scoring of both sides (CMP-15). */
 export function PlayingStyleCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
   const left = useQuery(figuresQuery(api, 'getPlayingStyle', sides.left));

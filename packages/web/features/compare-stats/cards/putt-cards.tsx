@@ -19,7 +19,7 @@ import { SideCards } from './side-cards.tsx';
 
 type PuttCard = OutputOf<'getPuttData'>;
 
-/** Where the axis of the curve ends: the last band has no end of its own. */
+/** End of the curve's axis, because the last band has no upper bound. */
 const MAX_FEET = 50;
 
 /** How both sides putt (CMP-15). */

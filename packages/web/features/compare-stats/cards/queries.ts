@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
 import type { Side } from '../sides.ts';
 
-/** What a side is called makes no difference to its figures. */
+/** A side without its label, which does not affect its figures. */
 const meaningOf = ({ filter }: Side) => {
   const { player: _player, advancedFilter, ...rest } = filter;
   const { customLabel: _label, ...advanced } = advancedFilter;
@@ -17,7 +17,7 @@ const callOf = ({ accountId, filter }: Side) => ({
   body: { filter: writeCompareFilter(filter) },
 });
 
-/** Until the figures of other rounds are in, those before stay; never those of another player. */
+/** While figures of other rounds load, the previous ones of the same player stay. */
 const keepOfPlayer =
   ({ accountId }: Side) =>
   <Data>(before: Data | undefined, query?: { readonly queryKey: readonly unknown[] }): Data | undefined =>
@@ -33,7 +33,7 @@ export const figuresQuery = <Id extends FiguresRouteId>(api: Api, routeId: Id, s
 
 type ProbabilityChoice = { readonly sessionId: string; readonly selectedStats: readonly string[] };
 
-/** Flags that are hidden are asked for too, so that showing one again asks nothing. */
+/** Hidden flags are requested too, so that showing one again sends no request. */
 export const statProbabilityQuery = (api: Api, side: Side, { sessionId, selectedStats }: ProbabilityChoice) =>
   queryOptions({
     queryKey: ['getStatProbability', side.accountId, meaningOf(side), selectedStats],

@@ -7,11 +7,11 @@ type RangeCellProps = {
   readonly scale: Scale;
   readonly reference?: number | null;
   readonly colour?: string;
-  /** What it rests on; of a share left out. */
+  /** The sample; by default that of a share. */
   readonly basis?: string;
 };
 
-/** A table cell: the figure, what it rests on, and its place on the scale of both sides with its interval. */
+/** A table cell: the figure, its sample, and its position with interval on the common scale of both sides. */
 export function RangeCell({ figure, scale, reference, colour, basis = ofText(figure) }: RangeCellProps) {
   return (
     <td className={classes.range}>

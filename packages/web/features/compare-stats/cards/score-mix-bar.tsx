@@ -3,7 +3,7 @@ import { type ScoreKind, scoreKindText, type ScoreMix } from '@strokebook/golf/c
 import { grouped, wholePercent } from '@strokebook/golf/format';
 import classes from './score-mix.module.css';
 
-/** Under par in the colour of better, over par in that of worse, the further the fuller. */
+/** Under par in the color of better, over par in that of worse; stronger further from par. */
 const looks: Readonly<Record<ScoreKind, { readonly colour: string; readonly opacity: number }>> = {
   eagleOrBetter: { colour: 'var(--better)', opacity: 1 },
   birdie: { colour: 'var(--better)', opacity: 0.6 },
@@ -14,12 +14,12 @@ const looks: Readonly<Record<ScoreKind, { readonly colour: string; readonly opac
 
 type ScoreMixBarProps = { readonly mix: ScoreMix; readonly height?: number };
 
-/** How scores are mixed, only drawn: what the parts are stands near it. */
+/** The mix of scores as a bar without text; the figures are shown near it. */
 export const ScoreMixBar = ({ mix, height = 12 }: ScoreMixBarProps) => (
   <SplitBar height={height} parts={mix.map(({ kind, count }) => ({ id: kind, value: count, ...looks[kind] }))} />
 );
 
-/** The same with each kind's name, share and count below it. */
+/** The bar with each kind's name, share and count below it. */
 export function ScoreMixFigures({ mix }: { readonly mix: ScoreMix }) {
   const total = mix.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -43,7 +43,7 @@ export function ScoreMixFigures({ mix }: { readonly mix: ScoreMix }) {
   );
 }
 
-/** What a mix says, for who cannot see it. */
+/** The mix as text for screen readers. */
 export const mixText = (mix: ScoreMix): string =>
   mix
     .filter(({ count }) => count > 0)

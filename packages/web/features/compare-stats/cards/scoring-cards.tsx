@@ -16,20 +16,20 @@ type ScoringCard = OutputOf<'getScoringData'>;
 type Par = ScoringCard['pars'][number];
 type Row = Pick<Par, 'id' | 'label' | 'toPar' | 'mix'>;
 
-/** What both sides score on holes of each par and length (CMP-15). */
+/** Scores of both sides by par and length of the hole (CMP-15). */
 export function ScoringCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
   const left = useQuery(figuresQuery(api, 'getScoringData', sides.left));
   const right = useQuery(figuresQuery(api, 'getScoringData', sides.right));
   const pars = [left.data, right.data].flatMap((card) => card?.pars ?? []);
   const rows = pars.flatMap((par): readonly Row[] => [par, ...par.lengths]);
-  // Half a stroke to a step; a handful of holes may reach over a stroke to either side.
+  // Steps of half a stroke; intervals of few holes may extend it by up to a stroke on either side.
   const scale = commonScaleOf(
     rows.map(({ toPar }) => toPar),
     0.5,
     1,
   );
-  // The same rows on both cards, so that one reads across.
+  // The same rows on both cards, so that they are aligned.
   const shown = new Set(rows.filter(({ toPar }) => toPar !== null).map(({ id }) => id));
   return (
     <SideCards title="Score To Par At Distances" sides={sides} left={left} right={right} missingOf={missingOf}>
@@ -92,7 +92,7 @@ function ParRows({ par, scale, shown }: ParRowsProps) {
   );
 }
 
-/** Under the heading of the par its name is not said again: 'Par 3, 150–175 yd' is '150–175 yd'. */
+/** Without the par, which is in the heading: 'Par 3, 150–175 yd' becomes '150–175 yd'. */
 const lengthOf = (label: string): string => {
   const rest = label.replace(/^Par \d,? /, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);

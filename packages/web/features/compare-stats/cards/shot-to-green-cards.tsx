@@ -17,13 +17,13 @@ import { SideCards } from './side-cards.tsx';
 type ShotToGreenCard = OutputOf<'getShotToGreenData'>;
 type Row = ShotToGreenCard['bands'][number];
 
-/** How near the hole both sides' approaches finish, and where they miss (CMP-15). */
+/** How near to the hole both sides' approaches finish, and where they miss (CMP-15). */
 export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
   const left = useQuery(figuresQuery(api, 'getShotToGreenData', sides.left));
   const right = useQuery(figuresQuery(api, 'getShotToGreenData', sides.right));
   const both = [left.data, right.data].filter((card) => card !== undefined);
-  // The same rows on both cards, so that one reads across.
+  // The same rows on both cards, so that they are aligned.
   const bands = shownIds(both.flatMap((card) => card.bands));
   const lies = shownIds(both.flatMap((card) => card.lies));
   const highest = highestShare(both);

@@ -14,12 +14,12 @@ type SideCardsProps<Data> = {
   readonly sides: Sides;
   readonly left: CardQuery<Data>;
   readonly right: CardQuery<Data>;
-  /** Why there is nothing to show of rounds that there are; null where there is. */
+  /** Why the existing rounds have nothing to show; null if they have. */
   readonly missingOf: (data: Data) => { readonly title: string; readonly text: string } | null;
   readonly children: (data: Data, side: Side) => ReactNode;
 };
 
-/** The two cards of a tab, each with the figures of its side, or with what is in their place. */
+/** The two cards of a tab, each with the figures of its side, a skeleton or a notice. */
 export function SideCards<Data extends { readonly rounds: number }>(props: SideCardsProps<Data>) {
   const { title, sides, missingOf, children } = props;
   return (
@@ -76,7 +76,7 @@ const noRounds = {
   text: 'Choose other years, seasons, kinds or rounds to see figures here.',
 };
 
-/** Figures, a chart and rows: every card has them in this order. */
+/** Every card has figures, a chart and rows in this order. */
 function CardSkeleton() {
   return (
     <div className={classes.body} role="status" aria-label="Loading">

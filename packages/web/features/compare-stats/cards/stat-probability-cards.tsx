@@ -19,10 +19,12 @@ type StatProbabilityCardsProps = Pick<ProbabilityChoice, 'selectedStats' | 'hidd
   readonly onChange: (choice: ProbabilityChoice) => void;
 };
 
-/** What one asks about first. */
+/** The groups that are expanded by default. */
 const openAtFirst: readonly FlagGroup[] = ['Scoring', 'Off the Tee'];
 
-/** How often each stat holds on the holes that satisfy the chosen conditions, the same for both sides (CMP-15, API-23). */
+/**
+ * How often each stat holds on the holes that satisfy the selected conditions, which both sides share (CMP-15, API-23).
+ */
 export function StatProbabilityCards({ sides, selectedStats, hiddenStats, onChange }: StatProbabilityCardsProps) {
   const { api } = useApi();
   const [sessionId] = useState(() => crypto.randomUUID());
@@ -30,7 +32,7 @@ export function StatProbabilityCards({ sides, selectedStats, hiddenStats, onChan
   const left = useQuery(statProbabilityQuery(api, sides.left, { sessionId, selectedStats }));
   const right = useQuery(statProbabilityQuery(api, sides.right, { sessionId, selectedStats }));
   const hidden = new Set(hiddenStats);
-  // The same rows on both cards, so that one reads across: what happened to neither is left out.
+  // The same rows on both cards, so that they are aligned; stats that occur on neither side are hidden.
   const shown = new Set(
     [left.data, right.data].flatMap(
       (card) =>

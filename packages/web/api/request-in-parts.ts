@@ -1,10 +1,10 @@
 import { ROUNDS_PER_CALL_MAX } from '@strokebook/contract';
 
 /**
- * Asks for something of many rounds in as many calls as it takes, and joins the replies in the order of the rounds.
- * One call that fails fails them all.
+ * Requests data of many rounds in several calls, and joins the replies in the order of the rounds. If one call fails,
+ * all fail.
  */
-export async function askInParts<Item>(
+export async function requestInParts<Item>(
   roundIds: readonly string[],
   ask: (part: readonly string[]) => Promise<readonly Item[]>,
 ): Promise<readonly Item[]> {

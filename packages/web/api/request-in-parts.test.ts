@@ -5,7 +5,7 @@ import { roundCardsQuery } from '../controls/scorecard/queries.ts';
 import { mappedRoundsQuery } from '../controls/shot-map/queries.ts';
 import { useRealServer } from '../testing/real-server.ts';
 import { makeRound, TODAY } from '../testing/rounds.ts';
-import { askInParts } from './ask-in-parts.ts';
+import { requestInParts } from './request-in-parts.ts';
 import { createApi } from './client.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -16,7 +16,7 @@ describe('rounds that are too many for one call', () => {
   it('are asked for in parts that the contract takes, and come in their order', async () => {
     const ids = idsOf(2 * ROUNDS_PER_CALL_MAX + 1);
     const parts: (readonly string[])[] = [];
-    const replies = await askInParts(ids, async (part) => {
+    const replies = await requestInParts(ids, async (part) => {
       parts.push(part);
       return part;
     });
@@ -28,8 +28,8 @@ describe('rounds that are too many for one call', () => {
   });
 
   it('ask for nothing where there is none, and fail as one', async () => {
-    expect(await askInParts([], async () => ['asked'])).toEqual([]);
-    const failing = askInParts(idsOf(ROUNDS_PER_CALL_MAX + 1), async (part) => {
+    expect(await requestInParts([], async () => ['asked'])).toEqual([]);
+    const failing = requestInParts(idsOf(ROUNDS_PER_CALL_MAX + 1), async (part) => {
       if (part.length === 1) throw new Error('gone');
       return part;
     });
@@ -41,7 +41,7 @@ describe('rounds that are too many for one call', () => {
     const { fetch, requestsTo } = server.createBrowser();
     const api = createApi({ fetch, tokens: createTokenStore(localStorage), storage: localStorage });
     const client = new QueryClient();
-    // The rounds that there are stand first and last, each in a call of its own.
+    // The existing rounds are first and last, each in a separate call.
     const ids = ['round-1', ...idsOf(ROUNDS_PER_CALL_MAX).map((id) => `round-11-${id}`), 'round-2'];
     const cards = await client.fetchQuery(roundCardsQuery(api, accountId, ids));
     const mapped = await client.fetchQuery(mappedRoundsQuery(api, accountId, ids));
