@@ -53,8 +53,8 @@ export { StandardChoice } from './schemas/overview.ts';
 export { CIRCLE_MAX_MEMBERS, CircleMember, OwnName, Sharing, SharingChange } from './schemas/own-account.ts';
 export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';
-export { ReportWords } from './schemas/player-report.ts';
-export { Paper } from './schemas/report.ts';
+export { Paper, ReportPreview, ReportWords } from './schemas/report.ts';
+export { ReportRequest } from './schemas/report-request.ts';
 export {
   BestTenCharts,
   FeaturedTournament,

@@ -7,7 +7,6 @@ import {
 } from '@strokebook/documents/resume-builder';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
-import { ReportWords } from './player-report.ts';
 import { ResultRoundRow, ResultTournamentRow } from './results.ts';
 import { FeaturedTournament, RoundsChart, ScoreWithPar } from './resume.ts';
 import { CalendarDaySchema, RoundSummary } from './round.ts';
@@ -158,20 +157,6 @@ export const ResumeData = z.object({
   barChartsTournaments: z.array(IncludedTournament).readonly(),
 }) satisfies z.ZodType<GolfResumeData>;
 export type ResumeData = z.infer<typeof ResumeData>;
-
-/** A resume as it is drawn. */
-export const ResumePages = z.object({
-  document: ReportWords,
-  svg: z.string().describe('the pages, one below the other'),
-});
-
-/** A resume that a link leads to. */
-export const ResumeReport = ResumePages.extend({
-  accountId: z.number().int(),
-  /** Its owner's address name, for the way to their profile. */
-  username: z.string(),
-});
-export type ResumeReport = z.infer<typeof ResumeReport>;
 
 /** A kept link as its owner sees it. */
 export const KeptResume = z.object({

@@ -25,7 +25,12 @@ export function PlayerAbout({ account, hasResume, children }: PlayerAboutProps) 
       actions={
         <>
           {hasResume && (
-            <Link to="/cgr/resume" search={{ accountId: account.accountId }} className={classes.primary}>
+            <Link
+              to="/cgr/$report"
+              params={{ report: 'resume' }}
+              search={{ accountId: account.accountId }}
+              className={classes.primary}
+            >
               View Resume
             </Link>
           )}
