@@ -159,14 +159,12 @@ export async function storeFullAccount(
   await query
     .insert(organizations)
     .values({ organizationId: accountId, name: `College of ${mark}`, shortName: `c${accountId}` });
-  await query
-    .insert(rosters)
-    .values({
-      organizationId: accountId,
-      rosterId: 1,
-      name: `Team ${mark}`,
-      memberAccountIds: [accountId, accountIdOf(999_999)],
-    });
+  await query.insert(rosters).values({
+    organizationId: accountId,
+    rosterId: 1,
+    name: `Team ${mark}`,
+    memberAccountIds: [accountId, accountIdOf(999_999)],
+  });
   await query.insert(signInChallenges).values({
     phoneNumber,
     challengeId: `challenge-${accountId}`,

@@ -1,5 +1,5 @@
 import type { PublicAccount, Site } from '@strokebook/contract';
-import { features, profilePages } from '@strokebook/golf/access';
+import { accountIdOf, features, profilePages } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { renderFirstScreen } from './first-screen.tsx';
 
@@ -12,7 +12,7 @@ const account = {
   logoUrl: null,
   accountExtraInfo: [{ about: 'Plays from the left.', highSchool: 'Cedar Hollow' }],
 } as PublicAccount;
-const access = { accountId: 1, subCircleAccountIds: [], allowPublicSite: true };
+const access = { accountId: accountIdOf(1), subCircleAccountIds: [], allowPublicSite: true };
 const mainSite: Site = { kind: 'main' };
 
 function render(pageId: string, { closed = [] as readonly number[], site = mainSite } = {}): HTMLElement {
