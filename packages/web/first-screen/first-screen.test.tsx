@@ -8,7 +8,7 @@ const account = {
   username: `a&b'c`,
   firstName: '</title><script>alert("1")</script>',
   lastName: 'Émile',
-  imgUrl: null,
+  imgUrl: '/api/accounts/1/image?v=1',
   logoUrl: null,
   accountExtraInfo: [{ about: 'Plays from the left.', highSchool: 'Cedar Hollow' }],
 } as PublicAccount;
@@ -35,7 +35,7 @@ describe('the first screen of a profile', () => {
   it('has the name, school and story as text, whatever characters they contain', () => {
     const root = render('resume');
     expect(root.querySelector('h1')?.textContent).toBe('</title><script>alert("1")</script> Émile');
-    expect(root.querySelector('script')).toBeNull();
+    expect(root.querySelector('script, link')).toBeNull();
     expect(root.querySelector('dd')?.textContent).toBe('Cedar Hollow High School');
     expect(root.textContent).toContain('Plays from the left.');
   });
