@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { ResumeSettings } from '@strokebook/documents/resume-builder';
 import { RequestError } from '../../http/request-error.ts';
 
@@ -5,7 +6,7 @@ import { RequestError } from '../../http/request-error.ts';
  * Settings of the account itself with nothing but what is ticked: what else there is to choose from is read anew.
  * @throws RequestError REQUEST_INVALID for those of another account
  */
-export function chosenOf(accountId: number, settings: ResumeSettings): ResumeSettings {
+export function chosenOf(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
   if (settings.accountId !== accountId) {
     throw new RequestError('REQUEST_INVALID', [{ path: '$.accountId', message: 'is another account' }]);
   }
@@ -32,7 +33,7 @@ export function chosenOf(accountId: number, settings: ResumeSettings): ResumeSet
  * The same of a resume that is to be handed out, which has a page at least (RESUME-O10).
  * @throws RequestError REQUEST_INVALID also for one of neither page
  */
-export function printableOf(accountId: number, settings: ResumeSettings): ResumeSettings {
+export function printableOf(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
   if (!settings.coverPage.isSelected && !settings.performanceChartsPage.isSelected) {
     throw new RequestError('REQUEST_INVALID', [
       { path: '$.settings', message: 'needs the cover page or the performance charts, and has neither' },

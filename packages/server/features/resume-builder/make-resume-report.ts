@@ -43,6 +43,7 @@ type Print = {
 };
 
 const FILE_NAME = 'Resume';
+
 /** A resume: of a link, as it is being chosen, or as its player last chose it (API-07, API-08). */
 export const createResumeReportMaker =
   (deps: Deps): ReportMaker<'resume'> =>

@@ -33,7 +33,7 @@ const resultsViews = [
 ] as const;
 
 type ReportDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly options: ScheduleOptions;
   readonly extraAccountIds: readonly AccountId[];
   readonly results: ResultsChoice;
