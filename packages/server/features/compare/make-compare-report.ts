@@ -1,4 +1,3 @@
-import type { AccountId } from '@strokebook/golf/access';
 import {
   type CompareFilter,
   type CompareState,
@@ -8,7 +7,7 @@ import {
   readCompareFilter,
 } from '@strokebook/contract';
 import { comparePages, compareReport } from '@strokebook/documents/compare-report';
-import { features } from '@strokebook/golf/access';
+import { type AccountId, features } from '@strokebook/golf/access';
 import { compareSelections, describeSide, roundsOfSide, roundsTable, sideTitle } from '@strokebook/golf/compare';
 import { fullName, reportFileName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
