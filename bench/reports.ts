@@ -43,10 +43,15 @@ async function drawResume(server: MeasuredServer, caller: Caller, settings: Sett
   const start = `2025-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`;
   const performanceChartsPage = { ...settings.performanceChartsPage, barChartsDateRange: { start, end: null } };
   const begun = performance.now();
-  const reply = await fetch(`${server.url}/api/accounts/${caller.accountId}/resume-pdf`, {
+  const reply = await fetch(`${server.url}/api/reports/pdf`, {
     method: 'POST',
     headers: caller.headers,
-    body: JSON.stringify({ settings: { ...settings, performanceChartsPage }, paper: 'us-letter' }),
+    body: JSON.stringify({
+      report: 'resume',
+      accountId: caller.accountId,
+      settings: { ...settings, performanceChartsPage },
+      paper: 'us-letter',
+    }),
   });
   const { data } = (await reply.json()) as { data?: string };
   if (data === undefined) throw new Error(`A resume was answered with ${reply.status}.`);

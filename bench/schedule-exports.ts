@@ -1,4 +1,4 @@
-import { resultsViewCode, scheduleCodes, thresholdScore, timeframeFilter } from '@strokebook/contract';
+import { scheduleCodes, thresholdScore, timeframeFilter } from '@strokebook/contract';
 import { allTime, scoreResults } from '@strokebook/golf/results';
 import { defaultScheduleOptions, scheduleStatuses } from '@strokebook/golf/schedule';
 import { median } from './lib/measure.ts';
@@ -23,25 +23,20 @@ export async function reportExports(url: string, owner: Caller, extraAccountIds:
   const files = [
     {
       name: 'the report as PDF',
-      path: 'schedule-report',
+      path: '/api/reports/pdf',
       body: {
         ...beside,
-        threshold,
-        startDate: null,
-        endDate: null,
+        report: 'public-player-schedule-report',
+        accountId: owner.accountId,
         eventTypes,
         statuses,
-        sections: ['Upcoming', 'Historical', 'Results'],
         mergeStatusTables: true,
         viewByGrouping: 'Month',
-        groupResultsBy: resultsViewCode('score'),
-        favoritesView: false,
-        showStats: true,
       },
     },
     {
       name: 'the workbook',
-      path: 'schedule-export',
+      path: `/api/accounts/${owner.accountId}/schedule-export`,
       body: {
         ...beside,
         accountName: '',
@@ -66,7 +61,7 @@ export async function reportExports(url: string, owner: Caller, extraAccountIds:
     let size = 0;
     for (let turn = 0; turn <= TURNS; turn += 1) {
       const begun = performance.now();
-      const reply = await fetch(`${url}/api/accounts/${owner.accountId}/${path}`, asked);
+      const reply = await fetch(`${url}${path}`, asked);
       const text = await reply.text();
       milliseconds.push(performance.now() - begun);
       if (!reply.ok) throw new Error(`${path} was refused: ${text}`);

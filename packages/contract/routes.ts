@@ -3,7 +3,6 @@ import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { compareRoutes } from './routes/compare.ts';
-import { compareReportRoutes } from './routes/compare-report.ts';
 import { compareCardRoutes } from './routes/compare-cards.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -13,7 +12,7 @@ import { newsRoutes } from './routes/news.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { paymentRoutes } from './routes/payments.ts';
-import { playerReportRoutes } from './routes/player-reports.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { resumeRoutes } from './routes/resume.ts';
 import { resumeBuilderRoutes } from './routes/resume-builder.ts';
 import { profileDetailsRoutes } from './routes/profile-details.ts';
@@ -46,12 +45,11 @@ export const routes = {
   ...analyticsRoutes,
   ...scorecardRoutes,
   ...compareRoutes,
-  ...compareReportRoutes,
   ...compareCardRoutes,
   ...courseRoutes,
   ...resumeRoutes,
   ...resumeBuilderRoutes,
-  ...playerReportRoutes,
+  ...reportRoutes,
   ...scheduleRoutes,
   ...scheduleImportRoutes,
   ...scheduleExportRoutes,

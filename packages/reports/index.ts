@@ -1,6 +1,6 @@
 export { createReportDrawer, type ReportDrawer, ReportsBusy, ReportTooLarge } from './drawer/create-report-drawer.ts';
 export type { Drawing } from './drawer/drawing-process.ts';
-export type { PrintedDocument, ReportFrame } from './drawer/reports.ts';
+export type { ReportFrame } from './drawer/reports.ts';
 export type { Pictures } from './typst.ts';
 export { drawPreviewPicture, previewPictureSize } from './preview-picture/draw-preview-picture.ts';
 export { writeWorkbook } from './workbook/write-workbook.ts';

@@ -7,7 +7,7 @@ import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createCallerTurns } from './caller-turns.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
 import { createCompareHandlers } from './features/compare/handlers.ts';
-import { createCompareReportHandlers } from './features/compare/report-handlers.ts';
+import { createCompareReportMaker } from './features/compare/make-compare-report.ts';
 import { createCompareStateHandlers } from './features/compare/state-handlers.ts';
 import { createCompareCardHandlers } from './features/compare-cards/handlers.ts';
 import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
@@ -22,7 +22,8 @@ import { createPaymentHandlers } from './features/payments/handlers.ts';
 import { createPreviewHandlers, createPublicPages } from './features/public-pages/handlers.ts';
 import { createReportHandlers } from './features/reports/handlers.ts';
 import { createResumeBuilderHandlers } from './features/resume-builder/handlers.ts';
-import { createResumeReportHandlers } from './features/resume-builder/report-handlers.ts';
+import { createResumeLinkHandlers } from './features/resume-builder/link-handlers.ts';
+import { createResumeReportMaker } from './features/resume-builder/make-resume-report.ts';
 import { createResumeHandlers } from './features/resume/handlers.ts';
 import { createRoundHandlers } from './features/rounds/handlers.ts';
 import { createProfileDetailsHandlers } from './features/profile-details/handlers.ts';
@@ -31,7 +32,8 @@ import { createCalendarHandlers } from './features/schedule/calendar-handlers.ts
 import { createScheduleImportHandlers } from './features/schedule/import-handlers.ts';
 import { createScheduleExportHandlers } from './features/schedule/export-handlers.ts';
 import { createScheduleHandlers } from './features/schedule/handlers.ts';
-import { createOrgScheduleHandlers } from './features/schedule/org-report-handlers.ts';
+import { createOrgScheduleReportMaker } from './features/schedule/make-org-schedule-report.ts';
+import { createScheduleReportMaker } from './features/schedule/make-schedule-report.ts';
 import { createCourseHandlers } from './features/courses/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
@@ -94,7 +96,13 @@ export async function createBackend(
   const readSettings = createSettings(config, clock);
   const replies = createReplyCache();
   const drawer = createReportDrawer({ ...reportLimits, cache: new LruCache<Drawing>(MAX_DRAWING_BYTES) });
-  const resumeDeps = { database, files, careers, clock, drawer, ...config };
+  const reportDeps = { database, query: database.query, files, careers, clock };
+  const makers = {
+    resume: createResumeReportMaker(reportDeps),
+    'compare-stats': createCompareReportMaker(reportDeps),
+    'public-player-schedule-report': createScheduleReportMaker(reportDeps),
+    'org-schedule-report': createOrgScheduleReportMaker(reportDeps),
+  };
   const signInDeps = { database, clock, sms, log, config };
   const handlers: Handlers = {
     ...createInstallationHandlers(database.query, readSettings),
@@ -119,19 +127,17 @@ export async function createBackend(
     ...createNewsHandlers(mediaDeps),
     ...createRoundHandlers(database, clock),
     ...createResumeHandlers(database.query, careers, replies, clock),
-    ...createResumeBuilderHandlers(resumeDeps),
-    ...createResumeReportHandlers(resumeDeps),
-    ...createReportHandlers({ query: database.query, careers, clock, drawer, ...config }),
+    ...createResumeBuilderHandlers(reportDeps),
+    ...createResumeLinkHandlers(database, clock),
+    ...createReportHandlers({ ...reportDeps, drawer, makers, ...config }),
     ...createScheduleHandlers(database, careers, clock),
     ...createScheduleImportHandlers(database, clock),
-    ...createScheduleExportHandlers({ query: database.query, careers, clock, drawer, ...config }),
-    ...createOrgScheduleHandlers({ query: database.query, clock, drawer, ...config }),
+    ...createScheduleExportHandlers(reportDeps),
     ...createCalendarHandlers(database, clock, config.productName),
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies, createCallerTurns()),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),
     ...createCompareStateHandlers(database, clock, signingKey.linkSecret),
-    ...createCompareReportHandlers({ query: database.query, careers, clock, drawer, ...config }),
     ...createScorecardHandlers(database.query, careers, replies),
     ...createCompareCardHandlers({ query: database.query, careers, replies, clock }),
     ...createCourseHandlers({ database, uploads, clock }),

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import type { Access, Route } from '../route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { compareCardRoutes } from './compare-cards.ts';
-import { compareReportRoutes } from './compare-report.ts';
 import { compareRoutes } from './compare.ts';
 import { mediaRoutes } from './media.ts';
 import { newsRoutes } from './news.ts';
-import { playerReportRoutes } from './player-reports.ts';
-import { resumeBuilderRoutes } from './resume-builder.ts';
+import { reportRoutes } from './reports.ts';
 import { resumeRoutes } from './resume.ts';
 import { roundRoutes } from './rounds.ts';
 import { scheduleExportRoutes } from './schedule-export.ts';
@@ -33,12 +31,10 @@ const featuresOf = (access: Access): readonly (readonly number[])[] =>
 it.each<[string, Readonly<Record<string, Route>>, readonly (readonly number[])[]]>([
   ['analytics', analyticsRoutes, [[page.roundAssessment]]],
   ['compare cards', compareCardRoutes, [[page.compareStats]]],
-  ['compare report', compareReportRoutes, [[page.compareStats]]],
   ['compare', compareRoutes, [[page.compareStats]]],
   ['media', mediaRoutes, [[page.gallery]]],
   ['news', newsRoutes, [[page.summary, page.resume]]],
-  ['player reports', playerReportRoutes, [[page.reportViewer]]],
-  ['resume builder', resumeBuilderRoutes, [[page.resume]]],
+  ['reports', reportRoutes, [[page.reportViewer], [page.resume]]],
   ['player home', resumeRoutes, [[page.summary, page.resume]]],
   ['rounds', roundRoutes, [[page.myRounds], [page.roundAssessment, page.myRounds]]],
   ['schedule export', scheduleExportRoutes, [[page.schedule]]],

@@ -1,6 +1,6 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { featureAccess, route } from '../route.ts';
+import { featureAccess, profileAccess, route } from '../route.ts';
 import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ComparedHoleCount, CompareFilter, CompareState, RoundsTableUpdate } from '../schemas/compare.ts';
@@ -105,5 +105,14 @@ export const compareRoutes = {
     params: z.strictObject({ accountId: AccountId, hash: StateHash }),
     output: CompareState,
     errors: ['NOT_FOUND'],
+  }),
+  getKeptComparison: route({
+    method: 'GET',
+    path: '/api/compare-states/:hash',
+    summary: 'A kept comparison by its number alone, for whoever may see both players.',
+    access: profileAccess,
+    params: z.strictObject({ hash: StateHash }),
+    output: z.object({ accountId: z.number().int().describe('whose page it is on'), state: CompareState }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

@@ -7,7 +7,6 @@ import {
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
 import { AccountId } from './account.ts';
-import { ReportWords } from './player-report.ts';
 import { CalendarDaySchema } from './round.ts';
 
 /** More than anyone has played, planned or written: 40 years of rounds. */
@@ -55,20 +54,6 @@ export const ResumeSettings = exactly<GolfResumeSettings>()(
   }),
 );
 export type ResumeSettings = z.infer<typeof ResumeSettings>;
-
-/** A resume as it is drawn. */
-export const ResumePages = z.object({
-  document: ReportWords,
-  svg: z.string().describe('the pages, one below the other'),
-});
-
-/** A resume that a link leads to. */
-export const ResumeReport = ResumePages.extend({
-  accountId: AccountId,
-  /** Its owner's address name, for the way to their profile. */
-  username: z.string(),
-});
-export type ResumeReport = z.infer<typeof ResumeReport>;
 
 /** A kept link as its owner sees it. */
 export const KeptResume = z.object({

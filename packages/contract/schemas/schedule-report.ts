@@ -1,7 +1,16 @@
-import { eventFilters, eventLocales, eventTypes, scheduleStatuses, scheduleViews } from '@strokebook/golf/schedule';
+import { scoreResults } from '@strokebook/golf/results';
+import {
+  defaultScheduleOptions,
+  eventFilters,
+  eventLocales,
+  eventTypes,
+  scheduleStatuses,
+  scheduleViews,
+} from '@strokebook/golf/schedule';
 import { scheduleSections } from '@strokebook/documents/schedule-report';
 import { z } from 'zod';
-import { eventLocaleCodes, eventTypeCodes, namesByCode, scheduleStatusCodes } from '../codes.ts';
+import { eventLocaleCodes, eventTypeCodes, namesByCode, scheduleCodes, scheduleStatusCodes } from '../codes.ts';
+import { resultsViewCode, thresholdScore } from '../results-codes.ts';
 import { AccountId } from './account.ts';
 import { Paper } from './report.ts';
 import { ResultsHoleCount, ResultsViewCode, ThresholdScore, TimeframeFilter } from './results.ts';
@@ -52,32 +61,31 @@ export const ScheduleExportBody = z.strictObject({
   timeZoneOffsetMinutes: OffsetMinutes,
 });
 
-/** What the 'Player Schedule' report is made of (API-28). */
+const byDefault = scheduleCodes(defaultScheduleOptions);
+
+/** What the 'Player Schedule' report is made of (API-28): by default everything, with the best results by score. */
 export const ScheduleReportBody = z.strictObject({
-  threshold: ThresholdScore,
-  startDate: CalendarDaySchema.nullable(),
-  endDate: CalendarDaySchema.nullable(),
-  eventTypes: z.array(EventTypeCode).max(eventTypes.length),
-  statuses: z.array(StatusCode).max(scheduleStatuses.length),
-  localeTypes: LocaleTypes,
-  eventFilter: z.enum(eventFilters).default('All'),
-  sections: z.array(z.enum(scheduleSections)).min(1, 'names no section').max(scheduleSections.length),
-  mergeStatusTables: z.boolean(),
-  viewByGrouping: z.enum(scheduleViews),
-  groupResultsBy: ResultsViewCode,
-  favoritesView: z.boolean().describe('favourites alone among the results'),
-  showStats: z.boolean(),
+  threshold: ThresholdScore.prefault(thresholdScore(scoreResults(null).threshold)),
+  startDate: CalendarDaySchema.nullable().default(null),
+  endDate: CalendarDaySchema.nullable().default(null),
+  eventTypes: z.array(EventTypeCode).max(eventTypes.length).prefault(byDefault.eventTypes),
+  statuses: z.array(StatusCode).max(scheduleStatuses.length).prefault(byDefault.statuses),
+  localeTypes: LocaleTypes.prefault(byDefault.localeTypes),
+  eventFilter: z.enum(eventFilters).default(defaultScheduleOptions.eventFilter),
+  sections: z
+    .array(z.enum(scheduleSections))
+    .min(1, 'names no section')
+    .max(scheduleSections.length)
+    .default([...scheduleSections]),
+  mergeStatusTables: z.boolean().default(defaultScheduleOptions.isMerged),
+  viewByGrouping: z.enum(scheduleViews).default(defaultScheduleOptions.viewBy),
+  groupResultsBy: ResultsViewCode.prefault(resultsViewCode('score')),
+  favoritesView: z.boolean().default(false).describe('favourites alone among the results'),
+  showStats: z.boolean().default(true),
   timeframeFilter: TimeframeFilter.optional().describe('of the results, in place of the days'),
   holeCount: ResultsHoleCount.default(18),
-  extraAccountIds: ExtraAccountIds,
+  extraAccountIds: ExtraAccountIds.default([]),
   prefersMetric: z.boolean().default(false),
-  paper: Paper.default('us-letter'),
-  timeZoneOffsetMinutes: OffsetMinutes,
-});
-export type ScheduleReportBody = z.input<typeof ScheduleReportBody>;
-
-/** What the report of an organization is made of. */
-export const OrgScheduleReportBody = z.strictObject({
   paper: Paper.default('us-letter'),
   timeZoneOffsetMinutes: OffsetMinutes,
 });

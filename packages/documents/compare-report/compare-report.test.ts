@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { ReportBlock } from '../report/document.ts';
 import { comparisonNotes, compareSelections, describeSide, defaultFilter, roundsTable } from '@strokebook/golf/compare';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import type { TableBlock } from '../report/blocks/table.ts';
 import { comparePages, compareReport } from './compare-report.ts';
 
 const today = calendarDay('2026-09-20');
-const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
+const player = { accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Berg' };
 
 /** Rounds of which every hole took so many strokes, and the last one more in some: 0, 1 or 2 times `spread`. */
 const careerOf = (prefix: string, count: number, score: number, spread = 0) =>

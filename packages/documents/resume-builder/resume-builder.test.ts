@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import type { CareerRound } from '@strokebook/golf/overview';
@@ -31,7 +32,7 @@ const options: ResumeOptions = {
   pastTournaments: [option('t1'), option('t2')],
   upcomingEvents: [option('e1'), option('e2')],
 };
-const defaults = toSelections(defaultResumeSettings(1, options, range));
+const defaults = toSelections(defaultResumeSettings(accountIdOf(1), options, range));
 const isOn = (selections: ResumeSelections) =>
   Object.entries(selections)
     .filter(([, value]) => value === true)
@@ -67,7 +68,7 @@ describe('the defaults of a resume', () => {
     const saved = {
       coverPage: { upcomingEvents: { isSelected: true, options: [{ id: 'e2', isSelected: true }, { id: 'gone' }] } },
     };
-    const read = toSelections(readResumeSettings(1, saved, options, range));
+    const read = toSelections(readResumeSettings(accountIdOf(1), saved, options, range));
     expect(isOn(read)).toEqual([]);
     expect(read.events.map(({ id, name, isSelected }) => [id, name, isSelected])).toEqual([
       ['e1', 'Name of e1', false],
@@ -79,7 +80,7 @@ describe('the defaults of a resume', () => {
 
 describe('selections and settings', () => {
   it('have the shapes of the field: settings by account with cover and charts page, selections as the overlay ticks them (DATA-08, DATA-09, DATA-10, DATA-11, DATA-12, DATA-13, DATA-14)', () => {
-    const { accountId, coverPage, performanceChartsPage } = defaultResumeSettings(1, options, range);
+    const { accountId, coverPage, performanceChartsPage } = defaultResumeSettings(accountIdOf(1), options, range);
     const keys = (value: object) => Object.keys(value).sort();
     expect(accountId).toBe(1);
     expect(keys(coverPage.personalInformation)).toEqual(
@@ -111,7 +112,7 @@ describe('selections and settings', () => {
   });
 
   it('show the sections that the settings have, on or off, and no other (RESUME-06, RESUME-O1)', () => {
-    const settings = defaultResumeSettings(1, options, range);
+    const settings = defaultResumeSettings(accountIdOf(1), options, range);
     expect(settings.coverPage.pastTournaments.isSelected).toBe(false);
     expect(sectionsOf(settings, 'coverPage')).toEqual([
       'personal',
@@ -128,7 +129,7 @@ describe('selections and settings', () => {
   });
 
   it('are one mapping both ways, which leaves the start of college as it was (RESUME-O4)', () => {
-    const settings = defaultResumeSettings(1, options, range);
+    const settings = defaultResumeSettings(accountIdOf(1), options, range);
     const school = { ...settings.coverPage.schoolInformation, collegeStartDate: true };
     const before = { ...settings, coverPage: { ...settings.coverPage, schoolInformation: school } };
     expect(toSettings(toSelections(before), before)).toEqual(before);
@@ -142,7 +143,7 @@ describe('selections and settings', () => {
     const none = withGroup(defaults, 'personal', false, availability(resumeDataOf()));
     const { personalInformation, schoolInformation } = toSettings(
       none,
-      defaultResumeSettings(1, options, range),
+      defaultResumeSettings(accountIdOf(1), options, range),
     ).coverPage;
     expect([personalInformation.isSelected, schoolInformation.isSelected]).toEqual([true, true]);
   });
@@ -174,7 +175,7 @@ describe('selections and settings', () => {
 });
 
 describe('the words of settings', () => {
-  const settings = defaultResumeSettings(1, options, range);
+  const settings = defaultResumeSettings(accountIdOf(1), options, range);
   const { coverPage, performanceChartsPage: charts } = settings;
   it('tell one link from another: its pages, how much is chosen, and its days (API-08)', () => {
     expect(settingsWords(settings)).toBe('Cover page: 2 events, 1 news item · 2 charts · 6/15/2024 – 6/15/2026');

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import type { CareerRound } from '@strokebook/golf/overview';
@@ -23,7 +24,7 @@ const played = (roundId: string, playedOn: string, score: number): CareerRound =
   tally: tallyRound(roundOf({ roundId })),
 });
 const sourceOf = (source: Partial<ResumeSource> = {}): ResumeSource => ({
-  accountId: 1,
+  accountId: accountIdOf(1),
   playerName: 'Ada Open',
   cover: coverPageData({}, { picture: null, customLogo: null }, null),
   career: [],

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay as day } from '@strokebook/golf/calendar';
 import { scheduleEventOf } from '../../golf/testing/schedule.ts';
@@ -5,15 +6,18 @@ import { orgSchedule } from './org-schedule.ts';
 
 const today = day('2026-06-15');
 const playersOf = (count: number) =>
-  Array.from({ length: count }, (_unused, index) => ({ accountId: index + 1, name: `Player ${index + 1}` }));
+  Array.from({ length: count }, (_unused, index) => ({
+    accountId: accountIdOf(index + 1),
+    name: `Player ${index + 1}`,
+  }));
 const days = { startDate: day('2026-07-01'), endDate: day('2026-07-02') };
 const events = [
-  scheduleEventOf('Over', { accountId: 1 }),
-  scheduleEventOf('Cup', { ...days, accountId: 1, status: 'inField' }),
-  scheduleEventOf('Cup', { ...days, accountId: 2, status: 'conflict' }),
-  scheduleEventOf('Open', { ...days, accountId: 1, status: 'considering' }),
-  scheduleEventOf('Open', { ...days, accountId: 2, status: 'invited' }),
-  scheduleEventOf('Open', { ...days, accountId: 9, status: 'inField' }),
+  scheduleEventOf('Over', { accountId: accountIdOf(1) }),
+  scheduleEventOf('Cup', { ...days, accountId: accountIdOf(1), status: 'inField' }),
+  scheduleEventOf('Cup', { ...days, accountId: accountIdOf(2), status: 'conflict' }),
+  scheduleEventOf('Open', { ...days, accountId: accountIdOf(1), status: 'considering' }),
+  scheduleEventOf('Open', { ...days, accountId: accountIdOf(2), status: 'invited' }),
+  scheduleEventOf('Open', { ...days, accountId: accountIdOf(9), status: 'inField' }),
 ];
 const reportOf = (input: Partial<Parameters<typeof orgSchedule>[0]> = {}) =>
   orgSchedule({ organizationName: 'Harrow Glen', players: playersOf(3), closedCount: 0, events, today, ...input });

@@ -41,7 +41,7 @@ const PLAYERS_IN_GRID = 16;
 const MAX_LINES_LISTED = 40;
 
 /** The upcoming schedules of an organization's players with the first and last day, which name its file. */
-export type OrgScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
+type OrgScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
 
 type OrgScheduleInput = {
   readonly organizationName: string;

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import { yards } from '@strokebook/golf/model';
@@ -12,8 +13,8 @@ import { type ReportSection, reportWords } from '../report/document.ts';
 import { playerSchedule, type PlayerScheduleInput, scheduleSections } from './player-schedule.ts';
 
 const today = day('2026-06-15');
-const ada = { accountId: 1, name: 'Ada Berg' };
-const bea = { accountId: 2, name: 'Bea Mate' };
+const ada = { accountId: accountIdOf(1), name: 'Ada Berg' };
+const bea = { accountId: accountIdOf(2), name: 'Bea Mate' };
 const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
 const at = (start: string, end = start): Pick<ScheduleEvent, 'startDate' | 'endDate'> => ({
   startDate: day(start),
@@ -114,7 +115,10 @@ describe("the 'Player Schedule' report", () => {
 
   it('says who has an event with which status, and marks a clash with whose it is (API-28, DATA-46)', () => {
     const players = [ada, bea];
-    const both = [...events, ...events.slice(2, 4).map((event) => ({ ...event, accountId: 2, status: 'considering' }))];
+    const both = [
+      ...events,
+      ...events.slice(2, 4).map((event) => ({ ...event, accountId: accountIdOf(2), status: 'considering' })),
+    ];
     const options = { ...defaultScheduleOptions, isMerged: true };
     const section = upcoming?.({ players, events: both, options });
     expect(reportOf({ players }).subtitle).toMatch(/ · With Bea Mate$/);

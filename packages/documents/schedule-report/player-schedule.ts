@@ -40,7 +40,7 @@ export const scheduleSections = ['Upcoming', 'Historical', 'Results'] as const;
 export type ScheduleSection = (typeof scheduleSections)[number];
 
 /** The 'Player Schedule' report with its first and last day, which name its file (API-28, API-O5). */
-export type PlayerScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
+type PlayerScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
 
 export type PlayerScheduleInput = {
   /** The player first. */

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, calendarDay as day } from '@strokebook/golf/calendar';
@@ -13,11 +14,11 @@ import { scheduleWorkbook } from './schedule-workbook.ts';
 
 const today = day('2026-06-15');
 const statuses = scheduleStatuses.map(({ status }) => status);
-const players = [1, 2, 3].map((accountId) => ({ accountId, name: `Player ${accountId}` }));
+const players = [1, 2, 3].map(accountIdOf).map((accountId) => ({ accountId, name: `Player ${accountId}` }));
 const someEvents = fc.uniqueArray(
   fc
     .record({
-      accountId: fc.constantFrom(1, 2, 3),
+      accountId: fc.constantFrom(...[1, 2, 3].map(accountIdOf)),
       number: fc.integer({ min: 0, max: 20 }),
       status: fc.constantFrom(...statuses),
     })

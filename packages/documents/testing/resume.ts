@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import { allTime, results } from '@strokebook/golf/results';
 import { type ResumeChart, resumeCharts, type ResumeData } from '../resume-builder/index.ts';
@@ -45,7 +46,7 @@ const card = (id: string) => ({
 
 /** Everything that a resume can hold: two tournaments and events, a round, a story, four charts and two favourites. */
 export const resumeDataOf = (data: Partial<ResumeData> = {}): ResumeData => ({
-  accountId: 1,
+  accountId: accountIdOf(1),
   playerName: 'Ada Open',
   coverPageData: {
     picture: '/picture',

@@ -1,17 +1,18 @@
+import { accountIdOf } from './account-id.ts';
 import { describe, expect, it } from 'vitest';
 import { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic } from './can-see.ts';
 import { features } from './features.ts';
 import { canOpenProfile, landingPage, profilePages, visiblePages } from './pages.ts';
 
 const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
-  accountId: 1,
-  subCircleAccountIds: [7],
+  accountId: accountIdOf(1),
+  subCircleAccountIds: [accountIdOf(7)],
   allowPublicSite: true,
   settings: [],
   ...changes,
 });
 const visitor = null;
-const stranger = { accountId: 2, isProductManager: false };
+const stranger = { accountId: accountIdOf(2), isProductManager: false };
 const setting = (
   featureId: (typeof features)[keyof typeof features],
   flags: { isPublic?: boolean; isPhoneVerified?: boolean },
@@ -19,9 +20,9 @@ const setting = (
 
 describe('full access', () => {
   it.each([
-    ['the player', { accountId: 1, isProductManager: false }, true, 'ACCESS-05'],
-    ['a product manager', { accountId: 9, isProductManager: true }, true, 'ACCESS-06'],
-    ['an account of the circle', { accountId: 7, isProductManager: false }, true, 'ACCESS-07, ACCESS-O6'],
+    ['the player', { accountId: accountIdOf(1), isProductManager: false }, true, 'ACCESS-05'],
+    ['a product manager', { accountId: accountIdOf(9), isProductManager: true }, true, 'ACCESS-06'],
+    ['an account of the circle', { accountId: accountIdOf(7), isProductManager: false }, true, 'ACCESS-07, ACCESS-O6'],
     ['any other account', stranger, false, 'ACCESS-08'],
     ['a visitor', visitor, false, 'ACCESS-08'],
   ] as const)('of %s is %s (%s)', (_who, viewer, expected, _id) => {
@@ -51,7 +52,7 @@ describe('what outsiders see', () => {
       expect(isSitePublic(hidden)).toBe(false);
       expect(canOpenProfile(stranger, hidden)).toBe(false);
       expect(canSee(stranger, hidden, features.summary)).toBe(false);
-      expect(canSee({ accountId: 1, isProductManager: false }, hidden, features.summary)).toBe(true);
+      expect(canSee({ accountId: accountIdOf(1), isProductManager: false }, hidden, features.summary)).toBe(true);
     }
   });
 });
@@ -86,7 +87,9 @@ describe('pages', () => {
   it('show in the menu what the viewer may see (ACCESS-13)', () => {
     const closed = setting(features.gallery, { isPublic: false });
     expect(visiblePages(visitor, closed).map((page) => page.id)).not.toContain('gallery');
-    expect(visiblePages({ accountId: 7, isProductManager: false }, closed)).toHaveLength(profilePages.length);
+    expect(visiblePages({ accountId: accountIdOf(7), isProductManager: false }, closed)).toHaveLength(
+      profilePages.length,
+    );
   });
 
   it('land on the first enabled page in the order of the specification (ACCESS-18)', () => {

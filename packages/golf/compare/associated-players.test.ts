@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { summaryOf } from '../testing/builders.ts';
@@ -40,7 +41,7 @@ describe('the list of associated players', () => {
     recent: number | null,
     best: number | null,
   ): AssociatedPlayer => ({
-    accountId,
+    accountId: accountIdOf(accountId),
     playerName,
     recentRoundsSvPAverage: recent,
     bestRoundsSvPAverage: best,

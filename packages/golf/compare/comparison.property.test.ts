@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarizeRound } from '../model/index.ts';
@@ -35,7 +36,7 @@ describe('two selections side by side', { timeout: 30_000 }, () => {
         const filter = compareFilterOf();
         const comparison = compareSelections(
           { career: ofLeft, filter },
-          { career: ofRight, filter: { ...filter, player: { ...filter.player, accountId: 2 } } },
+          { career: ofRight, filter: { ...filter, player: { ...filter.player, accountId: accountIdOf(2) } } },
           18,
           compareToday,
         );

@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { summarizeRound } from '../model/index.ts';
@@ -22,7 +23,7 @@ const good = careerOf((hole, round) => (hole === round ? 3 : 4));
 const other = careerOf((hole, round) => (hole % 3 === 0 || hole === round ? 5 : 4));
 
 const filterOf = (accountId: number, advancedFilter: Parameters<typeof compareFilterOf>[0] = {}) =>
-  compareFilterOf({ ...advancedFilter, player: { accountId, firstName: '', lastName: '' } });
+  compareFilterOf({ ...advancedFilter, player: { accountId: accountIdOf(accountId), firstName: '', lastName: '' } });
 const compare = (left: ReturnType<typeof filterOf>, right: ReturnType<typeof filterOf>) =>
   compareSelections(
     { career: left.player.accountId === 1 ? good : other, filter: left },

@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { summaryOf } from '../testing/builders.ts';
@@ -6,7 +7,7 @@ import { describeSide, sideLabel } from './describe-side.ts';
 import { normalizeFilter } from './choices/normalize-filter.ts';
 import { filterForPlayer, defaultFilter, presetFilters } from './presets.ts';
 
-const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
+const player = { accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Berg' };
 const open = defaultFilter(player, 18);
 const withKind = (advanced: Partial<AdvancedFilter>, rest: Partial<CompareFilter> = {}): CompareFilter => ({
   ...open,
@@ -120,7 +121,7 @@ describe('a preset', () => {
   });
 
   it("is asked of another player by types, years and seasons: picked rounds are their own player's (CMP-32)", () => {
-    const other = { accountId: 2, firstName: 'Bo', lastName: 'Lund' };
+    const other = { accountId: accountIdOf(2), firstName: 'Bo', lastName: 'Lund' };
     const picked = presetFilters('bestAndWorst', player, 18, rounds).left;
     const asked = filterForPlayer(other, { ...picked, years: [2026] });
     expect(asked).toEqual({ ...defaultFilter(other, 18), years: [2026] });

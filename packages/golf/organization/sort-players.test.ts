@@ -1,8 +1,9 @@
+import { accountIdOf } from '../access/index.ts';
 import { expect, it } from 'vitest';
 import { sortPlayers } from './sort-players.ts';
 
 const player = (accountId: number, fullName: string, toPar: number | null) => ({
-  accountId,
+  accountId: accountIdOf(accountId),
   fullName,
   recentForm: toPar === null ? null : { toPar },
 });

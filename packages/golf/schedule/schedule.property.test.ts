@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay as day, daysBetween } from '../calendar/index.ts';
@@ -26,7 +27,7 @@ const codes = {
 
 const anEvent = fc
   .record({
-    accountId: fc.integer({ min: 1, max: 3 }),
+    accountId: fc.integer({ min: 1, max: 3 }).map(accountIdOf),
     number: fc.integer({ min: 0, max: 14 }),
     status: fc.constantFrom(...codes.status, 'Alternate'),
     eventType: fc.constantFrom(...codes.eventType, 'Scramble'),
@@ -90,7 +91,7 @@ describe('a schedule of any events', () => {
   });
 
   it('names every tournament once, soonest first, with everyone who has it (DATA-46)', () => {
-    const players = [3, 1, 2].map((accountId) => ({ accountId, name: `Player ${accountId}` }));
+    const players = [3, 1, 2].map(accountIdOf).map((accountId) => ({ accountId, name: `Player ${accountId}` }));
     fc.assert(
       fc.property(someEvents, (events) => {
         const lines = scheduleLines(events, players);
@@ -115,7 +116,7 @@ describe('a schedule of any events', () => {
   it('loses no line in groups, whatever they are by (TOUR-04)', () => {
     fc.assert(
       fc.property(someEvents, fc.constantFrom(...scheduleViews), (events, viewBy) => {
-        const lines = scheduleLines(events, [{ accountId: 1, name: '' }]);
+        const lines = scheduleLines(events, [{ accountId: accountIdOf(1), name: '' }]);
         expect(groupLines(lines, viewBy).flatMap((group) => group.lines)).toEqual(lines);
       }),
     );

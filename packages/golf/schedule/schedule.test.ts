@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '../calendar/index.ts';
 import { scheduleEventOf as eventOf } from '../testing/schedule.ts';
@@ -113,14 +114,14 @@ describe('the grids', () => {
 
   it('name each tournament once with the players of each status (DATA-46)', () => {
     const players = [
-      { accountId: 2, name: 'Ada' },
-      { accountId: 1, name: 'Bea' },
+      { accountId: accountIdOf(2), name: 'Ada' },
+      { accountId: accountIdOf(1), name: 'Bea' },
     ];
     const [line, ...others] = scheduleLines(
       [
-        eventOf('Cup', { accountId: 1, status: 'inField' }),
-        eventOf('Cup', { accountId: 2, status: 'inField' }),
-        eventOf('Cup', { accountId: 3, status: 'applied' }),
+        eventOf('Cup', { accountId: accountIdOf(1), status: 'inField' }),
+        eventOf('Cup', { accountId: accountIdOf(2), status: 'inField' }),
+        eventOf('Cup', { accountId: accountIdOf(3), status: 'applied' }),
       ],
       players,
     );
@@ -220,8 +221,8 @@ describe('clashes', () => {
   it('are told up to three for an event, and counted from there, with whose they are among several players (DATA-46)', () => {
     const crowd = Array.from({ length: 6 }, (_unused, index) => eventOf(`T${index}`));
     const [ada, bea] = [
-      { accountId: 1, name: 'Ada' },
-      { accountId: 2, name: 'Bea' },
+      { accountId: accountIdOf(1), name: 'Ada' },
+      { accountId: accountIdOf(2), name: 'Bea' },
     ];
     const told = clashTexts(crowd, [ada]);
     expect(told.size).toBe(6);
@@ -232,7 +233,7 @@ describe('clashes', () => {
   it('are none with what was withdrawn from, and none between two players (TOUR-15)', () => {
     const same = { startDate: cup.startDate, endDate: cup.endDate };
     expect(clashesWith({ ...same, status: 'conflict' })).toEqual([]);
-    expect(clashesWith({ ...same, accountId: 2 })).toEqual([]);
+    expect(clashesWith({ ...same, accountId: accountIdOf(2) })).toEqual([]);
   });
 });
 

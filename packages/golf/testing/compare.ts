@@ -1,3 +1,4 @@
+import { accountIdOf } from '../access/index.ts';
 import fc from 'fast-check';
 import { type CalendarDay, dayFromNumber, dayNumber, calendarDay, seasons } from '../calendar/index.ts';
 import {
@@ -18,7 +19,7 @@ type Changes = Partial<Omit<CompareFilter, 'advancedFilter'>> & { readonly advan
 
 /** A filter for all 18-hole rounds, by month, with defaults for what a test does not set. */
 export const compareFilterOf = ({ advancedFilter, ...changes }: Changes = {}): CompareFilter => {
-  const open = defaultFilter({ accountId: 1, firstName: 'Ada', lastName: 'Open' }, 18);
+  const open = defaultFilter({ accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Open' }, 18);
   return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } };
 };
 

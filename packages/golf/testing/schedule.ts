@@ -1,9 +1,10 @@
+import { accountIdOf } from '../access/index.ts';
 import { calendarDay } from '../calendar/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 
 /** A national tournament of one player in June, with defaults for what a test does not set. */
 export const scheduleEventOf = (tournamentName: string, event: Partial<ScheduleEvent> = {}): ScheduleEvent => ({
-  accountId: 1,
+  accountId: accountIdOf(1),
   tournamentId: tournamentName,
   tournamentName,
   tournamentUrl: null,

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { addDays, calendarDay as day } from '@strokebook/golf/calendar';
 import { yards } from '@strokebook/golf/model';
 import { results } from '@strokebook/golf/results';
@@ -20,7 +21,7 @@ const at = (text: string) => new Date(`${text}T00:00:00Z`);
 
 const today = day('2026-06-15');
 const eventOf = (accountId: number, index: number): ScheduleEvent => ({
-  accountId,
+  accountId: accountIdOf(accountId),
   tournamentId: `t${index}`,
   tournamentName: `Cup ${index}`,
   tournamentUrl: null,
@@ -53,7 +54,7 @@ const workbookOf = (players: number, count: number) => {
   const choice = { view: 'score', timeframe: { kind: 'all' }, holeCount: 'all', threshold: 'all' } as const;
   return scheduleWorkbook({
     players: Array.from({ length: players }, (_unused, index) => ({
-      accountId: index + 1,
+      accountId: accountIdOf(index + 1),
       name: `Player ${index + 1}`,
     })),
     events,

@@ -1,12 +1,12 @@
 import {
-  type AccountId,
   type AccountAccess,
+  type AccountId,
   canSee,
   type FeatureId,
+  type FeatureSetting,
   hasFullAccess,
   type Viewer,
 } from '@strokebook/golf/access';
-import type { FeatureSetting } from '@strokebook/golf/access';
 import { arrayContains, inArray, sql } from 'drizzle-orm';
 import { readSettings, type SettingRow, settingsOfAccount } from './access-queries.ts';
 import type { Queryable } from './database.ts';

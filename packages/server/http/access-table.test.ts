@@ -2,6 +2,7 @@ import { type Access, featureAccess, type Route, type RouteId, routes } from '@s
 import { type FeatureId, features } from '@strokebook/golf/access';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
+import { reportCases } from '../testing/report-cases.ts';
 import { storeCompareState } from '../testing/test-compare.ts';
 import { storeResume } from '../testing/test-resume.ts';
 import { storeDrawing, storeStory } from '../testing/test-media.ts';
@@ -100,8 +101,8 @@ const publicRoutes: readonly RouteId[] = [
   'signOut',
 ];
 
-/** Routes of an organization; their handlers check access to each of its players. */
-const organizationRoutes: readonly RouteId[] = ['getOrgScheduleReport', 'previewOrgScheduleReport'];
+/** Routes of all reports: every report has an access of its own, which the handler checks. */
+const reportRoutes: readonly RouteId[] = ['previewReport', 'getReportPdf'];
 
 /** Access that handlers check themselves, because it depends on more than the route. */
 const handlerAccess: Partial<Record<RouteId, Access>> = {
@@ -112,9 +113,6 @@ const handlerAccess: Partial<Record<RouteId, Access>> = {
   getMediaFile: featureAccess(features.gallery),
   getKeptComparison: featureAccess(features.compareStats),
   getResumeReport: featureAccess(features.resume),
-  getResumeReportPdf: featureAccess(features.resume),
-  getPlayerReport: featureAccess(features.roundAssessment),
-  getPlayerReportPdf: featureAccess(features.roundAssessment),
 };
 
 /** The status of a harmless call by a caller with access, if it is not 200. */
@@ -122,9 +120,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   getOrganization: 404,
   getOrganizationImage: 404,
   listOrganizationPlayers: 404,
-  getOrgScheduleReport: 404,
-  previewOrgScheduleReport: 404,
-  // Payments are disabled.
+  // No payments are taken.
   startPayment: 503,
   getPayment: 404,
   finishTestPayment: 404,
@@ -154,9 +150,10 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   withdrawResumeReport: 404,
 };
 
+type Question = 'profile' | 'fullAccess' | readonly FeatureId[] | null;
+
 /** The access that a route needs to its account; null for a route without an account. */
-function questionOf(id: RouteId): 'profile' | 'fullAccess' | readonly FeatureId[] | null {
-  if (organizationRoutes.includes(id)) return null;
+function questionOf(id: RouteId): Question {
   const access = handlerAccess[id] ?? accessOf(id);
   switch (access.kind) {
     case 'feature':
@@ -170,10 +167,40 @@ function questionOf(id: RouteId): 'profile' | 'fullAccess' | readonly FeatureId[
       return null;
   }
 }
-const accountRouteIds = routeIds.filter((id) => questionOf(id) !== null);
 
-/** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, implemented a second time. */
-function outsiderMaySee(privacy: Privacy, question: ReturnType<typeof questionOf>): boolean {
+/** A call of the table: a route, or one report of a route of all reports. */
+type Row = {
+  readonly id: RouteId;
+  readonly name: string;
+  readonly question: Question;
+  /** The status for a caller with access. */
+  readonly answer: number;
+  readonly call: (parties: Parameters<typeof callOf>[1]) => unknown;
+};
+const rows: readonly Row[] = routeIds.flatMap((id): readonly Row[] =>
+  reportRoutes.includes(id)
+    ? reportCases.map(({ name, access, request }) => ({
+        id,
+        name: `${id} ${name}`,
+        question: access,
+        // There is no such organization.
+        answer: access === null ? 404 : 200,
+        call: ({ accountId }) => ({ body: request(accountId, accountId) }),
+      }))
+    : [
+        {
+          id,
+          name: id,
+          question: questionOf(id),
+          answer: otherAnswers[id] ?? 200,
+          call: (parties) => callOf(id, parties),
+        },
+      ],
+);
+const accountRows = rows.filter(({ question }) => question !== null);
+
+/** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, said a second time. */
+function outsiderMaySee(privacy: Privacy, question: Question): boolean {
   const { allowPublicSite, settings } = privacy;
   if (!allowPublicSite || question === null || question === 'fullAccess') return false;
   const website = settings.find(({ featureId }) => featureId === 88);
@@ -188,20 +215,18 @@ function outsiderMaySee(privacy: Privacy, question: ReturnType<typeof questionOf
   });
 }
 
-function expectedStatus(id: RouteId, caller: Caller, privacy: Privacy): number {
-  const answer = otherAnswers[id] ?? 200;
+function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: Privacy): number {
   const { kind } = accessOf(id);
   if (publicRoutes.includes(id)) return answer;
   if (nobodies.has(caller)) return 401;
-  if (organizationRoutes.includes(id)) return answer;
   if (kind === 'signedIn') return caller === 'visitor' ? 401 : answer;
   if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
-  const isOpen = ['circle', 'manager', 'owner'].includes(caller) || outsiderMaySee(privacy, questionOf(id));
+  const isOpen = ['circle', 'manager', 'owner'].includes(caller) || outsiderMaySee(privacy, question);
   return isOpen ? answer : 404;
 }
 
-/** Whether the reply is a rendered report, which keeps a core busy for a tenth of a second. */
-const isDrawn = (id: RouteId): boolean => (routes[id] as Route).errors.includes('REPORTS_BUSY');
+/** Whether the reply is a drawing, which keeps a core busy for a tenth of a second. */
+const isDrawn = ({ id }: Row): boolean => (routes[id] as Route).errors.includes('REPORTS_BUSY');
 
 describe('who may call what', () => {
   it('lists every public route: adding one is a visible change', () => {
@@ -211,7 +236,7 @@ describe('who may call what', () => {
 
   it('lists every route whose handler checks access itself', () => {
     const found = routeIds.filter((id) => accessOf(id).kind === 'profile');
-    expect(found.sort()).toEqual([...Object.keys(handlerAccess), ...organizationRoutes].sort());
+    expect(found.sort()).toEqual([...Object.keys(handlerAccess), ...reportRoutes].sort());
   });
 
   it('lets only those with full access change what belongs to an account, apart from keeping a comparison', () => {
@@ -279,13 +304,15 @@ describe('who may call what', () => {
       return { accountId: id, firstName: 'First', lastName: `Last ${id}` };
     };
 
-    const ask = async (id: RouteId, caller: Caller, accountId: number) => {
-      // This call ends every session of its caller, so it gets a session of its own.
+    const ask = async (row: Row, caller: Caller, accountId: number) => {
+      const { id } = row;
+      // That one ends every session of its caller, so it gets one of its own.
       const isLast =
-        id === 'signOutEverywhere' && expectedStatus(id, caller, { allowPublicSite: true, settings: [] }) === 200;
+        id === 'signOutEverywhere' && expectedStatus(row, caller, { allowPublicSite: true, settings: [] }) === 200;
       const { accountId: callerId } = callerOf(caller, accountId);
       const token = tokenOf(caller, accountId);
-      const reply = await server.call(id, callOf(id, { accountId, caller: callerOf(caller, accountId) }), { token });
+      const input = row.call({ accountId, caller: callerOf(caller, accountId) });
+      const reply = await server.call(id, input as never, { token });
       if (isLast) tokens.set(tokens.has(caller) ? caller : `${caller} ${accountId}`, await server.tokenOf(callerId));
       return reply;
     };
@@ -298,13 +325,11 @@ describe('who may call what', () => {
       }, async () => {
         const isSite = sites.includes(privacy);
         const isOther = otherFlags.includes(privacy);
-        const asksFor = (id: RouteId): boolean =>
-          settings.some(
-            ({ featureId }) => featureId === features.website || [questionOf(id)].flat().includes(featureId),
-          );
-        const showsAccount = (id: RouteId) => accountRouteIds.includes(id) && accessOf(id).kind !== 'fullAccess';
-        const isAsked = (id: RouteId) => isFull || isSite || (showsAccount(id) && (!isOther || asksFor(id)));
-        const ids = routeIds.filter(isAsked);
+        const asksFor = ({ question }: Row): boolean =>
+          settings.some(({ featureId }) => featureId === features.website || [question].flat().includes(featureId));
+        const showsAccount = ({ question }: Row) => question !== null && question !== 'fullAccess';
+        const isAsked = (row: Row) => isFull || isSite || (showsAccount(row) && (!isOther || asksFor(row)));
+        const askedRows = rows.filter(isAsked);
         const asking =
           isFull || isSite ? callers : isOther ? outsiders : callers.filter((someone) => !nobodies.has(someone));
         const expected: Record<string, number> = {};
@@ -312,12 +337,12 @@ describe('who may call what', () => {
         for (const caller of asking) {
           // A closed feature is closed for outsiders; other callers are tested on the routes of that feature only.
           const isBrief = !isFull && !isSite && !outsiders.includes(caller);
-          for (const id of isBrief ? ids.filter(asksFor) : ids) {
-            // Callers with access render a report once; those without are tested under all settings.
-            const isDrawnBefore = isDrawn(id) && (isSecond || index > 0);
-            if (isDrawnBefore && expectedStatus(id, caller, privacy) === 200) continue;
-            expected[`${caller} ${id}`] = expectedStatus(id, caller, privacy);
-            actual[`${caller} ${id}`] = (await ask(id, caller, index + 1)).status;
+          for (const row of isBrief ? askedRows.filter(asksFor) : askedRows) {
+            // Callers who are let in get a drawing once; those who are not are refused under all settings.
+            const isDrawnBefore = isDrawn(row) && (isSecond || index > 0);
+            if (isDrawnBefore && expectedStatus(row, caller, privacy) === 200) continue;
+            expected[`${caller} ${row.name}`] = expectedStatus(row, caller, privacy);
+            actual[`${caller} ${row.name}`] = (await ask(row, caller, index + 1)).status;
           }
         }
         expect(actual).toEqual(expected);
@@ -342,11 +367,12 @@ describe('who may call what', () => {
     });
 
     it('answers word for word alike for what is forbidden and what is missing', async () => {
-      for (const id of accountRouteIds) {
-        const [forbidden, missing] = [await ask(id, 'visitor', 2), await ask(id, 'visitor', 777)];
+      for (const row of accountRows) {
+        const { name } = row;
+        const [forbidden, missing] = [await ask(row, 'visitor', 2), await ask(row, 'visitor', 777)];
         const shape = ({ status, error }: typeof missing) => [status, error?.code, error?.message, error?.problems];
-        expect([id, ...shape(missing)]).toEqual([id, ...shape(forbidden)]);
-        expect([id, forbidden.status]).toEqual([id, 404]);
+        expect([name, ...shape(missing)]).toEqual([name, ...shape(forbidden)]);
+        expect([name, forbidden.status]).toEqual([name, 404]);
       }
     });
 
@@ -358,27 +384,28 @@ describe('who may call what', () => {
         questionsAsked.push((typeof first === 'string' ? first : first.text).replaceAll(/user-\d+|\b\d+\b/g, 'N'));
         return query(...parts);
       }) as typeof query;
-      const count = async (id: RouteId, accountId: number) => {
+      const count = async (row: Row, accountId: number) => {
         questionsAsked.length = 0;
-        await ask(id, 'stranger', accountId);
+        await ask(row, 'stranger', accountId);
         return [...questionsAsked];
       };
-      for (const id of accountRouteIds) {
-        const forbidden = await count(id, 2);
+      for (const row of accountRows) {
+        const forbidden = await count(row, 2);
         expect(forbidden.length).toBeGreaterThan(0);
-        expect([id, await count(id, 777)]).toEqual([id, forbidden]);
+        expect([row.name, await count(row, 777)]).toEqual([row.name, forbidden]);
       }
       database.pool.query = query as typeof database.pool.query;
     });
 
     it('hides a missing account from a product manager too', async () => {
-      for (const id of accountRouteIds) {
-        expect([id, (await ask(id, 'manager', 777)).status]).toEqual([id, 404]);
+      for (const row of accountRows) {
+        expect([row.name, (await ask(row, 'manager', 777)).status]).toEqual([row.name, 404]);
       }
     });
 
     it('takes being a product manager from the database, not from the token (ACCESS-06, ACCESS-O5)', async () => {
-      const look = async () => (await ask('listRounds', 'manager', 2)).status;
+      const listRounds = rows.find(({ id }) => id === 'listRounds') as Row;
+      const look = async () => (await ask(listRounds, 'manager', 2)).status;
       expect(await look()).toBe(200);
       await database.pool.query('UPDATE accounts SET is_product_manager = false WHERE account_id = $1', [MANAGER]);
       expect(await look()).toBe(404);

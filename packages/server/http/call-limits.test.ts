@@ -56,7 +56,7 @@ describe('calls of one caller', () => {
   });
 
   it('that ask for a report count as five, whether or not it is drawn already', async () => {
-    const report = () => server.call('getDefaultResumeReport', { params: { accountId: 1 } }, { from: HERE });
+    const report = () => server.call('previewReport', { body: { report: 'resume', accountId: 1 } }, { from: HERE });
     expect(await statuses(2, report)).toEqual([200, 429]);
     server.clock.advance(10_000);
     expect((await profile(HERE)).status).toBe(200);

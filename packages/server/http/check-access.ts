@@ -63,6 +63,18 @@ export async function checkAccess(
   }
 }
 
+/** The same for an account that a handler asks about. @throws RequestError as `checkAccess` does */
+export async function openAccount(
+  query: Queryable,
+  access: Access,
+  accountId: AccountId,
+  holder: TokenHolder | null,
+): Promise<Granted & { readonly account: OpenAccount }> {
+  const { viewer, account } = await checkAccess(query, access, accountId, holder);
+  if (account === null) throw new Error('this access asks about no account');
+  return { viewer, account };
+}
+
 function isOpenTo(
   viewer: Viewer | null,
   account: OpenAccount,

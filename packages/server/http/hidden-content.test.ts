@@ -1,6 +1,7 @@
 import { type CallOf, type EventResult, type OutputOf, type RouteId, routes } from '@strokebook/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
+import { reportCases } from '../testing/report-cases.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { onEachDatabase } from '../testing/test-databases.ts';
 import { storeDrawing, storeStory } from '../testing/test-media.ts';
@@ -24,13 +25,23 @@ const shownBy: Readonly<Record<(typeof contents)[number]['mark'], readonly strin
     'getSchedule',
     'getResults',
     'getFeaturedTournaments',
-    'previewScheduleReport',
+    'previewReport public-player-schedule-report',
+    'previewReport favorites',
+    'previewReport resume',
+    'previewReport kept resume',
     'getPastTournaments',
     'getDefaultResumeReport',
     'getResumeReport',
   ],
   SecretSwing: ['getGallery', 'getSwingVideos', 'getNewsItem', 'picture', 'clip'],
-  SecretStory: ['getNews', 'getNewsItem', 'getDefaultResumeReport', 'getResumeReport'],
+  SecretStory: [
+    'getNews',
+    'getNewsItem',
+    'getDefaultResumeReport',
+    'getResumeReport',
+    'previewReport resume',
+    'previewReport kept resume',
+  ],
 };
 
 const result: EventResult = {
@@ -91,7 +102,21 @@ describe('what a player hides', () => {
       resumeHash = kept.body.hash;
     });
 
-    /** The routes and pages whose answer to a caller contains a text. */
+    /** What a route is asked with: one with several kinds of content is asked about each. */
+    const inputsOf = (id: RouteId, input: object): readonly { readonly name: string; readonly input: object }[] => {
+      if (id === 'getSchedule') {
+        return ['true', 'false'].map((isUpcoming) => ({
+          name: id,
+          input: { ...input, query: { isUpcoming, timeZoneOffsetMinutes: 0 } },
+        }));
+      }
+      if (id !== 'previewReport') return [{ name: id, input }];
+      return reportCases.map(({ name, request }) => ({
+        name: `${id} ${name}`,
+        input: { body: request(PLAYER, resumeHash) },
+      }));
+    };
+    /** The routes and pages whose answer to a caller has a text in it. */
     const findShown = async (mark: string, token: string | undefined): Promise<string[]> => {
       const shown: string[] = [];
       const overrides: Partial<Record<RouteId, object>> = {
@@ -105,11 +130,10 @@ describe('what a player hides', () => {
       };
       for (const id of Object.keys(routes) as RouteId[]) {
         if (routes[id].access.kind === 'public' || routes[id].access.kind === 'signedIn') continue;
-        for (const query of id === 'getSchedule' ? ['true', 'false'] : ['']) {
-          const given = (overrides[id] ?? callOf(id, { accountId: PLAYER, caller })) as object;
-          const input = query === '' ? given : { ...given, query: { isUpcoming: query, timeZoneOffsetMinutes: 0 } };
+        const given = overrides[id] ?? callOf(id, { accountId: PLAYER, caller });
+        for (const { name, input } of inputsOf(id, given as object)) {
           const { text } = await server.call(id, input as CallOf<typeof id>, { token });
-          if (text.includes(mark) && !shown.includes(id)) shown.push(id);
+          if (text.includes(mark) && !shown.includes(name)) shown.push(name);
         }
       }
       for (const path of ['summary', 'resume', 'schedule/0', 'gallery']) {

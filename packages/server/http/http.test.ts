@@ -287,7 +287,7 @@ describe('a report for which there is no room', () => {
 
   it('is told of by every route that draws one, and so is one that takes too long', () => {
     const drawing = Object.entries<Route>(routes).filter(
-      ([id]) => /(?:Report|Pdf|ResumePages)$/.test(id) && !/^(?:keep|withdraw)/.test(id),
+      ([id]) => /Report(?:Pdf)?$/.test(id) && !/^(?:keep|withdraw)/.test(id),
     );
     for (const code of ['REPORTS_BUSY', 'REPORT_TOO_LARGE']) {
       const silent = drawing.filter(([, { errors }]) => !errors.some((one) => one === code));

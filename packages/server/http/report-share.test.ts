@@ -15,7 +15,7 @@ describe('a caller that asks for many reports at once', () => {
   });
 
   const ask = (accountId: number, from: string, token?: string) =>
-    server.call('getDefaultResumeReportPdf', { params: { accountId } }, { from, token });
+    server.call('getReportPdf', { body: { report: 'resume', accountId } }, { from, token });
 
   it('is refused for a moment, and neither another network nor an account on the same network is', async () => {
     const token = await server.tokenOf(SIGNED_IN);

@@ -34,35 +34,14 @@ const details = {
   websiteLink: null,
 };
 const choice = { status: 'considering', isFavorite: false, note: null } as const;
-const scheduleReport = {
-  threshold: -1,
-  startDate: null,
-  endDate: null,
-  eventTypes: [3, 10, 11],
-  statuses: [1, 3, 4, 2, 6],
-  localeTypes: [1, 3, 4],
-  sections: ['Upcoming'],
-  mergeStatusTables: true,
-  viewByGrouping: 'Month',
-  groupResultsBy: 1,
-  favoritesView: false,
-  showStats: true,
-  extraAccountIds: [],
-} as const;
-
-/** The requested account and the caller. */
+/** Who is asked about, and who asks. */
 type Parties = {
   readonly accountId: number;
   readonly caller: { readonly accountId: number; readonly firstName: string; readonly lastName: string };
 };
 
 const sideOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } });
-const resumeOf = ({ accountId }: Parties) => ({
-  params: { accountId },
-  body: { settings: resumeSettingsOf(accountId) },
-});
-
-/** Enough for most routes; those without params ignore it. */
+/** Enough for most routes; those without params need nothing. */
 type AccountCall = { readonly params: { readonly accountId: number }; readonly query?: never };
 type NeedsMore = { [Id in RouteId]: AccountCall extends CallOf<Id> ? never : Id }[RouteId];
 
@@ -131,10 +110,6 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
       timeframeFilter: timeframeFilter({ kind: 'all' }),
     },
   }),
-  getScheduleReport: ({ accountId }) => ({ params: { accountId }, body: scheduleReport }),
-  previewScheduleReport: ({ accountId }) => ({ params: { accountId }, body: scheduleReport }),
-  getOrgScheduleReport: () => ({ params: { organizationId: 999_999 }, body: {} }),
-  previewOrgScheduleReport: () => ({ params: { organizationId: 999_999 }, body: {} }),
   getCalendar: ({ accountId }) => ({ params: { name: `${accountId}.ics` }, query: { key: 'k'.repeat(43) } }),
   createScheduleEvent: ({ accountId }) => ({
     params: { accountId },
@@ -198,20 +173,16 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
       },
     },
   }),
-  getCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
-  previewCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
   saveCompareState: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
   getCompareState: ({ accountId }) => ({ params: { accountId, hash: accountId } }),
   getKeptComparison: ({ accountId }) => ({ params: { hash: accountId } }),
   saveResumeSettings: ({ accountId }) => ({ params: { accountId }, body: resumeSettingsOf(accountId) }),
   getResumePreview: ({ accountId }) => ({ params: { accountId }, body: resumeSettingsOf(accountId) }),
-  previewResumePages: resumeOf,
-  getResumePdf: resumeOf,
   getResumeReport: ({ accountId }) => ({ params: { hash: accountId } }),
-  getResumeReportPdf: ({ accountId }) => ({ params: { hash: accountId } }),
-  keepResumeReport: resumeOf,
-  getPlayerReport: ({ accountId }) => ({ params: { accountId, report: 'ppr' } }),
-  getPlayerReportPdf: ({ accountId }) => ({ params: { accountId, report: 'ppr' } }),
+  keepResumeReport: ({ accountId }) => ({ params: { accountId }, body: { settings: resumeSettingsOf(accountId) } }),
+  // Of one report; `report-cases.ts` has all of them.
+  previewReport: ({ accountId }) => ({ body: { report: 'ppr', accountId } }),
+  getReportPdf: ({ accountId }) => ({ body: { report: 'ppr', accountId } }),
   withdrawResumeReport: ({ accountId }) => ({ params: { accountId, hash: 0 } }),
   getSchedule: ({ accountId }) => ({ params: { accountId }, query: { isUpcoming: 'true' } }),
   exportData: () => ({ query: { format: 'json' } }),

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { ROUNDS_PER_CALL_MAX, routes } from '@strokebook/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
@@ -43,8 +44,8 @@ describe('rounds that are too many for one call', () => {
     const client = new QueryClient();
     // The existing rounds are first and last, each in a separate call.
     const ids = ['round-1', ...idsOf(ROUNDS_PER_CALL_MAX).map((id) => `round-11-${id}`), 'round-2'];
-    const cards = await client.fetchQuery(roundCardsQuery(api, accountId, ids));
-    const mapped = await client.fetchQuery(mappedRoundsQuery(api, accountId, ids));
+    const cards = await client.fetchQuery(roundCardsQuery(api, accountIdOf(accountId), ids));
+    const mapped = await client.fetchQuery(mappedRoundsQuery(api, accountIdOf(accountId), ids));
     expect([[...cards.keys()], [...mapped.keys()]]).toEqual([
       ['round-1', 'round-2'],
       ['round-1', 'round-2'],

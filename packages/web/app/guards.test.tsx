@@ -1,3 +1,4 @@
+import type { CallOf } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -66,8 +67,10 @@ describe('the routes', () => {
     async (query, isMetric) => {
       localStorage.setItem('strokebook.units', 'metric');
       const { requestsTo } = await server.open(`/cgr/public-player-schedule-report?accountId=1${query}`);
-      await waitFor(() => expect(requestsTo('previewScheduleReport')).toHaveLength(1));
-      expect(requestsTo('previewScheduleReport')[0]?.body).toMatchObject({ prefersMetric: isMetric });
+      await waitFor(() => expect(requestsTo('previewReport')).toHaveLength(1));
+      const body = requestsTo('previewReport')[0]?.body as CallOf<'previewReport'>['body'];
+      // Imperial is what the server takes without it.
+      expect('prefersMetric' in body && body.prefersMetric === true).toBe(isMetric);
       localStorage.removeItem('strokebook.units');
     },
   );

@@ -1,5 +1,5 @@
 import type { PublicAccount, Site } from '@strokebook/contract';
-import { features, profilePages } from '@strokebook/golf/access';
+import { accountIdOf, features, profilePages } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { renderFirstScreen } from './first-screen.tsx';
 
@@ -8,11 +8,11 @@ const account = {
   username: `a&b'c`,
   firstName: '</title><script>alert("1")</script>',
   lastName: 'Émile',
-  imgUrl: null,
+  imgUrl: '/api/accounts/1/image?v=1',
   logoUrl: null,
   accountExtraInfo: [{ about: 'Plays from the left.', highSchool: 'Cedar Hollow' }],
 } as PublicAccount;
-const access = { accountId: 1, subCircleAccountIds: [], allowPublicSite: true };
+const access = { accountId: accountIdOf(1), subCircleAccountIds: [], allowPublicSite: true };
 const mainSite: Site = { kind: 'main' };
 
 function render(pageId: string, { closed = [] as readonly number[], site = mainSite } = {}): HTMLElement {
@@ -35,7 +35,7 @@ describe('the first screen of a profile', () => {
   it('has the name, school and story as text, whatever characters they contain', () => {
     const root = render('resume');
     expect(root.querySelector('h1')?.textContent).toBe('</title><script>alert("1")</script> Émile');
-    expect(root.querySelector('script')).toBeNull();
+    expect(root.querySelector('script, link')).toBeNull();
     expect(root.querySelector('dd')?.textContent).toBe('Cedar Hollow High School');
     expect(root.textContent).toContain('Plays from the left.');
   });

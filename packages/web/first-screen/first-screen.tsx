@@ -18,7 +18,7 @@ export const renderFirstScreen: RenderFirstScreen = ({ productName, account, acc
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   const profile = { account, access, viewer: null };
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <ShellFrame productName={productName}>
         <ProfileFrame {...profile}>
@@ -31,4 +31,6 @@ export const renderFirstScreen: RenderFirstScreen = ({ productName, account, acc
       </ShellFrame>
     </RouterContextProvider>,
   );
+  // React preloads every picture, also the one of a menu that a phone does not show.
+  return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
 };

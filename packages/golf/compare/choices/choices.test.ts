@@ -1,3 +1,4 @@
+import { accountIdOf } from '../../access/index.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../calendar/index.ts';
 import { roundTypes, yards } from '../../model/index.ts';
@@ -12,7 +13,7 @@ import { normalizeFilter } from './normalize-filter.ts';
 import { isYardageRange, yardageChoices } from './yardages.ts';
 import { toggleYear, yearsOf } from './years.ts';
 
-const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
+const player = { accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Berg' };
 const today = calendarDay('2026-09-20');
 const on = (roundId: string, day: string, rest: Parameters<typeof summaryOf>[0] = {}) =>
   summaryOf({ roundId, playedOn: calendarDay(day), ...rest });

@@ -33,7 +33,10 @@ describe('the report of a comparison', () => {
       ...compareState(PLAYER, right),
       leftComponentSelections: JSON.stringify({ selectedStats: [], hiddenStats: [], reportPages: pages }),
     });
-    const print = (body: CompareState) => server.call('getCompareReport', { params: { accountId: PLAYER }, body });
+    const requestOf = (state: CompareState) =>
+      ({ body: { report: 'compare-stats', accountId: PLAYER, state } }) as const;
+    const print = (state: CompareState) => server.call('getReportPdf', requestOf(state));
+    const preview = (state: CompareState) => server.call('previewReport', requestOf(state));
     const textOf = async (data: string) => {
       const document = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
       return (await extractText(document, { mergePages: true })).text;
@@ -54,11 +57,8 @@ describe('the report of a comparison', () => {
       const text = await textOf(body.data);
       expect(text).toContain('Putts');
       expect(text).not.toContain('Round Averages');
-      const preview = await server.call('previewCompareReport', {
-        params: { accountId: PLAYER },
-        body: withPages(['Putts Page']),
-      });
-      expect(preview.body.svg.match(/class="typst-page"/g)).toHaveLength(text.match(/Page \d+ of/g)?.length ?? 0);
+      const { body: drawn } = await preview(withPages(['Putts Page']));
+      expect(drawn.svg.match(/class="typst-page"/g)).toHaveLength(text.match(/Page \d+ of/g)?.length ?? 0);
     });
 
     it('needs a page (CMP-O11)', async () => {
@@ -73,11 +73,22 @@ describe('the report of a comparison', () => {
       expect([text.includes('Putts'), text.includes('Round Averages')]).toEqual([true, false]);
     });
 
+    it('is that of a kept comparison where its number is given (CGR-06)', async () => {
+      const state = withPages(['Putts Page']);
+      const { body: kept } = await server.call('saveCompareState', { params: { accountId: PLAYER }, body: state });
+      const open = (hash: number) => server.call('previewReport', { body: { report: 'compare-stats', hash } });
+      const [{ body: byNumber }, { body: byState }] = [await open(kept.hash), await preview(state)];
+      expect(byNumber).toEqual(byState);
+      expect(byNumber.title).toBe('Compare Stats');
+      expect((await open(kept.hash + 1)).status).toBe(404);
+      const nothing = await server.call('previewReport', { body: { report: 'compare-stats', accountId: PLAYER } });
+      expect([nothing.status, nothing.error?.code]).toEqual([400, 'REQUEST_INVALID']);
+    });
+
     it('is not there with a player who is closed, nor for texts that do not fit', async () => {
       const closed = withPages(comparePages, compareFilter(CLOSED));
       expect((await print(closed)).status).toBe(404);
-      const preview = await server.call('previewCompareReport', { params: { accountId: PLAYER }, body: closed });
-      expect(preview.status).toBe(404);
+      expect((await preview(closed)).status).toBe(404);
       const bad = await print({ ...withPages(comparePages), rightFilter: '{}' });
       expect(bad.status).toBe(400);
       expect(JSON.stringify(bad.body)).toContain('$.rightFilter');

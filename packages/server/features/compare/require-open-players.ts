@@ -1,7 +1,7 @@
 import { featureAccess } from '@strokebook/contract';
 import { type AccountId, features } from '@strokebook/golf/access';
 import type { Queryable } from '../../db/database.ts';
-import { checkAccess } from '../../http/check-access.ts';
+import { openAccount } from '../../http/check-access.ts';
 import type { OpenAccount, RequestContext } from '../../http/handler.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function requireOpenPlayers(
   const open = new Map([[account.accountId, account]]);
   for (const accountId of new Set(accountIds)) {
     if (open.has(accountId)) continue;
-    const granted = await checkAccess(query, featureAccess(features.compareStats), accountId, holder);
-    open.set(accountId, granted.account as OpenAccount);
+    const { account: other } = await openAccount(query, featureAccess(features.compareStats), accountId, holder);
+    open.set(accountId, other);
   }
   return accountIds.map((accountId) => open.get(accountId) as OpenAccount);
 }

@@ -3,7 +3,7 @@ import { NO_ACCOUNT, features, hasFullAccess } from '@strokebook/golf/access';
 import { findNames } from '../../db/associated-players-queries.ts';
 import type { Database } from '../../db/database.ts';
 import { holdAccount, lockAccount } from '../../db/hold-account.ts';
-import { checkAccess } from '../../http/check-access.ts';
+import { openAccount } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { linkNumber } from '../../link-number.ts';
@@ -46,17 +46,26 @@ export function createCompareStateHandlers(database: Database, clock: Clock, lin
     },
     getCompareState: async ({ params: { hash } }, context) => openState(database, clock, hash, context),
     getKeptComparison: async ({ params: { hash } }, { holder }) => {
-      // Without an account the access check costs the same work and gives the same answer.
-      const accountId = (await findAccountOfState(query, hash)) ?? NO_ACCOUNT;
-      const { account } = await checkAccess(query, featureAccess(features.compareStats), accountId, holder);
-      return { accountId, state: await openState(database, clock, hash, { account: account as OpenAccount, holder }) };
+      const { account, state } = await openKeptState(database, clock, hash, holder);
+      return { accountId: account.accountId, state };
     },
   } satisfies Partial<Handlers>;
 }
 
-/**
- * A saved comparison on the page of an account, with the current names of its players. @throws RequestError NOT_FOUND
- */
+/** A saved comparison by its number, and the account on whose page it was saved. @throws RequestError NOT_FOUND */
+export async function openKeptState(
+  database: Database,
+  clock: Clock,
+  hash: number,
+  holder: RequestContext['holder'],
+): Promise<{ readonly account: OpenAccount; readonly state: CompareState }> {
+  // Without an account the access check costs the same work and gives the same answer.
+  const accountId = (await findAccountOfState(database.query, hash)) ?? NO_ACCOUNT;
+  const { account } = await openAccount(database.query, featureAccess(features.compareStats), accountId, holder);
+  return { account, state: await openState(database, clock, hash, { account, holder }) };
+}
+
+/** A saved comparison on the page of an account, with the current names of its players. @throws RequestError NOT_FOUND */
 async function openState(
   { query }: Database,
   clock: Clock,

@@ -1,50 +1,74 @@
-import { anyFeatureAccess, fullAccess, type InputOf } from '@strokebook/contract';
-import { canSee } from '@strokebook/golf/access';
-import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
-import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
+import type { ReportPreview, ReportRequest } from '@strokebook/contract';
+import { reportWords } from '@strokebook/documents/report';
 import {
   type ListedReport,
   otherPlayerReports,
   playerReport,
+  type PlayerReportName,
   playerReports,
-  usualHoleCount,
 } from '@strokebook/documents/reports';
-import { type ReportDocument, reportWords } from '@strokebook/documents/report';
-import { standardByName } from '@strokebook/golf/stats';
-import type { PrintedDocument, ReportDrawer } from '@strokebook/reports';
-import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
+import { canSee } from '@strokebook/golf/access';
+import { formatDay } from '@strokebook/golf/format';
+import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
 import { loadHistory } from '../../db/career-queries.ts';
-import type { Queryable } from '../../db/database.ts';
-import { checkAccess } from '../../http/check-access.ts';
-import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
-import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { unknownAccount, reportFrame } from '../../report-frame.ts';
-import { builders } from './builders.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { MadeReport, ReportCaller, ReportMaker, ReportMakers, RequestOf } from '../../report-maker.ts';
+import { makePlayerReport, type PlayerReportDeps } from './make-player-report.ts';
 import { plannableCourses } from './shot-sources.ts';
 
-type Deps = {
-  readonly query: Queryable;
-  readonly careers: CareerCache;
-  readonly clock: Clock;
+type Deps = PlayerReportDeps & {
   readonly drawer: ReportDrawer;
+  readonly makers: ReportMakers;
   readonly productName: string;
   readonly publicUrl: string | null;
 };
 
-type Asked = Pick<InputOf<'getPlayerReport'>, 'params' | 'query'>;
+const isOfPlayer = (request: ReportRequest): request is RequestOf<PlayerReportName> =>
+  playerReport(request.report) !== undefined;
 
-type Made = {
-  readonly player: NamedAccount;
-  readonly document: ReportDocument;
-  readonly data: PrintedDocument;
-};
-
-/** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
+/** Every report, as its pages and as a file. */
 export function createReportHandlers(deps: Deps) {
-  const { query, clock, drawer } = deps;
+  const { query, drawer, makers, productName, publicUrl } = deps;
+
+  const make = (request: ReportRequest, context: ReportCaller): Promise<MadeReport> => {
+    if (isOfPlayer(request)) return makePlayerReport(deps, request, context);
+    // The compiler cannot see that a request goes to the maker of its own report.
+    const maker = makers[request.report] as ReportMaker<keyof ReportMakers>;
+    return maker(request, context);
+  };
+  const makeOrder = async (request: ReportRequest, context: ReportCaller) => {
+    const made = await make(request, context);
+    const { document, pictures = {}, author, title, username, today } = made;
+    const address = publicUrl === null || username === null ? null : `${publicUrl}/player/${username}`;
+    const frame: ReportFrame = {
+      paper: request.paper,
+      title,
+      author,
+      date: formatDay(today, true),
+      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
+      productName,
+    };
+    return { made, order: { caller: context.caller, data: { ...document, ...frame }, pictures } };
+  };
+  const preview = async (request: ReportRequest, context: ReportCaller): Promise<ReportPreview> => {
+    const { made, order } = await makeOrder(request, context);
+    const svg = await drawer.drawPreview(order);
+    await made.onPreview?.();
+    const { title, pageTitle = title, username, document, hasWords } = made;
+    return { title: pageTitle, username, document: hasWords ? reportWords(document) : null, svg };
+  };
+
   return {
+    previewReport: ({ body }, context) => preview(body, context),
+    getReportPdf: async ({ body }, context) => {
+      const { made, order } = await makeOrder(body, context);
+      const pdf = await drawer.drawPdf(order);
+      return { data: Buffer.from(pdf).toString('base64'), fileName: `${made.fileName}.pdf` };
+    },
+    getResumeReport: ({ params, query: { paper } }, context) =>
+      preview({ report: 'resume', ...params, paper }, context),
+    getDefaultResumeReport: ({ params, query: { paper } }, context) =>
+      preview({ report: 'resume', ...params, paper }, context),
     listPlayerReports: async (_input, { viewer, account }) => {
       const all: readonly ListedReport[] = [...otherPlayerReports, ...playerReports];
       const open = all.filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)));
@@ -61,58 +85,5 @@ export function createReportHandlers(deps: Deps) {
         })),
       };
     },
-    getPlayerReport: async (asked, context) => {
-      const { player, document, data } = await makeReport(deps, asked, context);
-      const svg = await drawer.drawPreview({ caller: context.caller, data });
-      return { title: data.title, username: player.username, document: reportWords(document), svg };
-    },
-    getPlayerReportPdf: async (asked, context) => {
-      const { player, document, data } = await makeReport(deps, asked, context);
-      const pdf = await drawer.drawPdf({ caller: context.caller, data });
-      const fileName = `${reportFileName(player, clock.today(), document.heading)}.pdf`;
-      return { data: Buffer.from(pdf).toString('base64'), fileName };
-    },
   } satisfies Partial<Handlers>;
 }
-
-/** @throws RequestError NOT_FOUND, with the same work done for what is closed, missing or no report at all. */
-async function makeReport(
-  { query, careers, clock, productName, publicUrl }: Deps,
-  { params: { accountId, report }, query: asked }: Asked,
-  { holder, caller }: Pick<RequestContext, 'holder' | 'caller'>,
-): Promise<Made> {
-  const listed = playerReport(report);
-  const access = listed === undefined ? fullAccess : anyFeatureAccess(...listed.featureIds);
-  const granted = await checkAccess(query, access, accountId, holder);
-  if (listed === undefined) throw new RequestError('NOT_FOUND');
-  const account = granted.account as OpenAccount;
-  const today = clock.today();
-  const timeframe = timeframeOf(asked.timeframe, today);
-  if (standardByName(asked.standardName) === undefined) throw unknown('standardName', asked.standardName);
-  const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
-  const career = await careers.get(account);
-  const document = await builders[listed.name](
-    {
-      subject: fullName(player),
-      career,
-      today,
-      units: asked.prefersMetric ? 'metric' : 'imperial',
-      holeCount: asked.holeCount ?? usualHoleCount(career),
-      standardName: asked.standardName,
-      timeframe,
-    },
-    { account, viewer: granted.viewer, caller, query, careers, courseId: asked.courseId ?? null },
-  );
-  const frame = reportFrame({ player, heading: document.heading, paper: asked.paper, today, productName, publicUrl });
-  return { player, document, data: { ...document, ...frame } };
-}
-
-function timeframeOf(text: string | undefined, today: CalendarDay): RangeOption | null {
-  if (text === undefined) return null;
-  const range = readRange(text, today, formatShortRange);
-  if (range === null) throw unknown('timeframe', text);
-  return range;
-}
-
-const unknown = (field: string, value: string): RequestError =>
-  new RequestError('REQUEST_INVALID', [{ path: `$.${field}`, message: `'${value}' is not a known one` }]);

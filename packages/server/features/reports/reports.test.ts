@@ -12,8 +12,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCareerCache } from '../../db/career-cache.ts';
 import { writeCourses } from '../../db/course-rows.ts';
-import { checkAccess } from '../../http/check-access.ts';
-import type { OpenAccount } from '../../http/handler.ts';
+import { openAccount } from '../../http/check-access.ts';
 import { demoCourses, demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
@@ -27,7 +26,8 @@ const SITE_OFF = 3;
 const HIDES = 1000;
 const DEFAULT_STANDARD = 'pgaTour2024';
 
-type Asked = Partial<CallOf<'getPlayerReport'>['query']>;
+type PlayerReportRequest = Extract<CallOf<'previewReport'>['body'], { readonly report: PlayerReportName }>;
+type Asked = Omit<Partial<PlayerReportRequest>, 'report' | 'accountId'>;
 
 describe('the reports of a player', () => {
   onEachDatabase((openTestDatabase) => {
@@ -47,10 +47,14 @@ describe('the reports of a player', () => {
       await logRounds(server, PLAYER, demoRounds);
     }, 60_000);
 
-    const ask = (report: string, accountId = PLAYER, query: Asked = {}, as?: string) =>
-      server.call('getPlayerReport', { params: { accountId, report }, query }, as === undefined ? {} : { token: as });
-    const print = async (report: string, accountId = PLAYER, query: Asked = {}) => {
-      const { status, body } = await server.call('getPlayerReportPdf', { params: { accountId, report }, query });
+    const ask = async (report: string, accountId = PLAYER, asked: Asked = {}, token?: string) => {
+      // Names that there are none of are asked for too.
+      const body = { report: report as PlayerReportName, accountId, ...asked };
+      const reply = await server.call('previewReport', { body }, { token });
+      return { ...reply, words: reply.body.document as ReportWords };
+    };
+    const print = async (report: PlayerReportName, accountId = PLAYER, asked: Asked = {}) => {
+      const { status, body } = await server.call('getReportPdf', { body: { report, accountId, ...asked } });
       expect([report, status]).toEqual([report, 200]);
       const bytes = Buffer.from(body.data, 'base64');
       const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -68,10 +72,10 @@ describe('the reports of a player', () => {
         for (const part of ['Łucja 张伟 van der Øst', title, 'golf.example/player/', `Page 1 of ${totalPages}`]) {
           expect(text).toContain(part);
         }
-        const { body } = await ask(name);
+        const { body, words } = await ask(name);
         expect(body.title).toBe(`${title} - Łucja 张伟 van der Øst`);
         expect(body.svg.match(/class="typst-page"/g)).toHaveLength(totalPages);
-        expect(missingWords(body.document, text)).toEqual([]);
+        expect(missingWords(words, text)).toEqual([]);
       });
 
       it('says in a sentence that there is nothing yet, on one page of either paper', async () => {
@@ -83,10 +87,10 @@ describe('the reports of a player', () => {
       });
 
       it('tells lengths in one system of units, imperial unless asked otherwise (CGR-01, CGR-03)', async () => {
-        const { body: imperial } = await ask(name);
-        const { body: metric } = await ask(name, PLAYER, { prefersMetric: 'true' });
-        expect(allWords(imperial.document)).not.toMatch(/\d m\b/);
-        expect(allWords(metric.document)).not.toMatch(/\d (?:yd|ft)\b/);
+        const { words: imperial } = await ask(name);
+        const { words: metric } = await ask(name, PLAYER, { prefersMetric: true });
+        expect(allWords(imperial)).not.toMatch(/\d m\b/);
+        expect(allWords(metric)).not.toMatch(/\d (?:yd|ft)\b/);
       });
     });
 
@@ -113,17 +117,21 @@ describe('the reports of a player', () => {
       expect(own.body.reports).toHaveLength(all.length);
     });
 
-    it('answers a report that there is none of as one that is closed, or of nobody', async () => {
+    it('answers a closed report as one of nobody, and refuses a name that no report has, whoever is named', async () => {
       const shape = async (report: string, accountId: number, as?: string) => {
         const { status, error } = await ask(report, accountId, {}, as);
-        return [status, error?.code, error?.message];
+        return [status, error?.code, error?.message, error?.problems?.map(({ path }) => path)];
       };
       const closed = await shape('ppr', SITE_OFF);
       expect(closed[0]).toBe(404);
-      expect(await shape('no-such-report', PLAYER)).toEqual(closed);
-      expect(await shape('no-such-report', PLAYER, token)).toEqual(closed);
-      expect(await shape('constructor', PLAYER, token)).toEqual(closed);
       expect(await shape('ppr', 999_999)).toEqual(closed);
+      const unknown = await shape('no-such-report', PLAYER);
+      expect([unknown[0], unknown[3]]).toEqual([400, ['$.report']]);
+      for (const report of ['no-such-report', 'constructor']) {
+        for (const accountId of [PLAYER, SITE_OFF, 999_999]) {
+          for (const as of [undefined, token]) expect(await shape(report, accountId, as)).toEqual(unknown);
+        }
+      }
     });
 
     it('refuses days and standards that there are none of', async () => {
@@ -139,12 +147,12 @@ describe('the reports of a player', () => {
         ...{ standardName: DEFAULT_STANDARD, timeframe: null },
       };
       const { query } = database;
-      const { account, viewer } = await checkAccess(query, featureAccess(features.website), accountIdOf(PLAYER), null);
+      const { account, viewer } = await openAccount(query, featureAccess(features.website), accountIdOf(PLAYER), null);
       const context = {
         query,
         careers: createCareerCache(query),
         courseId: null,
-        account: account as OpenAccount,
+        account,
         viewer,
         caller: 'many',
       };
@@ -167,8 +175,8 @@ describe('the reports of a player', () => {
       const of = { params: { accountId: PLAYER } };
       /** The first row of a report that begins with a word. */
       const rowOf = async (report: PlayerReportName, name: string, query: Asked = {}) => {
-        const { body } = await ask(report, PLAYER, query);
-        const rows = body.document.sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows));
+        const { words } = await ask(report, PLAYER, query);
+        const rows = words.sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows));
         return rows.find(([first]) => first === name)?.slice(1);
       };
       const figureOf = async (statId: string, roundsFilter: object = {}) => {
@@ -202,8 +210,8 @@ describe('the reports of a player', () => {
           `${body.record.roundCount} rounds`,
         ]);
         const headings = async (accountId: number) => {
-          const { body: report } = await ask('public-player-stats-report', accountId);
-          return report.document.sections.map(({ heading }) => heading);
+          const { words } = await ask('public-player-stats-report', accountId);
+          return words.sections.map(({ heading }) => heading);
         };
         expect(await headings(PLAYER)).toContain('Where strokes are gained');
         await logRounds(server, HIDES + features.roundAssessment, demoRounds.slice(-3));
@@ -220,15 +228,15 @@ describe('the reports of a player', () => {
       it('rr: the best tournament round, hole by hole as on its scorecard', async () => {
         const { body } = await server.call('getPastTournaments', of);
         const best = body.record.bestRounds[0];
-        const { body: report } = await ask('rr');
-        expect(report.document.sections[0]?.heading).toMatch(best?.performance.formatted ?? 'none');
+        const { words } = await ask('rr');
+        expect(words.sections[0]?.heading).toMatch(best?.performance.formatted ?? 'none');
         const { body: cards } = await server.call('getRoundCards', {
           ...of,
           body: { golfRoundIds: [best?.golfRoundId ?? ''] },
         });
         // The card is in the order of play, which may begin at the tenth.
         const scores = cards.cards[0]?.holes.map(({ hole, score }) => [String(hole), String(score)]);
-        const card = report.document.sections[0]?.parts.find(({ columns }) => columns[0] === 'Hole');
+        const card = words.sections[0]?.parts.find(({ columns }) => columns[0] === 'Hole');
         const place = card?.columns.indexOf('Score') ?? -1;
         const holes = card?.rows.filter(([label]) => /^\d+$/.test(label ?? ''));
         expect(holes?.map((row) => [row[0], row[place]?.split(',')[0]]).sort()).toEqual(scores?.sort());
@@ -255,9 +263,9 @@ describe('the reports of a player', () => {
           },
           { token },
         );
-        const { body } = await ask('favorites');
-        expect(body.document.subtitle).toBe('All Time, 0 featured tournaments and 1 featured round');
-        const row = body.document.sections[1]?.parts[0]?.rows[0];
+        const { words } = await ask('favorites');
+        expect(words.subtitle).toBe('All Time, 0 featured tournaments and 1 featured round');
+        const row = words.sections[1]?.parts[0]?.rows[0];
         expect(row?.[0]).toContain('Wind.');
         expect(row).toContain(round?.performance.formatted);
       });
@@ -277,11 +285,11 @@ describe('the reports of a player', () => {
       const counts = courses.map(({ courseId }) => played.get(courseId)?.length ?? 0);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       for (const { courseId, name } of courses) {
-        const { body: drawn } = await ask('course-plan-report', PLAYER, { courseId });
-        expect(drawn.document.subtitle).toContain(name);
+        const { words } = await ask('course-plan-report', PLAYER, { courseId });
+        expect(words.subtitle).toContain(name);
       }
       const [most] = courses;
-      expect((await ask('course-plan-report')).body.document.subtitle).toContain(most?.name);
+      expect((await ask('course-plan-report')).words.subtitle).toContain(most?.name);
       const mapped = demoCourses.find(({ courseId }) => courseId === most?.courseId);
       if (mapped === undefined) throw new Error('the most played course is not stored');
       const holes = mapped.holes.map(({ tee: _tee, centreLine: _line, ...hole }) => hole);
@@ -293,11 +301,11 @@ describe('the reports of a player', () => {
 
     describe('course-plan-report', () => {
       const rowsOf = async (query: Asked = {}) => {
-        const { body } = await ask('course-plan-report', PLAYER, query);
+        const { words } = await ask('course-plan-report', PLAYER, query);
         return {
-          subtitle: body.document.subtitle,
-          parts: body.document.sections.flatMap(({ parts }) => parts),
-          rows: body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows)),
+          subtitle: words.subtitle,
+          parts: words.sections.flatMap(({ parts }) => parts),
+          rows: words.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows)),
         };
       };
 
@@ -349,7 +357,7 @@ describe('the reports of a player', () => {
       const { shots } = measureShots(body.rounds, courses);
       const [all] = dispersionRows(shots, 'offTheTee', 'club');
       const report = await ask('dispersion-analysis', PLAYER, { timeframe: 'All Time' });
-      const rows = report.body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows: lines }) => lines));
+      const rows = report.words.sections.flatMap(({ parts }) => parts.flatMap(({ rows: lines }) => lines));
       expect(finished.length).toBeLessThanOrEqual(100);
       expect(rows.find(([name]) => name?.startsWith('All'))?.slice(0, 2)).toEqual([
         'All',

@@ -1,4 +1,4 @@
-import type { CallOf, ReportWords, ResumeSettings } from '@strokebook/contract';
+import type { Paper, ReportPreview, ReportWords, ResumeSettings } from '@strokebook/contract';
 import { lineText } from '@strokebook/documents/report';
 import { accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -69,7 +69,10 @@ describe('the resume', () => {
     const keep = (settings: ResumeSettings, expiresAt: string | null = null) =>
       server.call('keepResumeReport', { ...of(PLAYER), body: { settings, expiresAt } }, { token });
     const open = (hash: number, as?: string) =>
-      server.call('getResumeReport', { params: { hash } }, as === undefined ? {} : { token: as });
+      server.call('previewReport', { body: { report: 'resume', hash } }, { token: as });
+    const requestOf = (settings: ResumeSettings, paper?: Paper, accountId = PLAYER) => ({
+      body: { report: 'resume', accountId, settings, paper } as const,
+    });
 
     it('begins with the defaults and everything there is to choose from (API-05, RESUME-11, RESUME-12)', async () => {
       const { coverPage, performanceChartsPage } = await settingsOf();
@@ -132,9 +135,9 @@ describe('the resume', () => {
 
     it('comes as the file under its name, with what was chosen and nothing else (API-07, API-O4, PDF-03, PDF-O1)', async () => {
       const settings = await settingsOf();
-      const print = async (body: CallOf<'getResumePdf'>['body']) =>
-        (await server.call('getResumePdf', { ...of(PLAYER), body }, { token })).body;
-      const { data, fileName } = await print({ settings, paper: 'a4' });
+      const print = async (chosen: ResumeSettings, paper?: Paper) =>
+        (await server.call('getReportPdf', requestOf(chosen, paper), { token })).body;
+      const { data, fileName } = await print(settings, 'a4');
       expect(fileName).toBe('Łucja-张伟-van-der-Øst-2027-Resume.pdf');
       const text = await textOf(data);
       for (const part of [
@@ -154,17 +157,14 @@ describe('the resume', () => {
         options: settings.coverPage.pastRounds.options.map((option) => ({ ...option, isSelected: true })),
       };
       const more = { ...settings, coverPage: { ...settings.coverPage, pastRounds } };
-      expect(await textOf((await print({ settings: more })).data)).toContain('Harbor Cup, Alder Creek');
+      expect(await textOf((await print(more)).data)).toContain('Harbor Cup, Alder Creek');
     });
 
     it('of a player without anything is a page with the name', async () => {
       const newToken = await server.tokenOf(NEW_PLAYER);
       const { body: settings } = await server.call('getResumeSettings', of(NEW_PLAYER), { token: newToken });
-      const { body } = await server.call(
-        'getResumePdf',
-        { ...of(NEW_PLAYER), body: { settings } },
-        { token: newToken },
-      );
+      const input = requestOf(settings, 'us-letter', NEW_PLAYER);
+      const { body } = await server.call('getReportPdf', input, { token: newToken });
       expect(await textOf(body.data)).toContain('Page 1 of 1');
     });
 
@@ -177,14 +177,16 @@ describe('the resume', () => {
     it('opens by its number for whoever may see the resume, and counts it for its owner alone (API-08, CGR-08)', async () => {
       const settings = await settingsOf();
       const { body: kept } = await keep(settings);
-      expect(partsOf((await open(kept.hash)).body.document, '')[0]?.lines).toContainEqual({
+      const { body: report } = await open(kept.hash);
+      expect(partsOf(report, '')[0]?.lines).toContainEqual({
         text: 'Email: lucja@example.org',
         href: 'mailto:lucja@example.org',
       });
+      expect((await server.call('getResumeReport', { params: { hash: kept.hash } })).body).toEqual(report);
       await open(kept.hash, token);
-      await server.call('getResumeReportPdf', { params: { hash: kept.hash } });
+      await server.call('getReportPdf', { body: { report: 'resume', hash: kept.hash } });
       const { body } = await server.call('listResumeReports', of(PLAYER), { token });
-      expect(body.reports).toMatchObject([{ hash: kept.hash, viewCount: 1, expiresAt: null }]);
+      expect(body.reports).toMatchObject([{ hash: kept.hash, viewCount: 2, expiresAt: null }]);
       expect((await server.call('listResumeReports', of(PLAYER))).status).toBe(404);
     });
 
@@ -277,8 +279,9 @@ describe('the resume', () => {
         coverPage: { ...coverPage, isSelected: false },
         performanceChartsPage: { ...performanceChartsPage, isSelected: false },
       };
-      const printed = await server.call('getResumePdf', { ...of(PLAYER), body: { settings } }, { token });
-      for (const { status, error } of [printed, await keep(settings)]) {
+      const printed = await server.call('getReportPdf', requestOf(settings), { token });
+      const drawn = await server.call('previewReport', requestOf(settings), { token });
+      for (const { status, error } of [printed, drawn, await keep(settings)]) {
         expect([status, error?.problems?.[0]?.path]).toEqual([400, '$.settings']);
       }
     });
@@ -286,7 +289,7 @@ describe('the resume', () => {
     it('by account shows the defaults before anything was chosen, without the email (API-08, CGR-07, RESUME-11, RESUME-12, RESUME-13, RESUME-O2)', async () => {
       await database.pool.query('DELETE FROM resume_settings');
       const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
-      const { subtitle, sections } = body.document;
+      const { subtitle, sections } = wordsOf(body);
       expect(subtitle).toBe('');
       expect(sections.map(({ heading }) => heading)).toEqual([
         '',
@@ -297,21 +300,21 @@ describe('the resume', () => {
         'Performance Charts',
         'News',
       ]);
-      expect(partsOf(body.document, '')[0]?.lines).toEqual(['GHIN: G-77']);
-      expect(partsOf(body.document, 'About')[0]?.lines).toEqual(['I like wind.']);
-      expect(partsOf(body.document, 'Upcoming Events')[0]?.rows).toHaveLength(1);
-      expect(partsOf(body.document, 'News')).toHaveLength(1);
-      expect(partsOf(body.document, 'Performance Charts').map(({ title }) => title)).toEqual([
+      expect(partsOf(body, '')[0]?.lines).toEqual(['GHIN: G-77']);
+      expect(partsOf(body, 'About')[0]?.lines).toEqual(['I like wind.']);
+      expect(partsOf(body, 'Upcoming Events')[0]?.rows).toHaveLength(1);
+      expect(partsOf(body, 'News')).toHaveLength(1);
+      expect(partsOf(body, 'Performance Charts').map(({ title }) => title)).toEqual([
         'Best 10 Tournament Rounds',
         'Tournaments of These Rounds',
       ]);
-      expect(JSON.stringify(body.document)).not.toContain('lucja@example.org');
+      expect(JSON.stringify(body)).not.toContain('lucja@example.org');
       expect((await server.call('getDefaultResumeReport', of(CLOSED))).status).toBe(404);
     });
 
     it('says the same as its pages and its file (RESUME-01)', async () => {
       const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
-      const { body: file } = await server.call('getDefaultResumeReportPdf', of(PLAYER));
+      const { body: file } = await server.call('getReportPdf', { body: { report: 'resume', accountId: PLAYER } });
       await expectSame(body, file.data);
     });
 
@@ -324,27 +327,26 @@ describe('the resume', () => {
         [all, 'a4'],
         [coverAlone, 'us-letter'],
       ] as const) {
-        const input = { ...of(PLAYER), body: { settings: chosen, paper } };
-        const { body } = await server.call('previewResumePages', input, { token });
-        const { body: file } = await server.call('getResumePdf', input, { token });
+        const input = requestOf(chosen, paper);
+        const { body } = await server.call('previewReport', input, { token });
+        const { body: file } = await server.call('getReportPdf', input, { token });
         await expectSame(body, file.data);
-        const [past] = partsOf(body.document, 'Past Tournaments and Rounds');
+        const [past] = partsOf(body, 'Past Tournaments and Rounds');
         const cups = past?.rows.filter(([name]) => name?.startsWith('Harbor Cup')) ?? [];
         expect(cups).toHaveLength(chosen === settings ? 0 : 1);
       }
     });
 
     /** Every word of the pages is in the file, on as many pages of the same paper. */
-    const expectSame = async (
-      { document, svg }: { readonly document: ReportWords; readonly svg: string },
-      data: string,
-    ) => {
+    const expectSame = async (preview: ReportPreview, data: string) => {
       const printed = (await textOf(data)).replaceAll(/\s+/g, '');
-      for (const words of wordsOf(document)) expect(printed).toContain(words.replaceAll(/\s+/g, ''));
+      for (const words of textsOf(wordsOf(preview))) expect(printed).toContain(words.replaceAll(/\s+/g, ''));
       const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
       // Drawn pages are whole points wide and high.
-      expect(sizesOf(svg)).toEqual(Array.from({ length: pdf.numPages }, () => [Math.ceil(width), Math.ceil(height)]));
+      expect(sizesOf(preview.svg)).toEqual(
+        Array.from({ length: pdf.numPages }, () => [Math.ceil(width), Math.ceil(height)]),
+      );
     };
   });
 });
@@ -367,14 +369,18 @@ function allOf({ coverPage, ...settings }: ResumeSettings): ResumeSettings {
   };
 }
 
-const partsOf = ({ sections }: ReportWords, name: string) =>
-  sections.find(({ heading }) => heading === name)?.parts ?? [];
+const wordsOf = ({ document }: ReportPreview): ReportWords => {
+  if (document === null) throw new Error('the preview has no words');
+  return document;
+};
+const partsOf = (preview: ReportPreview, name: string) =>
+  wordsOf(preview).sections.find(({ heading }) => heading === name)?.parts ?? [];
 
 /** Names of columns that are read out, while the page shows what they mean by its layout. */
 const columnsReadOut = new Set(['Figure', 'Value', 'Of']);
 
 /** Every text of a document, taken apart where the words join what stands in several places on the page. */
-const wordsOf = ({ subject, subtitle, sections }: ReportWords): readonly string[] =>
+const textsOf = ({ subject, subtitle, sections }: ReportWords): readonly string[] =>
   [
     subject,
     subtitle,

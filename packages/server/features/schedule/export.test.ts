@@ -27,24 +27,12 @@ describe('a schedule that is taken along', () => {
       await server.call('putRound', call, { token });
     });
 
-    const reportBody = {
-      threshold: -1,
-      startDate: null,
-      endDate: null,
-      eventTypes: [3, 10, 11],
-      statuses: [1, 3, 4, 2, 6],
-      localeTypes: [1, 3, 4],
-      sections: ['Upcoming', 'Historical', 'Results'],
-      mergeStatusTables: true,
-      viewByGrouping: 'Month',
-      groupResultsBy: 1,
-      favoritesView: false,
-      showStats: true,
-      extraAccountIds: [],
-    } as const;
-    type ReportBody = CallOf<'getScheduleReport'>['body'];
-    const print = (body: Partial<ReportBody> = {}, accountId = PLAYER) =>
-      server.call('getScheduleReport', { params: { accountId }, body: { ...reportBody, ...body } });
+    type ReportBody = Extract<CallOf<'getReportPdf'>['body'], { readonly report: 'public-player-schedule-report' }>;
+    const requestOf = (choice: Partial<ReportBody> = {}, accountId = PLAYER) => ({
+      body: { report: 'public-player-schedule-report', accountId, ...choice } as const,
+    });
+    const print = (choice: Partial<ReportBody> = {}, accountId = PLAYER) =>
+      server.call('getReportPdf', requestOf(choice, accountId));
     const textOf = async (data: string) => {
       const document = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
       return (await extractText(document, { mergePages: true })).text;
@@ -145,16 +133,19 @@ describe('a schedule that is taken along', () => {
     });
 
     it('has the chosen sections of the chosen days alone, on either paper, and its preview the same (API-28)', async () => {
-      const chosen = { sections: ['Upcoming'], startDate: '2026-06-20', endDate: '2026-06-30', paper: 'a4' } as const;
+      const chosen = {
+        sections: ['Upcoming'],
+        mergeStatusTables: true,
+        startDate: '2026-06-20',
+        endDate: '2026-06-30',
+        paper: 'a4',
+      } as const;
       const { body } = await print(chosen);
       expect(body.fileName).toBe('Łucja-van-der-Øst-Upcoming-2026-06-20-2026-06-30.pdf');
       const text = await textOf(body.data);
       expect(text).toContain('No upcoming events.');
       expect(text).not.toContain('Historical');
-      const preview = await server.call('previewScheduleReport', {
-        params: { accountId: PLAYER },
-        body: { ...reportBody, ...chosen },
-      });
+      const preview = await server.call('previewReport', requestOf(chosen));
       expect(preview.body.svg.match(/class="typst-page"/g)).toHaveLength(1);
       expect((await print({ sections: [] })).status).toBe(400);
     });
@@ -165,8 +156,8 @@ describe('a schedule that is taken along', () => {
     });
 
     it("puts an organization's players into one grid, and counts those who are closed (CGR-04)", async () => {
-      const params = { organizationId: 1 };
-      const { body } = await server.call('getOrgScheduleReport', { params, body: {} });
+      const requestOfOrg = (orgId: number) => ({ body: { report: 'org-schedule-report', orgId } }) as const;
+      const { body } = await server.call('getReportPdf', requestOfOrg(1));
       expect(body.fileName).toBe('Harrow-Glen-Schedule-2026-06-15-2026-07-01.pdf');
       const text = await textOf(body.data);
       for (const part of ['Harrow Glen', 'Bea Mate', '1 player is not shown', 'Events nobody plays']) {
@@ -174,11 +165,14 @@ describe('a schedule that is taken along', () => {
       }
       expect(text).not.toContain('Cleo');
       const token = await server.tokenOf(CLOSED);
-      const own = await server.call('getOrgScheduleReport', { params, body: {} }, { token });
+      const own = await server.call('getReportPdf', requestOfOrg(1), { token });
       expect(await textOf(own.body.data)).toContain('Cleo Closed');
-      expect((await server.call('previewOrgScheduleReport', { params, body: {} })).body.svg).toContain('typst-page');
-      const missing = await server.call('getOrgScheduleReport', { params: { organizationId: 7 }, body: {} });
-      expect(missing.status).toBe(404);
+      const { body: preview } = await server.call('previewReport', requestOfOrg(1));
+      expect([preview.title, preview.username]).toEqual(['Organization Schedule', null]);
+      expect(preview.svg).toContain('typst-page');
+      expect((await server.call('getReportPdf', requestOfOrg(7))).status).toBe(404);
+      await server.call('signOutEverywhere', {}, { token });
+      expect((await server.call('getReportPdf', requestOfOrg(1), { token })).status).toBe(401);
     });
   });
 });

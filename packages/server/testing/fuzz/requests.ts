@@ -1,6 +1,7 @@
 import { type Route, type RouteId, routes } from '@strokebook/contract';
 import type { Random } from '@strokebook/demo';
 import { callOf } from '../every-call.ts';
+import { reportCases } from '../report-cases.ts';
 import { fillWithKnown, type Harvest, mutate } from './mutate.ts';
 
 export type FuzzRequest = {
@@ -69,7 +70,10 @@ export function nextRequest(
     accountId: random.pick(accountIds),
     caller: { accountId: caller.accountId, firstName: 'Fuzz', lastName: 'Caller' },
   };
-  const { upload, ...plain } = callOf(id, parties) as { upload?: Uint8Array; params?: object; query?: object };
+  const isReport = id === 'previewReport' || id === 'getReportPdf';
+  const { upload, ...plain } = (
+    isReport ? { body: random.pick(reportCases).request(parties.accountId, 0) } : callOf(id, parties)
+  ) as { upload?: Uint8Array; params?: object; query?: object };
   const call = structuredClone(plain) as Record<string, unknown>;
   if (random.chance(FILLED)) fillWithKnown(random, call, known);
   if (random.chance(CHANGED)) mutate(random, call, known);

@@ -39,22 +39,24 @@ function Pictures({ item: { coverPhoto, images, header } }: { readonly item: Art
     const isCoverShown = coverPhoto === null || images.some(({ url }) => url === coverPhoto.url);
     const pictures = isCoverShown ? images : [coverPhoto, ...images];
     return (
-      <Carousel
-        label="Pictures"
-        items={pictures}
-        keyOf={({ url }) => url}
-        nameOf={(picture) => `Picture ${pictures.indexOf(picture) + 1}`}
-        ratio={4 / 3}
-        hasIndicators
-      >
-        {(picture) => <FullPicture picture={picture} alt={header} />}
-      </Carousel>
+      <div className="margin-top-16">
+        <Carousel
+          label="Pictures"
+          items={pictures}
+          keyOf={({ url }) => url}
+          nameOf={(picture) => `Picture ${pictures.indexOf(picture) + 1}`}
+          ratio={4 / 3}
+          hasIndicators
+        >
+          {(picture) => <FullPicture picture={picture} alt={header} />}
+        </Carousel>
+      </div>
     );
   }
   const only = coverPhoto ?? images[0];
   if (only === undefined) return null;
   return (
-    <div className={classes.single}>
+    <div className={`margin-top-16 ${classes.single}`}>
       <FullPicture picture={only} alt={header} />
     </div>
   );

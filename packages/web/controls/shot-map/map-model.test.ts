@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { createDemoWorld } from '@strokebook/demo';
 import { type MappedRound, mappedRoundOf, onlyFocused } from '@strokebook/golf/shot-map';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { farMarksOf, sceneOf } from './scene.ts';
 
 const world = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 });
 /** Complete rounds shot by shot: the demo also has incomplete ones and ones without positions. */
-const rounds = [...world.roundsOf(1)]
+const rounds = [...world.roundsOf(accountIdOf(1))]
   .filter(
     ({ round }) => round.holes.length === 18 && round.holes.every(({ shots }) => shots?.[0]?.position !== undefined),
   )

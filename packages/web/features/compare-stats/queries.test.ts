@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { defaultFilter } from '@strokebook/golf/compare';
 import { expect, it } from 'vitest';
 import type { Api } from '../../api/client.ts';
@@ -6,14 +7,14 @@ import { compareMetricsQuery, roundsTableQuery } from './queries.ts';
 
 const api = createQueries(() => Promise.reject(new Error('keys alone are read here'))) as Api;
 const filterOf = (accountId: number, years: readonly (number | 'all')[] = ['all']) => ({
-  ...defaultFilter({ accountId, firstName: '', lastName: '' }, 18),
+  ...defaultFilter({ accountId: accountIdOf(accountId), firstName: '', lastName: '' }, 18),
   years,
 });
 type Keep = (before: unknown, query: { readonly queryKey: readonly unknown[] }) => unknown;
 
 it('keeps the figures before until new ones are in, but none of another player on either side', () => {
   const figuresOf = (left: number, right: number, years?: readonly number[]) =>
-    compareMetricsQuery(api, 1, { left: filterOf(left, years), right: filterOf(right) });
+    compareMetricsQuery(api, accountIdOf(1), { left: filterOf(left, years), right: filterOf(right) });
   const keep = figuresOf(1, 2).placeholderData as unknown as Keep;
   const before = {};
   expect(keep(before, figuresOf(1, 2, [2025]))).toBe(before);
@@ -24,7 +25,7 @@ it('keeps the figures before until new ones are in, but none of another player o
 it('keeps the page of rounds before until the next is in, but none of another player', () => {
   const pageOf = (accountId: number, page: number) =>
     roundsTableQuery(api, {
-      ...{ accountId, roundIds: ['r1'], holeCount: 18, page },
+      ...{ accountId: accountIdOf(accountId), roundIds: ['r1'], holeCount: 18, page },
       sort: { column: 'startDate', direction: 'desc' },
     });
   const keep = pageOf(1, 2).placeholderData as unknown as Keep;

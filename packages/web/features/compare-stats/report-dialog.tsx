@@ -2,13 +2,14 @@ import type { AccountId } from '@strokebook/golf/access';
 import { Button, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import { type ComparePage, comparePages } from '@strokebook/documents/compare-report';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { compareReportPreviewQuery } from '../../api/report-queries.ts';
+import { downloadReport } from '../../api/download-report.ts';
+import type { ReportRequest } from '../../api/report-request.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { papers } from '../../lib/papers.ts';
-import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,11 +38,11 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
   const [pages, setPages] = useState(() =>
     comparePages.filter((page) => setup.leftComponents.reportPages.includes(page)),
   );
-  const body = { ...writeState(setup), paper };
+  const request = { report: 'compare-stats', accountId, state: writeState(setup), paper } as const;
   const generate = useMutation({
-    mutationFn: () => api.call('getCompareReport', { params: { accountId }, body }),
-    onSuccess: ({ data, fileName }) => {
-      saveFile({ blob: pdfOf(data), fileName });
+    mutationFn: () => downloadReport(api, request),
+    onSuccess: (file) => {
+      saveFile(file);
       onClose();
     },
   });
@@ -88,22 +89,25 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
             </Button>
           </div>
         </div>
-        {hasPreview && <Preview accountId={accountId} body={body} isEmpty={pages.length === 0} />}
+        {hasPreview && <Preview request={request} isEmpty={pages.length === 0} />}
       </div>
     </Dialog>
   );
 }
 
 type PreviewProps = {
-  readonly accountId: AccountId;
-  readonly body: Parameters<typeof compareReportPreviewQuery>[2];
+  readonly request: ReportRequest;
   readonly isEmpty: boolean;
 };
 
 /** The rendered pages; the previous ones stay until new ones are rendered. */
-function Preview({ accountId, body, isEmpty }: PreviewProps) {
+function Preview({ request, isEmpty }: PreviewProps) {
   const { api } = useApi();
-  const query = useQuery({ ...compareReportPreviewQuery(api, accountId, body), enabled: !isEmpty });
+  const query = useQuery({
+    ...api.query('previewReport', { body: request }),
+    placeholderData: keepPreviousData,
+    enabled: !isEmpty,
+  });
   return (
     // Scrolling elements must be focusable.
     <section className={classes.preview} aria-label="Preview" tabIndex={0} aria-busy={query.isPlaceholderData}>

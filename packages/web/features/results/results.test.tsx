@@ -143,7 +143,7 @@ describe('My Results', { timeout: 30_000 }, () => {
 
   it('are shared with the events that the schedule is set to, and a report of their days (TOUR-12, TOUR-14, TOUR-24)', async () => {
     const { user, requestsTo } = await openResults({
-      prepare: ({ failNext }) => failNext('getScheduleReport', 'UNEXPECTED'),
+      prepare: ({ failNext }) => failNext('getReportPdf', 'UNEXPECTED'),
     });
     await grid('My Best Rounds');
     const options = { ...defaultScheduleOptions, statuses: ['invited'], eventFilter: 'Team' };
@@ -159,8 +159,8 @@ describe('My Results', { timeout: 30_000 }, () => {
       '',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Generate Report' }));
-    await waitFor(() => expect(requestsTo('getScheduleReport')).toHaveLength(1));
-    expect(requestsTo('getScheduleReport')[0]?.body).toMatchObject({
+    await waitFor(() => expect(requestsTo('getReportPdf')).toHaveLength(1));
+    expect(requestsTo('getReportPdf')[0]?.body).toMatchObject({
       statuses: [6],
       eventFilter: 'Team',
       threshold: -1,

@@ -37,7 +37,8 @@ export function ThresholdControl({ shown, threshold, onChange }: ThresholdContro
           aria-labelledby="score-threshold"
           inputMode="numeric"
           maxLength={3}
-          value={draft ?? shown ?? ''}
+          // What was typed stays while the rounds at or below it are loading.
+          value={draft ?? (typeof threshold === 'number' ? threshold : shown) ?? ''}
           onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           onBlur={apply}
           onKeyDown={({ key }) => {

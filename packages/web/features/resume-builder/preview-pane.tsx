@@ -33,7 +33,7 @@ export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
     enabled: drawn.hasPages,
   });
   const pages = useLastData(query.data, settings.accountId);
-  const document = useDeferredValue(pages?.document);
+  const document = useDeferredValue(pages?.document ?? null);
   const isOld = drawn !== asked || pages !== query.data;
   return (
     // What scrolls must be within reach of the keyboard.
@@ -50,7 +50,7 @@ export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
           <ReportPages svg={pages.svg} isOld={isOld} />
         </div>
       )}
-      {hasPages && document !== undefined && (
+      {hasPages && document !== null && (
         <div className={unseen}>
           {document.subtitle !== '' && <p>{document.subtitle}</p>}
           <ReportText document={document} canFocus={false} />

@@ -22,8 +22,8 @@ export const resumeStartQuery = (api: Api, accountId: AccountId) =>
 export type PrintedSettings = { readonly settings: ResumeSettings; readonly paper: Paper };
 
 /** The pages of what is chosen. There are as many as ticks, and each is large: only the last are kept. */
-export const resumePagesQuery = (api: Api, body: PrintedSettings) => ({
-  ...api.query('previewResumePages', { params: { accountId: body.settings.accountId }, body }),
+export const resumePagesQuery = (api: Api, { settings, paper }: PrintedSettings) => ({
+  ...api.query('previewReport', { body: { report: 'resume', accountId: settings.accountId, settings, paper } }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });

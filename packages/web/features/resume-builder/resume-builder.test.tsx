@@ -76,7 +76,7 @@ const preview = () => panel('Preview');
 const previewSays = (text: string | RegExp) => within(preview()).findByText(text);
 /** What the last pages were asked of. */
 const previewedSettings = ({ requestsTo }: Shown): ResumeSettings | undefined =>
-  (requestsTo('previewResumePages').at(-1)?.body as { readonly settings: ResumeSettings } | undefined)?.settings;
+  (requestsTo('previewReport').at(-1)?.body as { readonly settings: ResumeSettings } | undefined)?.settings;
 
 describe('the resume builder', () => {
   it('lies over the resume page as its address says, with Cancel and Download, the selections and the pages they make (RESUME-01, RESUME-02)', async () => {
@@ -109,7 +109,7 @@ describe('the resume builder', () => {
     const { requestsTo } = await openLoaded();
     expect(screen.getByText('Resume Preview').hasAttribute('data-hidden')).toBe(true);
     expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
-    expect(requestsTo('previewResumePages')).toHaveLength(0);
+    expect(requestsTo('previewReport')).toHaveLength(0);
     expect(button('Download').disabled).toBe(false);
   });
 
@@ -317,7 +317,7 @@ describe('the days of the charts', () => {
     expect(document.activeElement).toBe(choice('Last 24 Months'));
     expect(await screen.findByText(NO_DATA)).toBeTruthy();
 
-    app.holdNext('getResumePdf')('fail');
+    app.holdNext('getReportPdf')('fail');
     await user.click(button('Download'));
     const failure = await screen.findByText(/^Uh-oh, there was a problem generating PDF\. Response status: 500$/);
     expect(failure.closest('[role="alert"]')).toBeTruthy();
@@ -335,10 +335,10 @@ describe('the preview', () => {
     const app = await openLoaded();
     await previewSays('Tournament Averages');
     await unfold(app, 'School Information');
-    const [slow] = [app.holdNext('previewResumePages')];
-    const asked = app.requestsTo('previewResumePages').length;
+    const [slow] = [app.holdNext('previewReport')];
+    const asked = app.requestsTo('previewReport').length;
     await app.user.click(box(/^College GPA/));
-    await waitFor(() => expect(app.requestsTo('previewResumePages')).toHaveLength(asked + 1));
+    await waitFor(() => expect(app.requestsTo('previewReport')).toHaveLength(asked + 1));
     expect(preview().getAttribute('aria-busy')).toBe('true');
     expect(within(preview()).getByText('Tournament Averages')).toBeTruthy();
     await app.user.click(box(/^College GPA/));
@@ -353,7 +353,7 @@ describe('the preview', () => {
   it('keeps the pages that it has where new ones cannot be had, and asks again', async () => {
     const app = await openLoaded();
     await previewSays('Tournament Averages');
-    for (const answer of [app.holdNext('previewResumePages'), app.holdNext('previewResumePages')]) answer('lose');
+    for (const answer of [app.holdNext('previewReport'), app.holdNext('previewReport')]) answer('lose');
     await app.user.click(choice('A4'));
     const notice = await within(preview()).findByRole('alert');
     expect(within(preview()).getByText('Tournament Averages')).toBeTruthy();
@@ -368,7 +368,7 @@ describe('the download of a resume', () => {
     const { user, requestsTo } = app;
     await user.click(box('Include School Information'));
     await user.click(choice('A4'));
-    const finish = app.holdNext('getResumePdf');
+    const finish = app.holdNext('getReportPdf');
     await user.click(button('Download'));
     expect(screen.getByText('Generating PDF Export...')).toBeTruthy();
     await user.click(button('Download'));
@@ -377,7 +377,7 @@ describe('the download of a resume', () => {
     expect(await screen.findByText('PDF Downloaded, Success!')).toBeTruthy();
     expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2027-Resume.pdf']);
     expect(await saved[0]?.blob.slice(0, 5).text()).toBe('%PDF-');
-    expect(requestsTo('getResumePdf').map(({ body }) => (body as { paper: string }).paper)).toEqual(['a4']);
+    expect(requestsTo('getReportPdf').map(({ body }) => (body as { paper: string }).paper)).toEqual(['a4']);
     await waitFor(() => expect(requestsTo('saveResumeSettings')).toHaveLength(1));
     await user.click(button('Cancel'));
     await user.click(await screen.findByRole('link', { name: 'Build Resume' }));
@@ -388,7 +388,7 @@ describe('the download of a resume', () => {
   it('tells a lost connection apart, in the same style, and keeps nothing (PDF-05, PDF-O3)', async () => {
     onPhone();
     const app = await openLoaded();
-    app.holdNext('getResumePdf')('lose');
+    app.holdNext('getReportPdf')('lose');
     await app.user.click(button('Download'));
     const said = await screen.findByText(
       "Uh-oh, it seems like you're offline. Please check your connection and try again.",

@@ -6,9 +6,9 @@ import { hasPages } from '@strokebook/documents/resume-builder';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { downloadReport } from '../../api/download-report.ts';
 import { errorText } from '../../api/error-text.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
-import { pdfOf } from '../../lib/save-file.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
@@ -52,15 +52,14 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
     mutationFn: (settings: ResumeChoice['settings']) =>
       api.call('saveResumeSettings', { params: { accountId }, body: settings }),
     // It is what others see of the resume from now on.
-    onSuccess: () => queryClient.removeQueries({ queryKey: ['getDefaultResumeReport', { params: { accountId } }] }),
+    onSuccess: () =>
+      queryClient.removeQueries({
+        queryKey: ['previewReport', { body: { report: 'resume', accountId, settings: undefined } }],
+      }),
     onError: (error) => pdf.say({ text: `What is chosen could not be kept. ${errorText(error)}`, tone: 'error' }),
   });
   const download = async ({ settings }: ResumeChoice) => {
-    const isSaved = await pdf.start(async () => {
-      const body = { settings, paper };
-      const { data, fileName } = await api.call('getResumePdf', { params: { accountId }, body });
-      return { blob: pdfOf(data), fileName };
-    });
+    const isSaved = await pdf.start(() => downloadReport(api, { report: 'resume', accountId, settings, paper }));
     if (isSaved) keep.mutate(settings);
   };
   return (

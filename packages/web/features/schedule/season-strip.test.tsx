@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import type { ScheduleLine } from '@strokebook/golf/schedule';
 import { fireEvent, render, screen, within } from '@testing-library/react';
@@ -22,7 +23,7 @@ const eventsOfOneDay = (count: number): readonly ScheduleLine[] =>
     eventType: 'individual',
     locale: 'local',
     isTeamEvent: false,
-    entries: [{ accountId: 1, name: 'Ana Reyes', status: 'inField', isFavorite: false, result: null }],
+    entries: [{ accountId: accountIdOf(1), name: 'Ana Reyes', status: 'inField', isFavorite: false, result: null }],
   }));
 
 /** The boxes of all shapes or of one; each begins with a move. */
@@ -37,7 +38,9 @@ it.each([
 ])(
   'draws a season of $count lanes with names: $named, and draws and lists every event all the same (TOUR-04)',
   ({ count, named }) => {
-    const { container } = render(<SeasonAtAGlance accountId={1} lines={eventsOfOneDay(count)} today={today} />);
+    const { container } = render(
+      <SeasonAtAGlance accountId={accountIdOf(1)} lines={eventsOfOneDay(count)} today={today} />,
+    );
     expect(screen.queryAllByText(/^Cup \d+$/)).toHaveLength(named ? count : 0);
     const bars = named ? screen.getAllByTitle(/^Cup \d+, Oct 3, 2026/) : boxesIn(container);
     expect(bars).toHaveLength(count);
@@ -53,10 +56,10 @@ it.each([
   ({ count }) => {
     const plannedOf = (...statuses: readonly string[]) => {
       const entries = statuses.map((status, index) => ({
-        ...{ accountId: index + 1, name: `Player ${index + 1}`, status, isFavorite: false, result: null },
+        ...{ accountId: accountIdOf(index + 1), name: `Player ${index + 1}`, status, isFavorite: false, result: null },
       }));
       const lines = eventsOfOneDay(count).map((line) => ({ ...line, entries: entries.filter(({ status }) => status) }));
-      const { container, unmount } = render(<SeasonAtAGlance accountId={1} lines={lines} today={today} />);
+      const { container, unmount } = render(<SeasonAtAGlance accountId={accountIdOf(1)} lines={lines} today={today} />);
       const planned =
         container.querySelectorAll('[data-planned]').length + boxesIn(container, `.${classes['planned']}`).length;
       unmount();
@@ -77,7 +80,9 @@ it('tells by its title which event of a full season the pointer is on, its trave
     tournamentName: 'Away',
     locale: 'national',
   };
-  const { container } = render(<SeasonAtAGlance accountId={1} lines={[away, ...eventsOfOneDay(13)]} today={today} />);
+  const { container } = render(
+    <SeasonAtAGlance accountId={accountIdOf(1)} lines={[away, ...eventsOfOneDay(13)]} today={today} />,
+  );
   const bars = container.querySelector('svg[preserveAspectRatio]')?.parentElement as HTMLElement;
   // A pixel per day, from August 1, and ten pixels per lane; jsdom does no layout.
   vi.spyOn(bars, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 365, 140));

@@ -13,7 +13,7 @@ import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/go
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
 import { type ScheduleSection, scheduleSections } from '@strokebook/documents/schedule-report';
 import { useState } from 'react';
-import type { ScheduleReportRequest } from '../../api/report-queries.ts';
+import type { ReportRequest } from '../../api/report-request.ts';
 import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
@@ -33,17 +33,18 @@ const resultsViews = [
 ] as const;
 
 type ReportDialogProps = {
+  readonly accountId: AccountId;
   readonly options: ScheduleOptions;
   readonly extraAccountIds: readonly AccountId[];
   readonly results: ResultsChoice;
   readonly days: DayRange;
-  readonly onGenerate: (body: ScheduleReportRequest) => void;
+  readonly onGenerate: (request: ReportRequest) => void;
   readonly onClose: () => void;
 };
 
 /** Settings of the 'Player Schedule' report (TOUR-14); they start with those of the page. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { options, extraAccountIds, results, days, onGenerate, onClose } = props;
+  const { accountId, options, extraAccountIds, results, days, onGenerate, onClose } = props;
   const [sections, setSections] = useState<readonly ScheduleSection[]>(scheduleSections);
   const [from, setFrom] = useState<string>(days.start ?? '');
   const [until, setUntil] = useState<string>(days.end ?? '');
@@ -64,6 +65,8 @@ export function ReportDialog(props: ReportDialogProps) {
   const generate = () => {
     if (sections.length === 0 || isBackwards(from, until)) return;
     onGenerate({
+      report: 'public-player-schedule-report',
+      accountId,
       ...scheduleCodes(options),
       eventFilter: options.eventFilter,
       mergeStatusTables: isMerged,

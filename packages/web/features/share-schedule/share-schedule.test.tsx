@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { MantineProvider } from '@mantine/core';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import { scoreResults } from '@strokebook/golf/results';
@@ -38,7 +39,7 @@ function show(props: Partial<Parameters<typeof ShareSchedule>[0]> = {}) {
       <QueryClientProvider client={new QueryClient()}>
         <ApiProvider api={api} tokens={tokens}>
           <ShareSchedule
-            accountId={demo.player.accountId}
+            accountId={accountIdOf(demo.player.accountId)}
             accountName={demo.player.name}
             options={defaultScheduleOptions}
             extraAccountIds={[]}
@@ -132,7 +133,7 @@ describe('sharing a schedule', () => {
     shown.finish('answer');
     await waitFor(() => expect(saved).toHaveLength(1), SLOW);
     expect(saved[0]?.fileName).toMatch(/^Ingrid-Solberg-Upcoming-Results-2026-06-01-\d{4}-\d\d-\d\d\.pdf$/);
-    expect(shown.requestsTo('getScheduleReport').map(({ body }) => body)).toMatchObject([
+    expect(shown.requestsTo('getReportPdf').map(({ body }) => body)).toMatchObject([
       {
         sections: ['Upcoming', 'Results'],
         startDate: '2026-06-01',
@@ -153,14 +154,14 @@ describe('sharing a schedule', () => {
     // Each slider has a label.
     for (const label of ['View By', 'View Results By', 'Paper']) expect(within(dialog).getByText(label)).toBeTruthy();
     await shown.user.click(screen.getByRole('button', { name: 'Generate Report' }));
-    await waitFor(() => expect(shown.requestsTo('getScheduleReport')).toHaveLength(1));
+    await waitFor(() => expect(shown.requestsTo('getReportPdf')).toHaveLength(1));
     cleanup();
     const dated = show({ days: { start: day('2026-01-01'), end: null } });
     await openReport(dated);
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-01-01');
     await dated.user.click(screen.getByRole('button', { name: 'Generate Report' }));
-    await waitFor(() => expect(dated.requestsTo('getScheduleReport')).toHaveLength(1));
-    const [last, days] = [shown, dated].map(({ requestsTo }) => requestsTo('getScheduleReport')[0]?.body);
+    await waitFor(() => expect(dated.requestsTo('getReportPdf')).toHaveLength(1));
+    const [last, days] = [shown, dated].map(({ requestsTo }) => requestsTo('getReportPdf')[0]?.body);
     expect(last).toMatchObject({ timeframeFilter: { timePeriod: 'Rounds', count: 6 }, startDate: null });
     expect(days).toMatchObject({ startDate: '2026-01-01', endDate: null });
     expect(days).not.toHaveProperty('timeframeFilter');
@@ -176,6 +177,6 @@ describe('sharing a schedule', () => {
     expect(screen.getByText('Must not be before the first day.')).toBeTruthy();
     for (const name of ['Upcoming', 'Historical', 'Results']) await user.click(screen.getByRole('checkbox', { name }));
     expect((screen.getByRole('button', { name: 'Generate Report' }) as HTMLButtonElement).disabled).toBe(true);
-    expect(shown.requestsTo('getScheduleReport')).toHaveLength(0);
+    expect(shown.requestsTo('getReportPdf')).toHaveLength(0);
   });
 });

@@ -8,8 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { Download } from '../../api/download.ts';
-import type { ScheduleReportRequest } from '../../api/report-queries.ts';
-import { pdfOf, saveFile, workbookOf } from '../../lib/save-file.ts';
+import { downloadReport } from '../../api/download-report.ts';
+import { saveFile, workbookOf } from '../../lib/save-file.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -74,10 +74,6 @@ export function ShareSchedule(props: ShareScheduleProps) {
     const { data, fileName } = await api.call('exportSchedule', { params: { accountId }, body });
     return { blob: workbookOf(data), fileName };
   };
-  const printReport = async (body: ScheduleReportRequest): Promise<Download> => {
-    const { data, fileName } = await api.call('getScheduleReport', { params: { accountId }, body });
-    return { blob: pdfOf(data), fileName };
-  };
   const go = () => {
     if (format === 'PDF Report') setIsChoosing(true);
     else start({ text: 'Exporting Schedule (Spreadsheet)...', run: exportWorkbook });
@@ -109,13 +105,14 @@ export function ShareSchedule(props: ShareScheduleProps) {
       <Suspense>
         {isChoosing && (
           <ReportDialog
+            accountId={accountId}
             options={options}
             extraAccountIds={extraAccountIds}
             results={results}
             days={days}
-            onGenerate={(body) => {
+            onGenerate={(request) => {
               setIsChoosing(false);
-              start({ text: 'Generating PDF Report...', run: () => printReport(body) });
+              start({ text: 'Generating PDF Report...', run: () => downloadReport(api, request) });
             }}
             onClose={() => setIsChoosing(false)}
           />

@@ -29,7 +29,7 @@ export function PlayerAbout({ account, viewer, access, page, children }: PlayerA
       actions={
         <>
           {canSee(viewer, access, features.resume) && (
-            <Link to="/cgr/resume" search={{ accountId }} className={classes.primary}>
+            <Link to="/cgr/$report" params={{ report: 'resume' }} search={{ accountId }} className={classes.primary}>
               View Resume
             </Link>
           )}

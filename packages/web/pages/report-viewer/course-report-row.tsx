@@ -1,21 +1,21 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { ReportChoice } from '../../api/download-report.ts';
-import { ReportRow } from './report-row.tsx';
+import type { ReportSearch } from '../../api/report-request.ts';
+import { type ListedReport, ReportRow } from './report-row.tsx';
 import classes from './report-viewer.module.css';
 
 type CourseReportRowProps = {
-  readonly report: { readonly title: string; readonly about: string };
-  readonly choice: ReportChoice;
+  readonly report: ListedReport;
+  readonly search: ReportSearch;
   /** Available courses, the most played first. */
   readonly courses: readonly { readonly courseId: string; readonly name: string }[];
 };
 
 /** A report of a course; default is the most played one (CGR-O2). */
-export function CourseReportRow({ report, choice, courses }: CourseReportRowProps) {
+export function CourseReportRow({ report, search, courses }: CourseReportRowProps) {
   const [courseId, setCourseId] = useState<string>();
   return (
-    <ReportRow report={report} choice={{ ...choice, courseId }}>
+    <ReportRow report={report} search={{ ...search, courseId }}>
       {courses.length > 1 && (
         <NativeSelect
           size="md"

@@ -42,11 +42,16 @@ export function ReportViewerPage() {
           ) : (
             <ul className="line-top">
               {reports.map((report) => {
-                const choice = { accountId, name: report.name, prefersMetric: units === 'metric', paper };
+                const search = {
+                  accountId,
+                  // A resume has no lengths that depend on units.
+                  prefersMetric: units === 'metric' && report.name !== 'resume' ? (true as const) : undefined,
+                  paper: paper === 'a4' ? paper : undefined,
+                };
                 return report.courses === null ? (
-                  <ReportRow key={report.name} report={report} choice={choice} />
+                  <ReportRow key={report.name} report={report} search={search} />
                 ) : (
-                  <CourseReportRow key={report.name} report={report} choice={choice} courses={report.courses} />
+                  <CourseReportRow key={report.name} report={report} search={search} courses={report.courses} />
                 );
               })}
             </ul>

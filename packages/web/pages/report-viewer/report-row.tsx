@@ -3,29 +3,36 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { downloadReport, type ReportChoice } from '../../api/download-report.ts';
-import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import { downloadReport } from '../../api/download-report.ts';
+import { type ReportRequest, reportRequest, type ReportSearch } from '../../api/report-request.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import classes from './report-viewer.module.css';
 
+export type ListedReport = { readonly name: string; readonly title: string; readonly about: string };
+
 type ReportRowProps = {
-  readonly report: { readonly title: string; readonly about: string };
-  readonly choice: ReportChoice;
+  readonly report: ListedReport;
+  /** The search parameters of its address. */
+  readonly search: ReportSearch;
   /** Additional controls of this report. */
   readonly children?: ReactNode;
 };
 
 /** A report: its title and description, a link to its pages, and a download button. */
-export function ReportRow({ report: { title, about }, choice, children }: ReportRowProps) {
+export function ReportRow({ report: { name, title, about }, search, children }: ReportRowProps) {
   const { api } = useApi();
+  const request = reportRequest(name, search);
   const download = useMutation({
-    mutationFn: () => downloadReport(api, choice),
-    onSuccess: ({ data, fileName }) => saveFile({ blob: pdfOf(data), fileName }),
+    mutationFn: (body: ReportRequest) => downloadReport(api, body),
+    onSuccess: saveFile,
   });
   return (
     <li className={classes.row}>
       <div className={classes.text}>
         <h2 className="text-l">
-          <ReportLink choice={choice} title={title} />
+          <Link to="/cgr/$report" params={{ report: name }} search={search} className={classes.link}>
+            {title}
+          </Link>
         </h2>
         <p className={classes.about}>{about}</p>
         {children}
@@ -40,46 +47,11 @@ export function ReportRow({ report: { title, about }, choice, children }: Report
         size="md"
         loading={download.isPending}
         aria-label={`Download PDF: ${title}`}
-        onClick={() => download.mutate()}
+        disabled={request === null}
+        onClick={() => request !== null && download.mutate(request)}
       >
         Download PDF
       </Button>
     </li>
   );
-}
-
-/** A link to the report in the chosen units and paper size, if the report supports them. */
-function ReportLink({ choice, title }: { readonly choice: ReportChoice; readonly title: string }) {
-  const { accountId, name } = choice;
-  const paper = choice.paper === 'a4' ? choice.paper : undefined;
-  const prefersMetric = choice.prefersMetric || undefined;
-  switch (name) {
-    case 'resume':
-      return (
-        <Link to="/cgr/resume" search={{ accountId, paper }} className={classes.link}>
-          {title}
-        </Link>
-      );
-    case 'public-player-schedule-report':
-      return (
-        <Link
-          to="/cgr/public-player-schedule-report"
-          search={{ accountId, prefersMetric, paper }}
-          className={classes.link}
-        >
-          {title}
-        </Link>
-      );
-    default:
-      return (
-        <Link
-          to="/cgr/$report"
-          params={{ report: name }}
-          search={{ accountId, prefersMetric, paper, courseId: choice.courseId }}
-          className={classes.link}
-        >
-          {title}
-        </Link>
-      );
-  }
 }

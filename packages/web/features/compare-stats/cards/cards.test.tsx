@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import type { CompareFilter } from '@strokebook/golf/compare';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -23,11 +23,11 @@ const SLOW = { timeout: 10_000 };
 
 const side = (place: Side['place'], accountId: number, over: Partial<CompareFilter> = {}): Side => ({
   place,
-  accountId,
+  accountId: accountIdOf(accountId),
   playerName: `Player ${accountId}`,
   label: place,
   filter: {
-    player: { accountId, firstName: 'Any', lastName: 'Player' },
+    player: { accountId: accountIdOf(accountId), firstName: 'Any', lastName: 'Player' },
     holeCount: 18,
     roundTypes: ['practice', 'tournament', 'qualifier', 'match'],
     years: ['all'],

@@ -1,65 +1,68 @@
-import type { AccountId } from '@strokebook/golf/access';
 import {
   type CompareFilter,
   type CompareState,
   type ComponentSelections,
+  featureAccess,
   type MetricsSelections,
-  type Paper,
   readCompareFilter,
 } from '@strokebook/contract';
 import { comparePages, compareReport } from '@strokebook/documents/compare-report';
+import { type AccountId, features } from '@strokebook/golf/access';
 import { compareSelections, describeSide, roundsOfSide, roundsTable, sideTitle } from '@strokebook/golf/compare';
 import { fullName, reportFileName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
-import type { PrintedDocument, ReportDrawer } from '@strokebook/reports';
 import type { z } from 'zod';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
-import type { Handlers, RequestContext } from '../../http/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { openAccount } from '../../http/check-access.ts';
+import type { OpenAccount } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { unknownAccount, reportFrame } from '../../report-frame.ts';
-import { requireOpenPlayers } from './require-open-players.ts';
+import {
+  type MadeReport,
+  type ReportCaller,
+  type ReportMaker,
+  type RequestOf,
+  unknownAccount,
+} from '../../report-maker.ts';
 import { readState } from './read-state.ts';
+import { requireOpenPlayers } from './require-open-players.ts';
+import { openKeptState } from './state-handlers.ts';
 
-type Deps = {
-  readonly query: Queryable;
-  readonly careers: CareerCache;
-  readonly clock: Clock;
-  readonly drawer: ReportDrawer;
-  readonly productName: string;
-  readonly publicUrl: string | null;
-};
-
-type Context = Pick<RequestContext, 'account' | 'holder' | 'caller'>;
+type Deps = { readonly database: Database; readonly careers: CareerCache; readonly clock: Clock };
 
 const FILE_NAME = 'Compare-Stats';
 
-/** A comparison as a document (CMP-23 to CMP-26). */
-export function createCompareReportHandlers(deps: Deps) {
-  return {
-    getCompareReport: async ({ body }, context) => {
-      const { data, player } = await documentOf(deps, body, context);
-      const pdf = await deps.drawer.drawPdf({ caller: context.caller, data });
-      return {
-        data: Buffer.from(pdf).toString('base64'),
-        fileName: `${reportFileName(player, deps.clock.today(), FILE_NAME)}.pdf`,
-      };
-    },
-    previewCompareReport: async ({ body }, context) => {
-      const { data } = await documentOf(deps, body, context);
-      return { svg: await deps.drawer.drawPreview({ caller: context.caller, data }) };
-    },
-  } satisfies Partial<Handlers>;
+/** A comparison (CMP-23 to CMP-26). */
+export const createCompareReportMaker =
+  (deps: Deps): ReportMaker<'compare-stats'> =>
+  async (request, { holder }) => {
+    const { account, state } = await comparisonOf(deps, request, holder);
+    return makeReport(deps, state, { account, holder });
+  };
+
+/** What is compared, and whose page it is on. @throws RequestError NOT_FOUND */
+async function comparisonOf(
+  { database, clock }: Deps,
+  { hash, accountId, state }: RequestOf<'compare-stats'>,
+  holder: ReportCaller['holder'],
+): Promise<{ readonly account: OpenAccount; readonly state: CompareState }> {
+  if (hash !== undefined) return openKeptState(database, clock, hash, holder);
+  if (accountId === undefined || state === undefined) {
+    throw new RequestError('REQUEST_INVALID', [{ path: '$', message: 'needs a hash, or an accountId and a state' }]);
+  }
+  const { account } = await openAccount(database.query, featureAccess(features.compareStats), accountId, holder);
+  return { account, state };
 }
 
-async function documentOf(
-  { query, careers, clock, productName, publicUrl }: Deps,
-  { paper, ...state }: CompareState & { readonly paper: Paper },
-  context: Context,
-): Promise<{ readonly data: PrintedDocument; readonly player: NamedAccount }> {
+async function makeReport(
+  { database: { query }, careers, clock }: Deps,
+  state: CompareState,
+  context: { readonly account: OpenAccount; readonly holder: ReportCaller['holder'] },
+): Promise<MadeReport> {
   const { texts, accountIds } = readState(state, context.account.accountId);
-  const [ofLeft, ofRight] = (await requireOpenPlayers(query, context, accountIds)) as [Account, Account];
+  const [ofLeft, ofRight] = (await requireOpenPlayers(query, context, accountIds)) as [OpenAccount, OpenAccount];
   const today = clock.today();
   const left = await sideOf(careers, ofLeft, texts.leftFilter);
   const right = await sideOf(careers, ofRight, texts.rightFilter);
@@ -87,8 +90,9 @@ async function documentOf(
       ),
     };
   };
-  const report = compareReport({
-    subject: fullName(player),
+  const author = fullName(player);
+  const document = compareReport({
+    subject: author,
     comparison: compareSelections(left, right, left.filter.holeCount, today),
     left: tableOf('left', left),
     right: tableOf('right', right),
@@ -96,8 +100,14 @@ async function documentOf(
     metrics: JSON.parse(texts.metricsSelections) as z.infer<typeof MetricsSelections>,
   });
   return {
-    player,
-    data: { ...report, ...reportFrame({ player, heading: report.heading, paper, today, productName, publicUrl }) },
+    document,
+    hasWords: false,
+    author,
+    username: player.username,
+    title: `${document.heading} - ${author}`,
+    pageTitle: 'Compare Stats',
+    fileName: reportFileName(player, today, FILE_NAME),
+    today,
   };
 }
 
@@ -107,9 +117,8 @@ const withNames = (filter: CompareFilter, nameOf: (accountId: AccountId) => Name
   return { ...filter, player: { accountId, firstName, lastName } };
 };
 
-type Account = RequestContext['account'];
 type Side = { readonly career: Career; readonly filter: CompareFilter };
 
-async function sideOf(careers: CareerCache, account: Account, filter: string): Promise<Side> {
+async function sideOf(careers: CareerCache, account: OpenAccount, filter: string): Promise<Side> {
   return { career: await careers.get(account), filter: readCompareFilter(JSON.parse(filter)) };
 }

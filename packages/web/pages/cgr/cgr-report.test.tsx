@@ -21,7 +21,7 @@ describe('a report for paper', () => {
       expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
       expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
       expect(document.querySelector('img[alt^="Page 1 of "]')).toBeTruthy();
-      expect(requestsTo('getPlayerReport')).toHaveLength(1);
+      expect(requestsTo('previewReport')).toHaveLength(1);
     },
   );
 

@@ -1,0 +1,78 @@
+import { features } from '@strokebook/golf/access';
+import { z } from 'zod';
+import { featureAccess, profileAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { Paper, PdfFile, ReportPreview } from '../schemas/report.ts';
+import { ReportRequest } from '../schemas/report-request.ts';
+
+const AccountParams = z.strictObject({ accountId: AccountId });
+const PaperQuery = z.strictObject({ paper: Paper.default('us-letter') });
+const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
+/** The settings of a resume have names and ids of everything that there is to choose from. */
+const maxBodyBytes = 4 * 1024 * 1024;
+
+export const reportRoutes = {
+  previewReport: route({
+    method: 'POST',
+    path: '/api/reports/preview',
+    isRead: true,
+    summary: 'A report, for whoever may see what it shows: its words, and its pages as one picture.',
+    access: profileAccess,
+    body: ReportRequest,
+    output: ReportPreview,
+    errors: [...drawn, 'BODY_TOO_LARGE'],
+    maxBodyBytes,
+  }),
+  getReportPdf: route({
+    method: 'POST',
+    path: '/api/reports/pdf',
+    isRead: true,
+    summary: 'The same as a PDF.',
+    access: profileAccess,
+    body: ReportRequest,
+    output: PdfFile,
+    errors: [...drawn, 'BODY_TOO_LARGE'],
+    maxBodyBytes,
+  }),
+  getResumeReport: route({
+    method: 'GET',
+    path: '/api/resume-reports/:hash',
+    summary: "A kept resume by its number alone, for whoever may see the player's resume.",
+    access: profileAccess,
+    params: z.strictObject({ hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    query: PaperQuery,
+    output: ReportPreview,
+    errors: drawn,
+  }),
+  getDefaultResumeReport: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/resume-report',
+    summary: 'The resume of a player as they last chose it, without what is only in links that they hand out.',
+    access: featureAccess(features.resume),
+    params: AccountParams,
+    query: PaperQuery,
+    output: ReportPreview,
+    errors: drawn,
+  }),
+  listPlayerReports: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/reports',
+    summary: 'The reports of a player that are open to the caller.',
+    access: featureAccess(features.reportViewer),
+    params: AccountParams,
+    output: z.object({
+      reports: z.array(
+        z.object({
+          name: z.string().describe('the last segment of its address'),
+          title: z.string(),
+          about: z.string(),
+          courses: z
+            .array(z.object({ courseId: z.string(), name: z.string() }))
+            .nullable()
+            .describe('that it can be of, the most played first; null of a report that is not of a course'),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+};

@@ -1,0 +1,71 @@
+import { playerReports } from '@strokebook/documents/reports';
+import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
+import { z } from 'zod';
+import { AccountId } from './account.ts';
+import { CompareState } from './compare.ts';
+import { Id } from './id.ts';
+import { Paper } from './report.ts';
+import { ResumeSettings } from './resume-builder.ts';
+import { ScheduleReportBody } from './schedule-report.ts';
+import { OffsetMinutes } from './time-zone-offset.ts';
+
+const paper = Paper.default('us-letter');
+const Hash = z.number().int().min(0);
+
+/** A screen of a player on paper. Fields that a report does not use are ignored. */
+const PlayerReportRequest = z.strictObject({
+  report: z.enum(playerReports.map(({ name }) => name)),
+  accountId: AccountId,
+  paper,
+  prefersMetric: z.boolean().default(false),
+  holeCount: z
+    .union([z.literal(9), z.literal(18)])
+    .optional()
+    .describe('18 without it, but 9 where only such rounds were finished'),
+  standardName: z.string().max(60).default(DEFAULT_STANDARD),
+  timeframe: z
+    .string()
+    .max(60)
+    .optional()
+    .describe("'Last 12 Months', 'All Time' or '2026-01-01..2026-06-15'; each report has days of its own without it"),
+  courseId: z.string().max(100).optional(),
+});
+
+const ScheduleReportRequest = ScheduleReportBody.extend({
+  report: z.literal('public-player-schedule-report'),
+  accountId: AccountId,
+});
+
+const OrgScheduleReportRequest = z.strictObject({
+  report: z.literal('org-schedule-report'),
+  orgId: Id,
+  paper,
+  timeZoneOffsetMinutes: OffsetMinutes,
+});
+
+/** The pages are those of the component selections of the left side (CMP-O11). */
+const CompareReportRequest = z.strictObject({
+  report: z.literal('compare-stats'),
+  hash: Hash.optional().describe('of a kept comparison; otherwise `accountId` and `state` say what is compared'),
+  accountId: AccountId.optional(),
+  state: CompareState.optional(),
+  paper,
+});
+
+const ResumeReportRequest = z.strictObject({
+  report: z.literal('resume'),
+  hash: Hash.optional().describe('of a kept resume; otherwise `accountId` says whose resume it is'),
+  accountId: AccountId.optional(),
+  settings: ResumeSettings.optional().describe('what is chosen; otherwise what the player chose last'),
+  paper,
+});
+
+/** Which report is asked for, of whom or what, and how it is made. */
+export const ReportRequest = z.discriminatedUnion('report', [
+  PlayerReportRequest,
+  ScheduleReportRequest,
+  OrgScheduleReportRequest,
+  CompareReportRequest,
+  ResumeReportRequest,
+]);
+export type ReportRequest = z.output<typeof ReportRequest>;

@@ -1,0 +1,63 @@
+import { anyFeatureAccess } from '@strokebook/contract';
+import { playerReport, type PlayerReportName, usualHoleCount } from '@strokebook/documents/reports';
+import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
+import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
+import { standardByName } from '@strokebook/golf/stats';
+import { findNames } from '../../db/associated-players-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import { openAccount } from '../../http/check-access.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { type MadeReport, type ReportCaller, type RequestOf, unknownAccount } from '../../report-maker.ts';
+import { builders } from './builders.ts';
+
+export type PlayerReportDeps = { readonly query: Queryable; readonly careers: CareerCache; readonly clock: Clock };
+
+/** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
+export async function makePlayerReport(
+  { query, careers, clock }: PlayerReportDeps,
+  request: RequestOf<PlayerReportName>,
+  { holder, caller }: ReportCaller,
+): Promise<MadeReport> {
+  const { report, accountId, prefersMetric, standardName, courseId = null } = request;
+  const access = anyFeatureAccess(...(playerReport(report)?.featureIds ?? []));
+  const { account, viewer } = await openAccount(query, access, accountId, holder);
+  const today = clock.today();
+  const timeframe = timeframeOf(request.timeframe, today);
+  if (standardByName(standardName) === undefined) throw unknown('standardName', standardName);
+  const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
+  const subject = fullName(player);
+  const career = await careers.get(account);
+  const document = await builders[report](
+    {
+      subject,
+      career,
+      today,
+      units: prefersMetric ? 'metric' : 'imperial',
+      holeCount: request.holeCount ?? usualHoleCount(career),
+      standardName,
+      timeframe,
+    },
+    { account, viewer, caller, query, careers, courseId },
+  );
+  return {
+    document,
+    hasWords: true,
+    author: subject,
+    username: player.username,
+    title: `${document.heading} - ${subject}`,
+    fileName: reportFileName(player, today, document.heading),
+    today,
+  };
+}
+
+function timeframeOf(text: string | undefined, today: CalendarDay): RangeOption | null {
+  if (text === undefined) return null;
+  const range = readRange(text, today, formatShortRange);
+  if (range === null) throw unknown('timeframe', text);
+  return range;
+}
+
+const unknown = (field: string, value: string): RequestError =>
+  new RequestError('REQUEST_INVALID', [{ path: `$.${field}`, message: `'${value}' is not a known one` }]);

@@ -1,0 +1,154 @@
+import { featureAccess, fullAccess } from '@strokebook/contract';
+import { type AccountId, features, hasFullAccess, NO_ACCOUNT } from '@strokebook/golf/access';
+import { reportFileName } from '@strokebook/golf/format';
+import {
+  buildResumeData,
+  defaultResumeSettings,
+  previewData,
+  readResumeSettings,
+  recordOfRange,
+  resumeDocument,
+  resumeOptions,
+  type ResumeSettings,
+  toSelections,
+} from '@strokebook/documents/resume-builder';
+import sharp from 'sharp';
+import { loadAccessById } from '../../db/access-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Database } from '../../db/database.ts';
+import { openAccount } from '../../http/check-access.ts';
+import type { RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { loadPicture } from '../../media/load-picture.ts';
+import { pictureLimit } from '../../pictures/limit.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileStore } from '../../ports/files/file-store.ts';
+import type { MadeReport, ReportCaller, ReportMaker } from '../../report-maker.ts';
+import { printableOf } from './chosen-settings.ts';
+import { defaultRange, loadResume } from './load-resume.ts';
+import { countView, findReport, findSettings, type KeptRow } from './queries.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly careers: CareerCache;
+  readonly clock: Clock;
+};
+
+type Print = {
+  /** Null for a player who never chose anything. */
+  readonly settings: ResumeSettings | null;
+  /** As of `loadResume`. */
+  readonly isPrivate: boolean;
+};
+
+const FILE_NAME = 'Resume';
+
+/** A resume: of a link, as it is being chosen, or as its player last chose it (API-07, API-08). */
+export const createResumeReportMaker =
+  (deps: Deps): ReportMaker<'resume'> =>
+  async ({ hash, accountId, settings }, { holder }) => {
+    const { query } = deps.database;
+    if (hash !== undefined) return makeKeptReport(deps, hash, holder);
+    if (accountId === undefined) {
+      throw new RequestError('REQUEST_INVALID', [{ path: '$', message: 'needs a hash or an accountId' }]);
+    }
+    if (settings !== undefined) {
+      const open = await openAccount(query, fullAccess, accountId, holder);
+      return printResume(deps, open, { settings: printableOf(accountId, settings), isPrivate: true });
+    }
+    const open = await openAccount(query, featureAccess(features.resume), accountId, holder);
+    // What only the player and whom they send a link may read is not in it.
+    const chosen = await findSettings(query, accountId, deps.clock.today());
+    return printResume(deps, open, { settings: chosen, isPrivate: false });
+  };
+
+/** @throws RequestError NOT_FOUND also where the access of the person who made the link has ended */
+async function makeKeptReport(deps: Deps, hash: number, holder: ReportCaller['holder']): Promise<MadeReport> {
+  const { query } = deps.database;
+  const kept = await findReport(query, hash);
+  // Without an account the question who may see it costs the same work, and is answered alike.
+  const accountId = kept?.accountId ?? NO_ACCOUNT;
+  const open = await openAccount(query, featureAccess(features.resume), accountId, holder);
+  const maker = { accountId: kept?.madeById ?? accountId, sessionId: null };
+  const made = await loadAccessById(query, accountId, maker);
+  const hasEnded = made.account === null || !hasFullAccess(made.viewer, made.account);
+  if (kept === null || isExpired(kept, deps.clock) || hasEnded) throw new RequestError('NOT_FOUND');
+  const report = await printResume(deps, open, { settings: kept.state, isPrivate: true });
+  return hasFullAccess(open.viewer, open.account)
+    ? report
+    : { ...report, onPreview: () => countView(query, accountId, hash) };
+}
+
+export const isExpired = ({ expiresAt }: KeptRow, clock: Clock): boolean =>
+  expiresAt !== null && expiresAt <= clock.now();
+
+/** What was chosen of an account's data, with what it needs to be drawn. */
+async function printResume(
+  deps: Deps,
+  context: Pick<RequestContext, 'account' | 'viewer'>,
+  { settings, isPrivate }: Print,
+): Promise<MadeReport> {
+  const { clock } = deps;
+  const today = clock.today();
+  const { source, player } = await loadResume(deps, context, isPrivate);
+  const range = settings?.performanceChartsPage.barChartsDateRange ?? defaultRange(clock);
+  const all = buildResumeData(source, range, today);
+  const options = resumeOptions(all);
+  const { accountId } = context.account;
+  const chosen =
+    settings === null
+      ? defaultResumeSettings(accountId, options, range)
+      : readResumeSettings(accountId, settings, options, range);
+  const selections = toSelections(chosen);
+  const data = previewData(all, selections);
+  const cover = data.coverPageData;
+  const picture = cover?.picture == null ? null : await picturePrint(deps, accountId, player.profilePictureId, 'jpeg');
+  const logo = cover?.customLogo == null ? null : await picturePrint(deps, accountId, player.customLogoId, 'png');
+  const document = resumeDocument({
+    data: {
+      ...data,
+      coverPageData: cover && {
+        ...cover,
+        picture: picture === null ? null : cover.picture,
+        customLogo: logo === null ? null : cover.customLogo,
+      },
+    },
+    hasCover: selections.coverPage,
+    record: recordOfRange(source, range),
+  });
+  return {
+    document,
+    hasWords: true,
+    pictures: { ...(picture !== null && { picture }), ...(logo !== null && { logo }) },
+    author: source.playerName,
+    username: player.username,
+    title: `${source.playerName} - Resume`,
+    fileName: reportFileName(player, today, FILE_NAME),
+    today,
+  };
+}
+
+/** Twice the dots that its place on paper has at 150 to the inch. */
+const PICTURE_PIXELS = 400;
+
+/** A picture as documents take it; null where there is none, or none that can be read: the document goes without it. */
+async function picturePrint(
+  { database: { query }, files }: Deps,
+  accountId: AccountId,
+  mediaId: string | null,
+  format: 'jpeg' | 'png',
+): Promise<Uint8Array | null> {
+  try {
+    const bytes = await loadPicture({ query, files }, accountId, mediaId);
+    if (bytes === null) return null;
+    return await pictureLimit(() =>
+      sharp(bytes)
+        .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+        .toFormat(format)
+        .toBuffer(),
+    );
+  } catch {
+    return null;
+  }
+}

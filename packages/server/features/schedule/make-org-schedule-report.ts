@@ -1,0 +1,52 @@
+import { orgSchedule } from '@strokebook/documents/schedule-report';
+import { features } from '@strokebook/golf/access';
+import { fullName, scheduleFileName } from '@strokebook/golf/format';
+import { loadViewer } from '../../db/access-queries.ts';
+import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';
+import type { Queryable } from '../../db/database.ts';
+import { findOrganizationName } from '../../db/organization-queries.ts';
+import { findAllEvents } from '../../db/schedule-queries.ts';
+import { refuseLostHolder } from '../../http/check-access.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ReportMaker } from '../../report-maker.ts';
+import { findRosterMembers } from './queries.ts';
+
+type Deps = { readonly query: Queryable; readonly clock: Clock };
+
+/** All schedules of an organization in one grid; those closed to the caller are only counted. */
+export const createOrgScheduleReportMaker =
+  ({ query, clock }: Deps): ReportMaker<'org-schedule-report'> =>
+  async ({ orgId, timeZoneOffsetMinutes }, { holder }) => {
+    const viewer = holder === null ? null : await loadViewer(query, holder);
+    refuseLostHolder(holder, viewer);
+    const organizationName = await findOrganizationName(query, orgId);
+    if (organizationName === null) throw new RequestError('NOT_FOUND');
+    const today = clock.today(timeZoneOffsetMinutes);
+    const memberIds = await findRosterMembers(query, orgId);
+    const open = await listOpenAccounts(query, memberIds, viewer, features.schedule);
+    const players = open
+      .map((one) => ({ accountId: one.accountId, name: fullName(one) }))
+      .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.accountId - b.accountId));
+    const document = orgSchedule({
+      organizationName,
+      players,
+      // Of a roster's members those who are still there.
+      closedCount: (await findNames(query, memberIds)).size - players.length,
+      events: await findAllEvents(
+        query,
+        players.map(({ accountId }) => accountId),
+      ),
+      today,
+    });
+    return {
+      document,
+      hasWords: false,
+      author: organizationName,
+      username: null,
+      title: `${document.heading} - ${organizationName}`,
+      pageTitle: 'Organization Schedule',
+      fileName: scheduleFileName([organizationName], ['Schedule'], document),
+      today,
+    };
+  };

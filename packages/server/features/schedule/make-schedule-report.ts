@@ -1,0 +1,70 @@
+import { featureAccess } from '@strokebook/contract';
+import { playerSchedule } from '@strokebook/documents/schedule-report';
+import { features } from '@strokebook/golf/access';
+import { fullName, scheduleFileName } from '@strokebook/golf/format';
+import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
+import { findNames } from '../../db/associated-players-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import { findAllEvents } from '../../db/schedule-queries.ts';
+import { openAccount } from '../../http/check-access.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { type ReportMaker, type RequestOf, unknownAccount } from '../../report-maker.ts';
+import { resultsSource } from '../../results-source.ts';
+import { nameThem, openSchedules } from './open-schedules.ts';
+
+type Deps = { readonly query: Queryable; readonly careers: CareerCache; readonly clock: Clock };
+type ReportName = 'public-player-schedule-report';
+
+/** A schedule and its results (API-28, API-29). */
+export const createScheduleReportMaker =
+  ({ query, careers, clock }: Deps): ReportMaker<ReportName> =>
+  async (request, { holder }) => {
+    const { accountId, sections } = request;
+    const open = await openAccount(query, featureAccess(features.schedule), accountId, holder);
+    const today = clock.today(request.timeZoneOffsetMinutes);
+    const accountIds = await openSchedules(query, open, request.extraAccountIds);
+    const source = await resultsSource(query, careers, open);
+    const document = playerSchedule({
+      players: await nameThem(query, accountIds),
+      events: await findAllEvents(query, accountIds),
+      options: {
+        statuses: request.statuses,
+        eventTypes: request.eventTypes,
+        locales: request.localeTypes,
+        eventFilter: request.eventFilter,
+        isMerged: request.mergeStatusTables,
+        viewBy: request.viewByGrouping,
+      },
+      sections,
+      range: { start: request.startDate, end: request.endDate },
+      metrics: historicalMetrics(source, today),
+      results: results(source, resultsChoice(request), today),
+      resultsView: request.groupResultsBy,
+      isFavoritesOnly: request.favoritesView,
+      hasStats: request.showStats,
+      units: request.prefersMetric ? 'metric' : 'imperial',
+      today,
+    });
+    const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
+    const author = fullName(player);
+    return {
+      document,
+      hasWords: false,
+      author,
+      username: player.username,
+      title: `${document.heading} - ${author}`,
+      pageTitle: `${author} - Schedule`,
+      fileName: scheduleFileName([player.firstName, player.lastName], sections, document),
+      today,
+    };
+  };
+
+/** What was marked is shown whatever its length and score (TOUR-19). */
+function resultsChoice(request: RequestOf<ReportName>): ResultsChoice {
+  const { groupResultsBy, startDate, endDate, holeCount, threshold } = request;
+  const timeframe = request.timeframeFilter ?? ({ kind: 'dates', start: startDate, end: endDate } as const);
+  return groupResultsBy === 'featured'
+    ? { view: 'featured', timeframe, holeCount: 'all', threshold: 'all' }
+    : { view: 'score', timeframe, holeCount, threshold };
+}

@@ -1,0 +1,43 @@
+import type { CallOf, Paper } from '@strokebook/contract';
+import { playerReport } from '@strokebook/documents/reports';
+import { timeZoneOffsetMinutes } from '../lib/today.ts';
+
+export type ReportRequest = CallOf<'previewReport'>['body'];
+
+/** What the address of a report says. */
+export type ReportSearch = {
+  readonly accountId?: number | undefined;
+  readonly hash?: number | undefined;
+  readonly orgId?: number | undefined;
+  readonly prefersMetric?: true | undefined;
+  readonly timeframe?: string | undefined;
+  readonly courseId?: string | undefined;
+  readonly paper?: Paper | undefined;
+};
+
+/** What an address asks for; null where it names no report, or not what the report is of (CGR-06 to CGR-10, CGR-O2). */
+export function reportRequest(name: string, search: ReportSearch): ReportRequest | null {
+  const { accountId, hash, orgId, prefersMetric, timeframe, courseId, paper } = search;
+  switch (name) {
+    case 'resume':
+      // An account has its default resume; otherwise the number of a kept one is asked for.
+      if (accountId !== undefined) return { report: name, accountId, paper };
+      return hash === undefined ? null : { report: name, hash, paper };
+    case 'compare-stats':
+      return hash === undefined ? null : { report: name, hash, paper };
+    case 'org-schedule-report':
+      return orgId === undefined
+        ? null
+        : { report: name, orgId, paper, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
+    case 'public-player-schedule-report':
+      return accountId === undefined
+        ? null
+        : { report: name, accountId, prefersMetric, paper, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
+    default: {
+      const report = playerReport(name)?.name;
+      return report === undefined || accountId === undefined
+        ? null
+        : { report, accountId, prefersMetric, timeframe, courseId, paper };
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { downloadReport } from '../../api/download-report.ts';
+import { breakpoints } from '../../lib/breakpoints.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { ReportPages } from '../../ui/report-pages.tsx';
+import { ReportText } from '../../ui/report-text.tsx';
+import classes from './cgr.module.css';
+
+const route = getRouteApi('/cgr/$report');
+
+/**
+ * A report as its pages, without menus (CGR-04 to CGR-08, CGR-O4), which alone are printed. Its words stand beside them for
+ * those who cannot see pictures, and under them where the screen is too narrow to read a page of paper.
+ */
+export function CgrPage() {
+  const { api } = useApi();
+  const { report: name } = route.useParams();
+  const { request, report } = route.useRouteContext();
+  const { title, username, document, svg } = report;
+  const download = useMutation({ mutationFn: () => downloadReport(api, request), onSuccess: saveFile });
+  return (
+    <main className={classes.paper}>
+      <header className={document === null ? classes.bar : classes.head} data-no-print>
+        <h1>{document?.subject ?? title}</h1>
+        {document !== null && <p>{[document.heading, document.subtitle].filter((words) => words !== '').join(', ')}</p>}
+        {document !== null && username !== null && <ProfileLink username={username} />}
+        <div className={classes.actions}>
+          {document !== null && (
+            <Button variant="default" size="md" onClick={() => window.print()}>
+              Print
+            </Button>
+          )}
+          <Button size="md" loading={download.isPending} onClick={() => download.mutate()}>
+            Download PDF
+          </Button>
+        </div>
+        {download.isError && (
+          <p role="alert">
+            {name === 'resume' ? 'The resume' : 'The report'} could not be generated. {download.error.message}
+          </p>
+        )}
+      </header>
+      {document === null ? (
+        <PagesInFrame svg={svg} />
+      ) : (
+        <>
+          {/* The same words follow as text. */}
+          <div className={classes.pages} aria-hidden="true">
+            <ReportPages svg={svg} isOld={false} />
+          </div>
+          <div className={classes.words} data-no-print>
+            <ReportText document={document} canFocus />
+          </div>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** The address of the player's profile, to be read and followed. */
+function ProfileLink({ username }: { readonly username: string }) {
+  const address = `${window.location.origin}/player/${encodeURIComponent(username)}`;
+  return (
+    <p>
+      <a href={address}>{address}</a>
+    </p>
+  );
+}
+
+/** Pages without words, which a phone shows wider than its screen. */
+function PagesInFrame({ svg }: { readonly svg: string }) {
+  // What scrolls is within reach of the keyboard.
+  const isNarrow = useMediaQuery(`(width < ${breakpoints.mobile}px)`, false, { getInitialValueInEffect: false });
+  return (
+    <div className={classes.frame} role="region" aria-label="Pages of the report" tabIndex={isNarrow ? 0 : undefined}>
+      <ReportPages svg={svg} isOld={false} />
+    </div>
+  );
+}
