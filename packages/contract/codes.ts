@@ -34,18 +34,18 @@ type CodesOf<Option extends 'statuses' | 'eventTypes' | 'locales'> = Readonly<
   Record<ScheduleOptions[Option][number], number>
 >;
 
-/** The codes of the selected options, for requests of a schedule's report or workbook. */
+/** Codes of the selected options, for requests of a schedule report or workbook. */
 export const scheduleCodes = (options: Pick<ScheduleOptions, 'statuses' | 'eventTypes' | 'locales'>) => ({
   statuses: codesOf(scheduleStatusCodes, options.statuses),
   eventTypes: codesOf(eventTypeCodes, options.eventTypes),
   localeTypes: codesOf(eventLocaleCodes, options.locales),
 });
 
-/** Keeps the order of `codes`, whatever the order of `names`. */
+/** Returns codes in the order of `codes`, whatever the order of `names`. */
 const codesOf = <Name extends string>(codes: Readonly<Record<Name, number>>, names: readonly Name[]): number[] =>
   (Object.keys(codes) as Name[]).filter((name) => names.includes(name)).map((name) => codes[name]);
 
-/** The names of the engine by the codes of the wire. */
+/** The engine's names for wire codes. */
 export const namesByCode = <Name extends string>(codes: Readonly<Record<Name, string | number>>) =>
   Object.fromEntries(Object.entries(codes).map(([name, code]) => [code, name])) as Readonly<Record<string, Name>>;
 

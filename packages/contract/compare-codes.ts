@@ -13,7 +13,7 @@ export const trendTypeCodes = {
   best: 'Best Rounds',
   mostRecent: 'Most Recent Rounds',
 } as const;
-/** For 1 to 10, in order. */
+/** Names of the counts 1 to 10, in order. */
 export const trendCountCodes = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 export const ANY_YARDAGE = 'Any';
 
@@ -21,7 +21,7 @@ type CodeIn<Codes extends object> = Codes[keyof Codes];
 type Yardage = number | typeof ANY_YARDAGE;
 type Advanced = CompareFilter['advancedFilter'];
 
-/** A filter in requests and in the database (DATA-25, DATA-26). */
+/** A filter as it is in requests and in the database (DATA-25, DATA-26). */
 export type WireCompareFilter = Omit<CompareFilter, 'years' | 'seasons' | 'advancedFilter'> & {
   readonly years: readonly (number | CodeIn<typeof specialYearCodes>)[];
   readonly seasons: readonly CodeIn<typeof seasonCodes>[];
@@ -51,7 +51,7 @@ export function readCompareFilter({ years, seasons, advancedFilter, ...filter }:
   };
 }
 
-/** Writes keys in a fixed order: a link's number is a hash of the text, and queries find the player by its first key. */
+/** Writes keys in a fixed order: a link's number is a hash of the text, and queries find the player by its start. */
 export function writeCompareFilter(filter: CompareFilter): WireCompareFilter {
   const { player, advancedFilter: advanced } = filter;
   return {

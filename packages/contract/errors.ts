@@ -1,6 +1,6 @@
 /**
- * Every error that leaves the server: code to status and sentence. Codes of the sign-in service keep the names of
- * the specification's catalogue; their sentences differ by screen and stand in `sign-in-texts.ts`.
+ * All errors that the server returns: code, status and message. Codes of the sign-in service have the names of the
+ * specification's catalogue; their messages differ by screen and are in `sign-in-texts.ts`.
  */
 export const errors = {
   NotAuthorizedException: { status: 401, message: 'Please sign in.' },
@@ -33,7 +33,7 @@ export const errors = {
     message: 'There is no room left on the server, so nothing was stored. Please try again later.',
   },
   UNEXPECTED: { status: 500, message: 'Something went wrong on our side.' },
-  /** Of the signed-in account's own doings; their sentences are shown as they stand. */
+  /** Errors of actions on one's own account; screens show their messages unchanged. */
   CONFIRMATION_REQUIRED: { status: 403, message: 'Please confirm first that it is you, by a code sent to your phone.' },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
@@ -44,7 +44,7 @@ export const errors = {
     message:
       'This password is too easy to guess. Please choose one that is not a name, a number or a row of characters.',
   },
-  /** Of uploads and what a player writes; their sentences are shown as they stand. */
+  /** Errors of uploads and of texts that a player writes; screens show their messages unchanged. */
   PICTURE_UNREADABLE: {
     status: 422,
     message: 'This is not a picture that can be read. Please choose a JPEG, PNG, WebP or AVIF file.',
@@ -89,7 +89,7 @@ export const errors = {
     status: 502,
     message: 'Failed to send verification code. Please try again.',
   },
-  /** Of a password sign-in it does not say whether the number or the password is wrong. */
+  /** Does not say whether the number or the password is wrong. */
   PASSWORD_MISMATCH: { status: 400, message: '' },
   CodeMismatchException: { status: 400, message: '' },
   ExpiredCodeException: { status: 400, message: '' },

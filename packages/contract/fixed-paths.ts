@@ -1,4 +1,4 @@
-/** First parts of addresses that mean the same on every host; no profile or organization may be called so (ROUTE-O3). */
+/** First path segments with the same meaning on every host, so no name of a profile or organization (ROUTE-O3). */
 export const fixedPaths = [
   'account',
   'api',
@@ -16,5 +16,5 @@ export const fixedPaths = [
 
 const fixed: ReadonlySet<string> = new Set(fixedPaths);
 
-/** Whether an address begins with a path that means the same on every host. */
+/** Whether a path begins with a segment that has the same meaning on every host. */
 export const isFixedPath = (firstPart: string): boolean => fixed.has(firstPart.toLowerCase());

@@ -1,5 +1,5 @@
 /**
- * The country code, then every digit but the last four as a star (AUTH-O6): '+1******0001' of '+1' and '+15550100001'.
+ * The country code, then a star for each digit except the last four (AUTH-O6): '+1******0001' for '+15550100001'.
  */
 export function maskPhoneNumber(countryCode: string, phoneNumber: string): string {
   const digits = phoneNumber.slice(countryCode.length);

@@ -1,2 +1,2 @@
-/** Widths in pixels that a profile picture is kept in: a square, shown small. */
+/** Stored widths of a profile picture in pixels; it is square and shown small. */
 export const portraitWidths = [48, 96, 192, 384] as const;

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import type { Problem } from './schemas/error.ts';
 
-/** A document of garbage has a problem per value; nobody reads more than this. */
+/** An invalid document may have a problem for each value; nobody reads more than this number. */
 export const MAX_PROBLEMS = 200;
 
-/** Every problem zod found, each with its JSON path: '$.holes[3].par'. */
+/** All problems that zod found, each with its JSON path: '$.holes[3].par'. */
 export function toProblems(error: z.ZodError): readonly Problem[] {
   return limitProblems(error.issues.flatMap(issueToProblems));
 }
 
-/** Keeps the first problems and says how many more there are. */
+/** Returns the first problems and the number of the others. */
 export function limitProblems(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= MAX_PROBLEMS) return problems;
   const rest = problems.length - MAX_PROBLEMS;
   return [...problems.slice(0, MAX_PROBLEMS), { path: '$', message: `and ${rest} more problems` }];
 }
 
-/** A path of keys and indexes as a JSON path. */
+/** A path of keys and indexes as JSON path. */
 export function jsonPath(keys: readonly PropertyKey[]): string {
   return keys.reduce<string>((path, key) => {
     if (typeof key === 'number') return `${path}[${key}]`;

@@ -7,7 +7,7 @@ export type RoundReading =
   | { readonly isValid: true; readonly round: Round }
   | { readonly isValid: false; readonly problems: readonly Problem[] };
 
-/** The one door for round documents: shape by the schema, then sense by the engine; every problem at once. */
+/** The only parser of round documents: the schema checks the shape, the engine the meaning. Returns all problems. */
 export function readRound(json: unknown): RoundReading {
   const parsed = RoundDocument.safeParse(json);
   if (!parsed.success) return { isValid: false, problems: toProblems(parsed.error) };

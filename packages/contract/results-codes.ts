@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type ResultsView, type ScoreThreshold, type Timeframe, timeframeLabel } from '@strokebook/golf/results';
 
-/** What the wire calls "all lengths" (TOUR-19, DATA-O2). */
+/** Wire code for "all lengths" (TOUR-19, DATA-O2). */
 export const ALL_HOLE_COUNTS = 918;
-/** What the wire calls "all scores" and "leave it to the rounds" (TOUR-O4, TOUR-O5). */
+/** Wire codes for "all scores" and "derive it from the rounds" (TOUR-O4, TOUR-O5). */
 export const ALL_SCORES = -1;
 export const COMPUTED_SCORE = 0;
 
-/** A timeframe as it travels (DATA-52). */
+/** Wire form of a timeframe (DATA-52). */
 type WireTimeframe = {
   readonly timePeriod: 'ALL' | 'Months' | 'Rounds';
   readonly timeSelectedType: 'DATE' | 'FILTER';
@@ -17,7 +17,7 @@ type WireTimeframe = {
   readonly endDate?: CalendarDay | null;
 };
 
-/** A timeframe as the wire says it. */
+/** Converts a timeframe to its wire form. */
 export function timeframeFilter(timeframe: Timeframe): WireTimeframe {
   const label = timeframeLabel(timeframe);
   switch (timeframe.kind) {

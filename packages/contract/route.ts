@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call. There is no default. `feature`, `anyFeature` and `fullAccess` are asked of the account named by the
- * `accountId` path parameter; what is forbidden answers exactly as what is missing.
+ * Who may call. There is no default. `feature`, `anyFeature` and `fullAccess` are checked for the account named by the
+ * `accountId` path parameter; a forbidden account gets the same reply as a missing one.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'feature'; readonly featureId: FeatureId }
-  /** What several pages show is open to whoever may see one of them. */
+  /** Content that several pages show is open to everyone who may see one of these pages. */
   | { readonly kind: 'anyFeature'; readonly featureIds: readonly FeatureId[] }
   | { readonly kind: 'fullAccess' }
-  /** What belongs to nobody is changed by those who look after the product. */
+  /** Content without an owner is changed by product managers. */
   | { readonly kind: 'productManager' }
-  /** The handler decides through the one access function, because the account is not known by id, or a file's address speaks for itself. */
+  /** The handler checks access itself, because the account is not in the path or a token grants access. */
   | { readonly kind: 'profile' };
 
 export const publicAccess: Access = { kind: 'public' };
@@ -30,9 +30,9 @@ type Schema = z.ZodType;
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `:name` path parameters; each is a key of `params`. */
+  /** May contain `:name` path parameters; each is a key of `params`. */
   readonly path: `/api/${string}`;
-  /** A POST that changes nothing: its question is too long for an address. */
+  /** A POST that changes nothing; its input is too long for a URL. */
   readonly isRead?: true;
   /** The server caches the encoded reply by account, data version and input; it is the same for every viewer. */
   readonly isCached?: true;
@@ -41,40 +41,40 @@ export type Route = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A file's bytes are first-class: `file` names what the reply carries instead of JSON. */
+  /** The reply is a file instead of JSON; `file` describes its content. */
   readonly output: Schema | { readonly file: string };
   readonly errors: readonly ErrorCode[];
-  /** The code a body that does not fit answers with; REQUEST_INVALID otherwise. */
+  /** Error code for a body that does not match; default is REQUEST_INVALID. */
   readonly bodyError?: ErrorCode;
-  /** The body is a file's bytes, sent as they are, instead of JSON. */
+  /** The request body is a file's bytes instead of JSON. */
   readonly upload?: { readonly maxBytes: number };
-  /** Largest accepted body; the server's default otherwise. */
+  /** Max size of the body; undefined means the server's default. */
   readonly maxBodyBytes?: number;
 };
 
 /**
- * Of a file that is made while it is sent: about how many bytes it will have once any compression on the way is undone.
- * For a bar; the end of the reply says when it is whole.
+ * For a file that is written while it is sent: its approximate size in bytes before compression. Used by a progress
+ * bar; the end of the reply marks completion.
  */
 export const ESTIMATED_BYTES_HEADER = 'x-estimated-bytes';
 
-/** Keeps the literal types of a route while checking its shape. */
+/** Checks the shape of a route and keeps its literal types. */
 export const route = <const R extends Route>(definition: R): R => definition;
 
-/** A browser's Blob or File, as far as this package, which knows of no browser, can say. */
+/** The part of Blob and File that this package uses; it has no DOM types. */
 type BrowserFile = { readonly size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
 type Decoded<S> = S extends Schema ? z.output<S> : undefined;
 type Written<S> = S extends Schema ? DeepReadonly<z.input<S>> : undefined;
 
-/** What is handed in is only read, so lists of the engine's, which nobody may write to, can be handed in too. */
+/** Input is only read, so callers may pass the engine's readonly lists too. */
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** What a handler is given. */
+/** Input of a handler. */
 export type RouteInput<R extends Route> = {
   readonly params: Decoded<R['params']>;
   readonly query: Decoded<R['query']>;
@@ -82,7 +82,7 @@ export type RouteInput<R extends Route> = {
   readonly upload: R['upload'] extends object ? AsyncIterable<Uint8Array> : undefined;
 };
 
-/** What a caller hands in. */
+/** Input of a caller. */
 export type RouteCall<R extends Route> = (R['params'] extends Schema
   ? { readonly params: Written<R['params']> }
   : unknown) &
@@ -90,5 +90,5 @@ export type RouteCall<R extends Route> = (R['params'] extends Schema
   (R['body'] extends Schema ? { readonly body: Written<R['body']> } : unknown) &
   (R['upload'] extends object ? { readonly upload: Uint8Array | BrowserFile } : unknown);
 
-/** What comes back. */
+/** The reply. */
 export type RouteOutput<R extends Route> = R['output'] extends Schema ? z.output<R['output']> : Uint8Array;

@@ -26,7 +26,7 @@ import { scheduleEventRoutes } from './routes/schedule-events.ts';
 import { securityRoutes } from './routes/security.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 
-/** Every call there is. The key is the OpenAPI operationId, the client's method and the query key. */
+/** All routes. The key is the OpenAPI operationId, the client's method and the query key. */
 export const routes = {
   ...healthRoutes,
   ...signInRoutes,

@@ -1,4 +1,4 @@
-/** What a column of a table of tournaments may hold. */
+/** Possible contents of a column of a table of tournaments. */
 export const importFields = [
   { field: 'name', label: 'Tournament', isNeeded: true },
   { field: 'startDate', label: 'First day', isNeeded: true },
@@ -22,6 +22,6 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number]['field'];
 
-/** How days are written in a table: what '03/04/2026' means cannot be told from one row. */
+/** Order of day and month in a table: one row does not tell what '03/04/2026' means. */
 export const dayOrders = ['year-month-day', 'month-day-year', 'day-month-year'] as const;
 export type DayOrder = (typeof dayOrders)[number];

@@ -1,6 +1,6 @@
-/** What is searched (SEARCH-01). */
+/** Kinds of search results (SEARCH-01). */
 export const searchTypes = ['account', 'organization'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** More than any name. */
+/** Longer than any name. */
 export const SEARCH_MAX_LETTERS = 100;

@@ -1,6 +1,6 @@
 /**
- * The countries that the sign-in form offers, by their ISO code, calling code and name (AUTH-42). Text messages go to
- * these countries unless an installation says otherwise.
+ * Countries that the sign-in form offers: ISO code, calling code and name (AUTH-42). By default text messages are sent
+ * to these countries only.
  */
 export const signInCountries = [
   ['US', '+1', 'United States'],

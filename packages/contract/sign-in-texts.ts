@@ -1,4 +1,4 @@
-/** The specification's sentences by screen (ERR-01 to ERR-06). */
+/** The specification's messages by screen (ERR-01 to ERR-06). */
 const everyPhoneScreen = {
   NetworkError: 'Network error. Please check your connection and try again.',
   LimitExceededException: 'Too many attempts. Please try again later.',
@@ -15,7 +15,7 @@ const codeScreen: Readonly<Record<string, string>> = {
   InvalidParameterException: 'Invalid verification code format.',
 };
 
-/** What a failed sign-in call may carry: a text, or an object with a message, a nested error or a code. */
+/** What a failed sign-in call may contain: a string, or an object with a message, a nested error or a code. */
 export type SignInFailure =
   | string
   | {
@@ -26,15 +26,15 @@ export type SignInFailure =
   | null
   | undefined;
 
-/** The sentence for the phone screen: a text, else its message, else the nested message, else by code (ERR-03). */
+/** The message for the phone screen: a string, else its message, else the nested message, else by code (ERR-03). */
 export const phoneScreenText = (failure: SignInFailure): string =>
   textOf(failure, phoneScreen, 'Authentication error: ', 'Failed to send verification code. Please try again.');
 
-/** The sentence for the code screen, in the same order (ERR-04, ERR-05, ERR-O2). */
+/** The message for the code screen, in the same order (ERR-04, ERR-05, ERR-O2). */
 export const codeScreenText = (failure: SignInFailure): string =>
   textOf(failure, codeScreen, 'Verification error: ', 'Invalid verification code. Please try again.');
 
-/** The sentence for the password screen: its message, else one that does not say which of the two is wrong (ERR-06). */
+/** The message for the password screen: its message, else one that does not say which of the two is wrong (ERR-06). */
 export const passwordScreenText = (failure: SignInFailure): string =>
   textOf(failure, everyPhoneScreen, null, 'Invalid phone number or password. Please try again.');
 

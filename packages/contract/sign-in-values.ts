@@ -1,9 +1,9 @@
 /** AUTH-34. */
 export const PASSWORD_MIN_LENGTH = 6;
-/** Long enough for any pass phrase, short enough that hashing it costs nobody anything. */
+/** Max length of a password: enough for any passphrase, and cheap to hash. */
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** The issuer of this product's own id tokens; a token of another one was issued elsewhere (TOKEN-O2). */
+/** The issuer of the product's own id tokens; other issuers are external (TOKEN-O2). */
 export const TOKEN_ISSUER = 'strokebook';
 
 export const challengeNames = ['SMS_MFA', 'CUSTOM_CHALLENGE'] as const;

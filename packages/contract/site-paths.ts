@@ -1,27 +1,27 @@
 import { isFixedPath } from './fixed-paths.ts';
 import type { Site } from './site.ts';
 
-/** How the addresses of a site are written on its host: the route tree has one spelling (ROUTE-O3, PROFILE-01, ORG-01). */
+/** How a host writes the addresses of its site; the route tree has one form (ROUTE-O3, PROFILE-01, ORG-01). */
 type Spelling = {
-  /** From the host's address to the route's; null where they are the same. */
+  /** Converts a path of the host to a path of the route tree and back. Null if they are equal. */
   readonly toRoute: (path: string) => string | null;
   readonly toHost: (path: string) => string | null;
 };
 
-/** Addresses straight under the host stand for those under a prefix, but for the fixed ones. */
+/** Paths directly below the host stand for paths with a prefix, except the fixed ones. */
 function underPrefix(prefix: string): Spelling {
   return {
     toRoute: (path) => (path === '/' || isFixedPath(firstPart(path)) ? null : prefix + path),
     toHost: (path) => {
       if (!path.startsWith(`${prefix}/`)) return null;
       const rest = path.slice(prefix.length);
-      // A name that is a fixed path keeps its long address.
+      // A name equal to a fixed path keeps its long address.
       return isFixedPath(firstPart(rest)) || firstPart(rest) === '' ? null : rest;
     },
   };
 }
 
-/** The host's own address stands for one page. */
+/** The host's root stands for one page. */
 function atRoot(page: string): Spelling {
   const isPage = (path: string) => decode(path)?.toLowerCase() === decode(page)?.toLowerCase();
   return {
@@ -31,7 +31,7 @@ function atRoot(page: string): Spelling {
 }
 
 /**
- * A path that can be decoded: one that cannot be is taken letter by letter, and is then an unknown one like any other
+ * Decodes a path. A path that cannot be decoded stays unchanged, and is then unknown like any other
  * (ROUTE-05).
  */
 export const decodablePath = (path: string): string => (decode(path) === null ? path.replaceAll('%', '%25') : path);
@@ -44,7 +44,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** How the addresses of a site are written on its host. */
+/** How a host writes the addresses of its site. */
 export function spellingOf(site: Site): Spelling {
   switch (site.kind) {
     case 'main':

@@ -1,9 +1,9 @@
-// Read in the browser too, which loads no more of Zod than this.
+// The browser reads this too, so it uses only this part of Zod.
 import { z } from 'zod/mini';
 
 /**
- * What the host that was called shows: the whole product, players or teams straight under their names, or one
- * organization or player alone (ORG-O5).
+ * What a host shows: the complete product, players or teams directly below the host, or a single organization or
+ * player (ORG-O5).
  */
 export const Site = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('main') }),

@@ -8,12 +8,12 @@ const han = folderOf(import.meta.resolve('@expo-google-fonts/noto-sans-sc/packag
 const hangul = folderOf(import.meta.resolve('@expo-google-fonts/noto-sans-kr/package.json'));
 const emoji = folderOf(import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'));
 
-/** Latin, Greek and Cyrillic; then Han and Kana; then Hangul; then emoji. Only these are used, whatever a system has. */
+/** Latin, Greek and Cyrillic; Han and Kana; Hangul; emoji. Only these fonts are used, whatever the system has. */
 export const fontPaths: readonly string[] = [inter, han, hangul, emoji].flatMap((folder) =>
   ['400Regular', '600SemiBold'].map((weight) => join(folder, weight)),
 );
 
-/** One of each family: its weights have the same letters. */
+/** One font per family: its weights have the same glyphs. */
 const regularFiles = [
   join(inter, '400Regular/Inter_400Regular.ttf'),
   join(han, '400Regular/NotoSansSC_400Regular.ttf'),
@@ -21,18 +21,18 @@ const regularFiles = [
   join(emoji, '400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
-/** Code points from the first to the last. */
+/** First and last code point. */
 type Range = readonly [first: number, last: number];
 
 let ranges: readonly Range[] | null = null;
 
-/** Whether a font has a glyph for a code point. The fonts are read once, when the first letter is asked about. */
+/** Whether a font has a glyph for a code point. The fonts are read once, at the first call. */
 export function isInFonts(codePoint: number): boolean {
   ranges ??= regularFiles.flatMap((file) => coveredRanges(readFileSync(file)));
   return ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
 }
 
-/** What a TrueType font covers, by its `cmap` table in the formats that these fonts use: 4 and 12 (OpenType 1.9, cmap). */
+/** Code points of a TrueType font, from its `cmap` table in formats 4 and 12 (OpenType 1.9, cmap). */
 function coveredRanges(font: Buffer): Range[] {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_unused, index) => 12 + 16 * index);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');

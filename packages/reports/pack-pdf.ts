@@ -1,26 +1,26 @@
 import { deflateSync } from 'node:zlib';
 
-/** An object of a file: what stands between `obj` and `endobj`, and where its lines begin and end. */
+/** An object of a PDF: the text between `obj` and `endobj`, and the byte range of its lines. */
 type PdfObject = { readonly number: number; readonly from: number; readonly to: number; readonly body: Buffer };
-/** Where a reader finds an object: at a byte of the file, or at a place in an object stream. */
+/** The location of an object: a byte of the file, or an index in an object stream. */
 type Place = readonly [kind: 1 | 2, where: number, index: number];
 
-/** A reader unpacks a whole object stream for one object of it. */
+/** Max objects per stream; a reader unpacks a complete stream for one object. */
 const OBJECTS_OF_STREAM = 400;
-/** Bytes of a place in the new table. */
+/** Bytes of an offset in the new table. */
 const WIDTHS = [1, 4, 2] as const;
 const ROW_LENGTH = 7;
-/** Of the table that is read: ten digits, a space, five digits, a space, a letter, the end of the line. */
+/** An entry of the old table: ten digits, a space, five digits, a space, a letter, a line end. */
 const TABLE_ROW = 20;
 const LETTER_N = 0x6e;
 const END_OF_STREAM = Buffer.from('endstream');
 
 /**
- * The same PDF with its small objects in compressed object streams (ISO 32000-1, 7.5.7) and a compressed table of them.
- * What a document says for screen readers is an object for each cell of its tables: written out, nine tenths of the file.
+ * Packs the small objects of a PDF into compressed object streams (ISO 32000-1, 7.5.7) with a compressed table. The
+ * structure for screen readers has an object for each table cell: uncompressed, nine tenths of the file.
  *
- * @param pdf as Typst writes it: one table of objects, nothing encrypted.
- * @throws Error when it is of another form.
+ * @param pdf as Typst writes it: one table of objects, not encrypted.
+ * @throws Error if it has another form.
  */
 export function packPdf(pdf: Uint8Array): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
@@ -50,7 +50,7 @@ export function packPdf(pdf: Uint8Array): Uint8Array {
 
 const isStream = ({ body }: PdfObject): boolean => body.subarray(-9).equals(END_OF_STREAM);
 
-/** Objects by their table (7.5.4), in the order in which they stand in the file. */
+/** Objects by their table (7.5.4), in file order. */
 function readObjects(file: Buffer): { readonly objects: readonly PdfObject[]; readonly trailer: string } {
   const start = file.lastIndexOf('startxref');
   const table = Number(/^startxref\s+(\d+)/.exec(file.toString('latin1', start))?.[1]);
@@ -89,7 +89,7 @@ function objectStream(number: number, members: readonly PdfObject[]): Buffer {
   return streamObject(number, about, Buffer.concat([Buffer.from(head), ...bodies]));
 }
 
-/** Every object's place (7.5.8). Each row is less the one above it, as the `Up` filter of PNG does, which packs best. */
+/** The table of all objects (7.5.8). Rows are differences (PNG's `Up` filter), which compress best. */
 function tableStream(number: number, places: ReadonlyMap<number, Place>, trailer: string): Buffer {
   const rows = Buffer.alloc((number + 1) * ROW_LENGTH);
   for (const [at, [kind, where, index]] of places) {

@@ -4,29 +4,29 @@ import { fontPaths } from './fonts.ts';
 import { packPdf } from './pack-pdf.ts';
 import { printable } from './printable.ts';
 
-/** Pictures of a document by name, each JPEG or PNG; a template opens one as `/pictures/<name>`. */
+/** Pictures of a document by name, JPEG or PNG; a template opens one as `/pictures/<name>`. */
 export type Pictures = Readonly<Record<string, Uint8Array>>;
 
-/** How many compilations parts of a document are remembered for. */
+/** Number of compilations for which parts of a document are cached. */
 const REMEMBERED_COMPILATIONS = 10;
 
 let compiler: NodeCompiler | null = null;
 
 /**
- * The first page of a Typst document as an SVG whose letters are outlines, so that it looks the same everywhere.
+ * The first page of a Typst document as SVG with outlines for text, so that it looks the same everywhere.
  *
- * @param template Typst's own text; it reads `data` as `json(bytes(sys.inputs.data))`, never as markup.
- * @throws Error when the template cannot be compiled.
+ * @param template Typst source; it reads `data` as `json(bytes(sys.inputs.data))`, never as markup.
+ * @throws Error if the template cannot be compiled.
  */
 export function renderSvg(template: string, data: object, pictures: Pictures = {}): string {
   return compile((typst) => typst.svg(argumentsOf(template, data)), pictures);
 }
 
 /**
- * A Typst document as a PDF of real text with the letters it uses, tagged for screen readers (PDF/UA-1).
+ * A Typst document as PDF with real text and its glyphs, tagged for screen readers (PDF/UA-1).
  *
- * @param template as of `renderSvg`; every picture in it needs words.
- * @throws Error when the template cannot be compiled, or is not accessible.
+ * @param template as in `renderSvg`; every picture in it needs a text alternative.
+ * @throws Error if the template cannot be compiled, or is not accessible.
  */
 export function renderPdf(template: string, data: object, pictures: Pictures = {}): Uint8Array {
   return packPdf(compile((typst) => typst.pdf(argumentsOf(template, data), { pdfStandard: 'ua-1' }), pictures));
@@ -47,7 +47,7 @@ function compile<Result>(render: (typst: NodeCompiler) => Result, pictures: Pict
   try {
     return render(compiler);
   } finally {
-    // The next document must not find the pictures of this one.
+    // The next document must not find this document's pictures.
     compiler.resetShadow();
     compiler.evictCache(REMEMBERED_COMPILATIONS);
   }

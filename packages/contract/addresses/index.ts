@@ -1,18 +1,18 @@
 import type { RouteId } from '../routes.ts';
 import table from './addresses.json' with { type: 'json' };
 
-/** Where a call goes, and how its reply comes back: all that a browser needs of a route. */
+/** Method and path of a call, and the form of its reply: all that a browser needs to know about a route. */
 export type Address = {
   readonly method: string;
   readonly path: string;
-  /** What a public route refuses, it does not refuse because of the token. */
+  /** An error of a public route is never caused by the token. */
   readonly isPublic: boolean;
-  /** The reply is a file's bytes instead of JSON. */
+  /** The reply is the bytes of a file, not JSON. */
   readonly isFile: boolean;
 };
 
 /**
- * Every call there is, without its schemas: these check what arrives at the server, and to build them costs a slow
- * processor more than to draw a page. Made from the routes by `npm run generate`.
+ * All calls without their schemas. The server checks input with the schemas; building them in the browser takes a slow
+ * processor longer than rendering a page. Written from the routes by `npm run generate`.
  */
 export const addresses: Readonly<Record<RouteId, Address>> = table;

@@ -6,7 +6,7 @@ export const accountRoutes = {
   getProfile: route({
     method: 'GET',
     path: '/api/profiles/:username',
-    summary: 'Resolves an account by username. A private and a missing profile answer alike.',
+    summary: 'Resolves an account by username. Private and missing profiles get the same reply.',
     access: profileAccess,
     params: z.strictObject({ username: z.string().min(1).max(40) }),
     output: Profile,
@@ -15,7 +15,7 @@ export const accountRoutes = {
   getProfileById: route({
     method: 'GET',
     path: '/api/accounts/:accountId/profile',
-    summary: 'Resolves an account by its number, as a resume link names it. A private and a missing one answer alike.',
+    summary: 'Resolves an account by the number in a resume link. Private and missing profiles get the same reply.',
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
     output: Profile,
@@ -24,7 +24,7 @@ export const accountRoutes = {
   getPreviewPicture: route({
     method: 'GET',
     path: '/api/accounts/:accountId/preview.png',
-    summary: 'The picture that goes with a link to a profile: name, school, key figures. 1,200 by 630 pixels.',
+    summary: 'Preview picture for links to a profile: name, school, key figures. 1,200 by 630 pixels.',
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
     output: { file: 'a PNG picture' },

@@ -8,14 +8,14 @@ import { RoundFilter, StandardChoice, StandardsFilter } from '../schemas/overvie
 const AccountParams = z.strictObject({ accountId: AccountId });
 const OneFilter = z.strictObject({ roundsFilter: RoundFilter, standardsFilter: StandardsFilter });
 
-/** By Tournament may list every tournament of a career, but only those not hidden are asked for. */
+/** By Tournament may list all tournaments of a career, but only visible ones are requested. */
 const MAX_OVERVIEWS = 60;
 
 export const analyticsRoutes = {
   listStandards: route({
     method: 'GET',
     path: '/api/standards',
-    summary: 'The standards a player can be held against.',
+    summary: 'Standards to which a player can be compared.',
     access: publicAccess,
     output: z.object({ standards: z.array(StandardChoice), defaultStandardName: z.string() }),
     errors: [],
@@ -25,7 +25,7 @@ export const analyticsRoutes = {
     path: '/api/accounts/:accountId/overview-group',
     isRead: true,
     isCached: true,
-    summary: 'Stats, strengths and weaknesses of each of several selections of rounds, keyed by filter name.',
+    summary: 'Stats, strengths and weaknesses of several selections of rounds, keyed by filter name.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
     body: z.strictObject({

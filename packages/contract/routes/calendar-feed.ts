@@ -4,7 +4,7 @@ import { AccountId } from '../schemas/account.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const Feed = z.object({
-  /** From the root of the site, with its key; null while there is none. */
+  /** Path from the site's root, with its key; null if there is none. */
   path: z.string().nullable(),
 });
 
@@ -12,7 +12,7 @@ export const calendarFeedRoutes = {
   getCalendarFeed: route({
     method: 'GET',
     path: '/api/accounts/:accountId/calendar-feed',
-    summary: 'The secret address at which calendars subscribe to the schedule.',
+    summary: 'The secret address for subscriptions to the schedule.',
     access: fullAccess,
     params: AccountParams,
     output: Feed,
@@ -21,7 +21,7 @@ export const calendarFeedRoutes = {
   createCalendarFeed: route({
     method: 'POST',
     path: '/api/accounts/:accountId/calendar-feed',
-    summary: 'Makes a new secret address; an earlier one stops at once.',
+    summary: 'Creates a new secret address; the previous one stops working at once.',
     access: fullAccess,
     params: AccountParams,
     output: Feed,
@@ -30,7 +30,7 @@ export const calendarFeedRoutes = {
   deleteCalendarFeed: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/calendar-feed',
-    summary: 'Withdraws the secret address.',
+    summary: 'Deletes the secret address.',
     access: fullAccess,
     params: AccountParams,
     output: z.object({ status: z.literal('SUCCESS') }),
@@ -39,10 +39,10 @@ export const calendarFeedRoutes = {
   getCalendar: route({
     method: 'GET',
     path: '/api/calendars/:name',
-    summary: 'A schedule as an iCalendar feed, for whoever has its secret address.',
+    summary: 'A schedule as iCalendar feed, for everyone who has its secret address.',
     access: publicAccess,
     params: z.strictObject({ name: z.string().regex(/^\d{1,9}\.ics$/, 'is not a name of a calendar') }),
-    // In the query, which is written to no log.
+    // In the query, which is never logged.
     query: z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a key') }),
     output: { file: 'an iCalendar document' },
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],

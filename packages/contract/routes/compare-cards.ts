@@ -16,7 +16,7 @@ import { RoundId } from '../schemas/round.ts';
 
 const FlagIds = z.array(z.string().max(80)).max(200);
 
-/** A card shows one side of a comparison, so that each side is asked of its own player. */
+/** A card shows one side of a comparison, so access is checked for that side's player. */
 const card = <const Path extends string, Output extends z.ZodType>(path: Path, summary: string, output: Output) =>
   route({
     method: 'POST',
@@ -26,7 +26,7 @@ const card = <const Path extends string, Output extends z.ZodType>(path: Path, s
     summary,
     access: featureAccess(features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
-    body: z.strictObject({ filter: CompareFilter.describe('of the player whose account is asked') }),
+    body: z.strictObject({ filter: CompareFilter.describe('of the player of the path') }),
     output,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   });
@@ -50,20 +50,20 @@ export const compareCardRoutes = {
     path: '/api/accounts/:accountId/stat-probability',
     isRead: true,
     isCached: true,
-    summary: 'How often each hole flag holds on the holes of one side of a comparison that satisfy some conditions.',
+    summary: 'How often each hole flag is true on the holes of one side of a comparison that match some conditions.',
     access: featureAccess(features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
     body: z.strictObject({
-      filter: CompareFilter.describe('of the player whose account is asked'),
+      filter: CompareFilter.describe('of the player of the path'),
       roundIds: z
         .array(RoundId)
         .max(ROUNDS_PER_ACCOUNT_MAX)
         .nullable()
-        .describe('of the rounds of the filter; null for all'),
-      sessionId: z.string().max(80).describe('of one visit of the page'),
-      refreshData: z.boolean().describe('work it out again, whatever was answered before'),
-      selectedStats: FlagIds.describe('hole flags that are the conditions'),
-      hiddenStats: FlagIds.describe('hole flags that are left out'),
+        .describe('ids of rounds of the filter; null for all of them'),
+      sessionId: z.string().max(80).describe('id of one visit of the page'),
+      refreshData: z.boolean().describe('compute again instead of using the cache'),
+      selectedStats: FlagIds.describe('hole flags used as conditions'),
+      hiddenStats: FlagIds.describe('hole flags to omit'),
     }),
     output: StatProbability,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],

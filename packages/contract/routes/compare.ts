@@ -7,11 +7,11 @@ import { ComparedHoleCount, CompareFilter, CompareState, RoundsTableUpdate } fro
 import { AssociatedPlayer, Comparison, RoundOption, RoundsTable } from '../schemas/generated.ts';
 import { RoundId } from '../schemas/round.ts';
 
-/** The account is the player whose page is open; filters may name others whose page is open to the caller too. */
+/** The account is the player whose page is open; filters may contain other players whose page the caller may see. */
 const AccountParams = z.strictObject({ accountId: AccountId });
 const access = featureAccess(features.compareStats);
 
-/** Ids of all rounds that an account may have, twice. */
+/** Twice the ids of all rounds that an account may have. */
 const LARGEST_SELECTIONS_BYTES = 1024 * 1024;
 
 /** Any safe integer. */
@@ -23,7 +23,7 @@ export const compareRoutes = {
     path: '/api/accounts/:accountId/compare-metrics',
     isRead: true,
     isCached: true,
-    summary: 'Every figure of two selections of rounds side by side, with the difference and how sure it is.',
+    summary: 'All figures of two selections of rounds, with their differences and certainty.',
     access,
     params: AccountParams,
     body: z
@@ -40,7 +40,7 @@ export const compareRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/selected-round-ids',
     isRead: true,
-    summary: 'The rounds that a side of a comparison means, newest first.',
+    summary: 'The rounds of one side of a comparison, newest first.',
     access,
     params: AccountParams,
     body: z.strictObject({ filter: CompareFilter }),
@@ -51,7 +51,7 @@ export const compareRoutes = {
   getPlayerOptions: route({
     method: 'GET',
     path: '/api/accounts/:accountId/player-options',
-    summary: 'The completed rounds that can be chosen for a comparison, newest first.',
+    summary: 'Completed rounds that a comparison can use, newest first.',
     access,
     params: AccountParams,
     query: z.strictObject({
@@ -64,7 +64,7 @@ export const compareRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/rounds-table',
     isRead: true,
-    summary: 'Some rounds as a table: a page of it, sorted, with the averages of them all.',
+    summary: 'Rounds as a table: one sorted page, with the averages of all rounds.',
     access,
     params: AccountParams,
     body: z.strictObject({
@@ -89,7 +89,7 @@ export const compareRoutes = {
   saveCompareState: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-states',
-    summary: 'Keeps a whole comparison and answers the number that its link carries; the same comparison has the same.',
+    summary: 'Saves a comparison and returns the number for its link; equal comparisons have equal numbers.',
     access,
     params: AccountParams,
     body: CompareState,
@@ -100,7 +100,7 @@ export const compareRoutes = {
   getCompareState: route({
     method: 'GET',
     path: '/api/accounts/:accountId/compare-states/:hash',
-    summary: 'A comparison that was kept, for whoever may see both players.',
+    summary: 'A saved comparison, for everyone who may see both players.',
     access,
     params: z.strictObject({ accountId: AccountId, hash: StateHash }),
     output: CompareState,
@@ -109,10 +109,10 @@ export const compareRoutes = {
   getKeptComparison: route({
     method: 'GET',
     path: '/api/compare-states/:hash',
-    summary: 'A kept comparison by its number alone, for whoever may see both players.',
+    summary: 'A saved comparison by its number, for everyone who may see both players.',
     access: profileAccess,
     params: z.strictObject({ hash: StateHash }),
-    output: z.object({ accountId: z.number().int().describe('whose page it is on'), state: CompareState }),
+    output: z.object({ accountId: z.number().int().describe('the owner of the page'), state: CompareState }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

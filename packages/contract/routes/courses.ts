@@ -24,7 +24,7 @@ export const courseRoutes = {
   getCourse: route({
     method: 'GET',
     path: '/api/courses/:courseId',
-    summary: 'A course with its tees, holes and outlines. Courses belong to nobody, so anyone may see them.',
+    summary: 'A course with its tees, holes and outlines. Courses have no owner, so everyone may see them.',
     access: publicAccess,
     params: z.strictObject({ courseId: ExternalId }),
     output: CourseDocument,
@@ -37,7 +37,7 @@ export const courseRoutes = {
       'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; one of a known name and place takes the place of the old one, and rounds stay as they were logged; a namesake elsewhere gets an id of its own. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
     access: productManagerAccess,
     query: z.strictObject({
-      fileName: z.string().trim().min(1).max(200).describe('names a course that the file does not name'),
+      fileName: z.string().trim().min(1).max(200).describe('default name of a course without a name in the file'),
       dryRun: z.stringbool().default(false),
     }),
     upload: { maxBytes: COURSE_MAX_BYTES },

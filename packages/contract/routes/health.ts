@@ -9,7 +9,7 @@ export const healthRoutes = {
   getHealth: route({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the server lives. It answers while the database is opened, and while it is away.',
+    summary: 'Whether the server process is alive. It answers while the database starts or is unreachable.',
     access: publicAccess,
     output: z.object({ status: z.literal('alive'), product: z.string(), version: z.string() }),
     errors: [],
@@ -17,7 +17,7 @@ export const healthRoutes = {
   getReady: route({
     method: 'GET',
     path: '/api/ready',
-    summary: 'Whether the server can serve: database migrated and seeded, and answering now.',
+    summary: 'Whether the server can answer requests: the database is migrated, seeded and reachable.',
     access: publicAccess,
     output: z.object({ status: z.literal('ready') }),
     errors: [],
@@ -25,7 +25,7 @@ export const healthRoutes = {
   getSettings: route({
     method: 'GET',
     path: '/api/settings',
-    summary: 'What the web app needs to know of the installation before anyone signs in.',
+    summary: 'What the web app needs to know about the installation before sign-in.',
     access: publicAccess,
     output: z.object({
       productName: z.string(),
@@ -33,21 +33,21 @@ export const healthRoutes = {
       androidStoreUrl: z.string().nullable(),
       iosStoreUrl: z.string().nullable(),
       supportContacts: z.array(SupportContact),
-      /** What home shows in a frame; null for the plain welcome. */
+      /** Address of the frame on the home page; null for the plain welcome. */
       sisterSiteUrl: z.string().nullable(),
-      /** What the marketing navigation's addresses begin with; null for none. */
+      /** Base URL of the marketing navigation; null for none. */
       marketingUrl: z.string().nullable(),
-      /** Pictures for the shot map; null leaves it with its drawn courses. */
+      /** Source of pictures for the shot map; null to draw the courses instead. */
       mapImagery: MapImagery.nullable(),
-      /** Whose rounds the experimental pages show; null where there are no such pages. */
+      /** Account whose rounds the experimental pages show; null if there are no such pages. */
       experimentalAccountId: AccountId.nullable(),
-      /** Which build of the web app is served; another one later is a newer version. */
+      /** Id of the build of the web app; a different one later means a newer version. */
       build: z.string(),
-      /** How often an open page asks whether there is one; null for never. */
+      /** Interval between checks of an open page for a newer version; null for never. */
       updateCheckSeconds: z.number().int().nullable(),
-      /** What the host of this request is there for. */
+      /** What the host of this request shows. */
       site: Site,
-      /** The day of the demo's or the pinned clock; the browser's own otherwise. */
+      /** The day of the demo's or a fixed clock; null for the browser's own day. */
       today: z.string(),
     }),
     errors: [],

@@ -14,20 +14,20 @@ import {
 } from '../schemas/media.ts';
 import { WebLink } from '../schemas/web-link.ts';
 
-/** Pictures and swings belong to the gallery, on whatever page they are shown. */
+/** Pictures and swings belong to the gallery feature, on all pages that show them. */
 const access = featureAccess(features.gallery);
 
 const done = z.object({ status: z.literal('SUCCESS') });
 const ofItem = z.strictObject({ accountId: AccountId, mediaId: MediaId });
 const ofAccount = z.strictObject({ accountId: AccountId });
-/** Stands in addresses that are handed to those who may see a picture that is not public. */
+/** Part of addresses given to those who may see a picture that is not public. */
 const MediaToken = z.string().max(1_000).optional();
 
 export const mediaRoutes = {
   getGallery: route({
     method: 'GET',
     path: '/api/accounts/:accountId/gallery',
-    summary: "A player's pictures in their order, all or the featured ones.",
+    summary: "A player's pictures in their order, all or only the featured ones.",
     access,
     params: ofAccount,
     query: z.strictObject({ isFeatured: z.stringbool().optional() }),
@@ -37,7 +37,7 @@ export const mediaRoutes = {
   getSwingVideos: route({
     method: 'GET',
     path: '/api/accounts/:accountId/swing-videos',
-    summary: "A player's swings on film, in their order.",
+    summary: "A player's swing videos in their order.",
     access,
     params: ofAccount,
     output: z.array(SwingVideo),
@@ -46,7 +46,7 @@ export const mediaRoutes = {
   getMediaFile: route({
     method: 'GET',
     path: '/api/accounts/:accountId/media/:mediaId/:file',
-    summary: 'The bytes of a picture or clip, whole or a range of them.',
+    summary: 'The bytes of a picture or clip, complete or a range.',
     access: profileAccess,
     params: z.strictObject({
       accountId: AccountId,
@@ -60,10 +60,10 @@ export const mediaRoutes = {
   getProfileImage: route({
     method: 'GET',
     path: '/api/accounts/:accountId/image',
-    summary: "An account's picture or its logo; those of private profiles are missing for outsiders.",
+    summary: "An account's picture or logo; for outsiders those of private profiles are missing.",
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
-    /** `use` tells the logo from the picture; `size` is the width that is shown, in pixels of the device; `v` changes with the picture. */
+    /** `use` selects picture or logo; `size` is the displayed width in device pixels; `v` changes with the picture. */
     query: z.strictObject({
       use: z.enum(['profilePicture', 'customLogo']).default('profilePicture'),
       size: z.coerce.number().int().min(1).max(4_096).optional(),
@@ -76,7 +76,7 @@ export const mediaRoutes = {
   uploadPicture: route({
     method: 'POST',
     path: '/api/accounts/:accountId/pictures',
-    summary: 'Takes a picture: into the gallery, for news, or instead of the profile picture or the logo.',
+    summary: 'Uploads a picture: for the gallery, for news, or as new profile picture or logo.',
     access: fullAccess,
     params: ofAccount,
     query: z.strictObject({ use: z.enum(pictureUses), title: MediaTitle.optional() }),
@@ -95,7 +95,7 @@ export const mediaRoutes = {
   uploadClip: route({
     method: 'POST',
     path: '/api/accounts/:accountId/clips',
-    summary: 'Takes a clip of a swing.',
+    summary: 'Uploads a swing clip.',
     access: fullAccess,
     params: ofAccount,
     query: z.strictObject({ title: MediaTitle.optional() }),
@@ -106,7 +106,7 @@ export const mediaRoutes = {
   uploadPoster: route({
     method: 'POST',
     path: '/api/accounts/:accountId/clips/:mediaId/poster',
-    summary: 'Takes the picture that stands for a clip until it plays.',
+    summary: 'Uploads the picture that a clip shows until it plays.',
     access: fullAccess,
     params: ofItem,
     upload: { maxBytes: PICTURE_MAX_BYTES },
@@ -124,7 +124,7 @@ export const mediaRoutes = {
   addVideoLink: route({
     method: 'POST',
     path: '/api/accounts/:accountId/video-links',
-    summary: 'Adds the address of a swing on film elsewhere.',
+    summary: 'Adds the address of a swing video on another site.',
     access: fullAccess,
     params: ofAccount,
     body: z.strictObject({ url: WebLink, title: MediaTitle }),
@@ -144,7 +144,7 @@ export const mediaRoutes = {
   orderMedia: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/media-order',
-    summary: 'Puts pictures or videos into the order of the list; those not named follow.',
+    summary: 'Reorders pictures or videos by a list; those not in the list follow.',
     access: fullAccess,
     params: ofAccount,
     body: z.strictObject({ use: z.enum(['gallery', 'swingVideo']), mediaIds: z.array(MediaId).max(500) }),
@@ -154,7 +154,7 @@ export const mediaRoutes = {
   deleteMedia: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/media/:mediaId',
-    summary: 'Removes a picture or video with its files.',
+    summary: 'Deletes a picture or video with its files.',
     access: fullAccess,
     params: ofItem,
     output: done,

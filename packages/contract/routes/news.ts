@@ -12,7 +12,7 @@ export const newsRoutes = {
   getNews: route({
     method: 'GET',
     path: '/api/accounts/:accountId/news',
-    summary: "The headlines of all of a player's stories, newest first.",
+    summary: "The headlines of a player's stories, newest first.",
     access,
     params: z.strictObject({ accountId: AccountId }),
     output: z.array(NewsHeadline),
@@ -50,7 +50,7 @@ export const newsRoutes = {
   deleteNews: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/news/:newsId',
-    summary: 'Removes a story with its pictures.',
+    summary: 'Deletes a story with its pictures.',
     access: fullAccess,
     params: ofStory,
     output: z.object({ status: z.literal('SUCCESS') }),

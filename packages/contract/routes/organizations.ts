@@ -8,7 +8,7 @@ export const organizationRoutes = {
   getOrganization: route({
     method: 'GET',
     path: '/api/organizations/:shortName',
-    summary: 'An organization by its short name, whatever its case, with its rosters. Answers whether there is one.',
+    summary: 'An organization by its short name in any case, with its rosters. Says whether there is one.',
     access: publicAccess,
     params: shortName,
     output: Organization,

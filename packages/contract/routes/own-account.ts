@@ -7,7 +7,7 @@ export const ownAccountRoutes = {
   updateName: route({
     method: 'PUT',
     path: '/api/me/name',
-    summary: "Changes one's own name and username; with the username the profile's address changes.",
+    summary: "Changes one's own name and username; the username is part of the profile's address.",
     access: signedIn,
     body: OwnName,
     output: ActiveAccount,
@@ -33,7 +33,7 @@ export const ownAccountRoutes = {
   addCircleMember: route({
     method: 'POST',
     path: '/api/me/circle',
-    summary: 'Lets another account see everything of this one.',
+    summary: 'Gives another account full access to this one.',
     access: signedIn,
     body: z.strictObject({ username: z.string().trim().min(1).max(40) }),
     output: Sharing,
@@ -42,7 +42,7 @@ export const ownAccountRoutes = {
   removeCircleMember: route({
     method: 'DELETE',
     path: '/api/me/circle/:memberId',
-    summary: 'Takes that right away again.',
+    summary: 'Takes full access away.',
     access: signedIn,
     params: z.strictObject({ memberId: AccountId }),
     output: Sharing,

@@ -6,7 +6,7 @@ export const ownDataRoutes = {
   exportData: route({
     method: 'GET',
     path: '/api/me/export',
-    summary: 'Everything that is stored of the signed-in account: one JSON document, or an archive of CSV tables.',
+    summary: 'All stored data of the signed-in account: one JSON document, or an archive of CSV tables.',
     access: signedIn,
     query: z.strictObject({ format: ExportFormat }),
     output: { file: 'a JSON document, or a ZIP archive of CSV tables and files; x-estimated-bytes says how large' },
@@ -15,9 +15,9 @@ export const ownDataRoutes = {
   deleteAccount: route({
     method: 'POST',
     path: '/api/me/deletion',
-    summary: 'Removes the signed-in account with everything that belongs to it, for good.',
+    summary: 'Deletes the signed-in account and all its data permanently.',
     access: signedIn,
-    /** The account's own username, so that it is not done by mistake. */
+    /** The account's own username, to prevent accidents. */
     body: z.strictObject({ username: z.string().trim().max(40) }),
     output: RemovedData,
     errors: ['NotAuthorizedException', 'CONFIRMATION_REQUIRED', 'REQUEST_INVALID'],

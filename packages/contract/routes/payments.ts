@@ -8,7 +8,7 @@ export const paymentRoutes = {
   listProducts: route({
     method: 'GET',
     path: '/api/products',
-    summary: 'What can be paid for, and by whom payments are taken; null where none are.',
+    summary: 'Products and the payment provider; null if there are none.',
     access: publicAccess,
     output: z.object({ provider: z.enum(['test', 'stripe']).nullable(), products: z.array(Product) }),
     errors: [],
@@ -16,7 +16,7 @@ export const paymentRoutes = {
   startPayment: route({
     method: 'POST',
     path: '/api/payments',
-    summary: 'Begins a payment and answers where to pay it.',
+    summary: 'Starts a payment and returns the address of the payment page.',
     access: signedIn,
     body: z.strictObject({ productId: z.string().min(1).max(60) }),
     output: z.object({ paymentId: z.string(), checkoutUrl: z.string() }),
@@ -25,7 +25,7 @@ export const paymentRoutes = {
   getPayment: route({
     method: 'GET',
     path: '/api/payments/:paymentId',
-    summary: 'How a payment went, as the provider says; its id is the key.',
+    summary: 'Status of a payment, as the provider reports it; its id grants access.',
     access: publicAccess,
     params: paymentParams,
     output: Payment,
@@ -34,7 +34,7 @@ export const paymentRoutes = {
   finishTestPayment: route({
     method: 'POST',
     path: '/api/payments/:paymentId/test-outcome',
-    summary: 'Pays or cancels a payment of the test provider; missing with any other.',
+    summary: 'Pays or cancels a payment of the test provider; not found with any other provider.',
     access: publicAccess,
     params: paymentParams,
     body: z.strictObject({ outcome: z.enum(['paid', 'canceled']) }),
@@ -44,7 +44,7 @@ export const paymentRoutes = {
   receiveStripeEvent: route({
     method: 'POST',
     path: '/api/stripe-events',
-    summary: "Stripe's own word on a payment, held against its signature.",
+    summary: "Stripe's webhook, verified by its signature.",
     access: publicAccess,
     body: z.looseObject({}),
     output: z.object({ isReceived: z.literal(true) }),

@@ -9,7 +9,7 @@ export const profileDetailsRoutes = {
   getProfileDetails: route({
     method: 'GET',
     path: '/api/accounts/:accountId/details',
-    summary: 'What a player says of themselves, for who may change it.',
+    summary: "A player's profile details, for those who may edit them.",
     access: fullAccess,
     params,
     output: EditedProfile,
@@ -18,7 +18,7 @@ export const profileDetailsRoutes = {
   updateProfileDetails: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/details',
-    summary: 'Changes what a player says of themselves; what is not named stays.',
+    summary: "Changes a player's profile details; omitted ones stay.",
     access: fullAccess,
     params,
     body: ProfileDetailsChange,

@@ -8,7 +8,7 @@ import { ReportRequest } from '../schemas/report-request.ts';
 const AccountParams = z.strictObject({ accountId: AccountId });
 const PaperQuery = z.strictObject({ paper: Paper.default('us-letter') });
 const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
-/** The settings of a resume have names and ids of everything that there is to choose from. */
+/** A resume's settings contain the names and ids of all available items. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
 export const reportRoutes = {
@@ -16,7 +16,7 @@ export const reportRoutes = {
     method: 'POST',
     path: '/api/reports/preview',
     isRead: true,
-    summary: 'A report, for whoever may see what it shows: its words, and its pages as one picture.',
+    summary: 'A report for those who may see its content: its text, and its pages as one picture.',
     access: profileAccess,
     body: ReportRequest,
     output: ReportPreview,
@@ -27,7 +27,7 @@ export const reportRoutes = {
     method: 'POST',
     path: '/api/reports/pdf',
     isRead: true,
-    summary: 'The same as a PDF.',
+    summary: 'The same report as PDF.',
     access: profileAccess,
     body: ReportRequest,
     output: PdfFile,
@@ -37,7 +37,7 @@ export const reportRoutes = {
   getResumeReport: route({
     method: 'GET',
     path: '/api/resume-reports/:hash',
-    summary: "A kept resume by its number alone, for whoever may see the player's resume.",
+    summary: "A saved resume by its number, for those who may see the player's resume.",
     access: profileAccess,
     params: z.strictObject({ hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
     query: PaperQuery,
@@ -47,7 +47,7 @@ export const reportRoutes = {
   getDefaultResumeReport: route({
     method: 'GET',
     path: '/api/accounts/:accountId/resume-report',
-    summary: 'The resume of a player as they last chose it, without what is only in links that they hand out.',
+    summary: "A player's current resume, without what only their links contain.",
     access: featureAccess(features.resume),
     params: AccountParams,
     query: PaperQuery,
@@ -57,19 +57,19 @@ export const reportRoutes = {
   listPlayerReports: route({
     method: 'GET',
     path: '/api/accounts/:accountId/reports',
-    summary: 'The reports of a player that are open to the caller.',
+    summary: 'The reports of a player that the caller may see.',
     access: featureAccess(features.reportViewer),
     params: AccountParams,
     output: z.object({
       reports: z.array(
         z.object({
-          name: z.string().describe('the last segment of its address'),
+          name: z.string().describe('last segment of its address'),
           title: z.string(),
           about: z.string(),
           courses: z
             .array(z.object({ courseId: z.string(), name: z.string() }))
             .nullable()
-            .describe('that it can be of, the most played first; null of a report that is not of a course'),
+            .describe('its available courses, the most played first; null for a report without a course'),
         }),
       ),
     }),

@@ -10,14 +10,14 @@ const KeptParams = z.strictObject({
   hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'] as const;
-/** Names and ids of everything that there is to choose from. */
+/** Contains the names and ids of all available items. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
 export const resumeBuilderRoutes = {
   getResumeSettings: route({
     method: 'GET',
     path: '/api/accounts/:accountId/resume-settings',
-    summary: 'What is chosen for a resume, and what there is to choose from.',
+    summary: 'The settings of a resume, and all available items.',
     access: fullAccess,
     params: AccountParams,
     output: ResumeSettings,
@@ -26,7 +26,7 @@ export const resumeBuilderRoutes = {
   saveResumeSettings: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/resume-settings',
-    summary: 'Keeps what is chosen for a resume.',
+    summary: 'Saves the settings of a resume.',
     access: fullAccess,
     params: AccountParams,
     body: ResumeSettings,
@@ -38,7 +38,7 @@ export const resumeBuilderRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/resume-preview',
     isRead: true,
-    summary: 'All that a resume can show of a player, with the charts of the days chosen.',
+    summary: "All data that a player's resume can show, with the charts of the chosen days.",
     access: fullAccess,
     params: AccountParams,
     body: ResumeSettings,
@@ -49,7 +49,7 @@ export const resumeBuilderRoutes = {
   keepResumeReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-reports',
-    summary: 'Makes a link to a resume as it is chosen now: one of its own each time, which nobody can guess.',
+    summary: 'Creates a link to a resume with its current settings; each link is new and cannot be guessed.',
     access: fullAccess,
     params: AccountParams,
     body: z.strictObject({ settings: ResumeSettings, expiresAt: z.iso.datetime().nullable().default(null) }),
@@ -60,7 +60,7 @@ export const resumeBuilderRoutes = {
   listResumeReports: route({
     method: 'GET',
     path: '/api/accounts/:accountId/resume-reports',
-    summary: 'The links that a player handed out, the latest first, with how often each was opened.',
+    summary: "A player's resume links, newest first, with the number of visits.",
     access: fullAccess,
     params: AccountParams,
     output: z.object({ reports: z.array(KeptResume) }),
@@ -69,7 +69,7 @@ export const resumeBuilderRoutes = {
   withdrawResumeReport: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/resume-reports/:hash',
-    summary: 'Withdraws a link: it leads nowhere from now on.',
+    summary: 'Revokes a link; it stops working at once.',
     access: fullAccess,
     params: KeptParams,
     output: z.object({ status: z.literal('SUCCESS') }),

@@ -8,7 +8,7 @@ import { CalendarDaySchema } from '../schemas/round.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
-/** What was entered of a tournament counts from its last day on. */
+/** An entered result counts from the last day of its tournament on. */
 const whereOneIs = z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText });
 const access = anyFeatureAccess(...playerHomeFeatures);
 
@@ -17,11 +17,11 @@ export const resumeRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/best-ten-charts',
     isCached: true,
-    summary: 'The best ten tournament rounds and the best ten in a row, as charts with the rounds behind them.',
+    summary: 'The best ten tournament rounds and the best ten consecutive ones, as charts with their rounds.',
     access,
     params: AccountParams,
     query: z.strictObject({
-      /** Rounds of one length, so that strokes against par compare. */
+      /** Rounds of one length, so that scores to par are comparable. */
       holeCount: z.coerce
         .number()
         .pipe(z.union([z.literal(9), z.literal(18)]))
@@ -36,7 +36,7 @@ export const resumeRoutes = {
   getFeaturedTournaments: route({
     method: 'GET',
     path: '/api/accounts/:accountId/featured-tournaments',
-    summary: "The favourites among a player's tournaments, the latest first, with what was played in them.",
+    summary: "A player's favorite tournaments, latest first, with their rounds.",
     access,
     params: AccountParams,
     query: whereOneIs,

@@ -8,18 +8,18 @@ import { RoundDocument, RoundId } from '../schemas/round.ts';
 const RoundParams = z.strictObject({ accountId: AccountId, roundId: RoundId });
 const Revision = z.number().int().min(0);
 
-/** A full round with every shot is 20 to 60 kB. */
+/** A complete round with every shot is 20 to 60 kB. */
 const LARGEST_ROUND_BYTES = 512 * 1024;
 
 export const roundRoutes = {
   putRound: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/rounds/:roundId',
-    summary: 'Writes a whole round. The same document twice is one round; a stale revision is refused.',
+    summary: 'Stores a round. Storing the same document twice changes nothing; an outdated revision is rejected.',
     access: fullAccess,
     params: RoundParams,
     query: z.strictObject({
-      /** The revision the change is based on; 0 for a round that must be new; left out to take whatever is there. */
+      /** The revision that the change is based on; 0 for a new round; undefined to overwrite any revision. */
       revision: z.coerce.number().int().min(0).optional(),
     }),
     body: RoundDocument,
@@ -31,7 +31,7 @@ export const roundRoutes = {
   getRound: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId',
-    summary: 'One round, whole.',
+    summary: 'A complete round.',
     access: featureAccess(features.myRounds),
     params: RoundParams,
     output: z.object({ revision: Revision, round: RoundDocument }),
@@ -40,7 +40,7 @@ export const roundRoutes = {
   deleteRound: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/rounds/:roundId',
-    summary: 'Removes a round for good; removing it again changes nothing.',
+    summary: 'Deletes a round permanently; deleting it again changes nothing.',
     access: fullAccess,
     params: RoundParams,
     output: z.object({ isChanged: z.boolean() }),
@@ -49,7 +49,7 @@ export const roundRoutes = {
   listRounds: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds',
-    summary: 'Round history, newest first, a page at a time.',
+    summary: 'Pages of the round history, newest first.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: z.strictObject({ accountId: AccountId }),
     query: z.strictObject({
@@ -62,7 +62,7 @@ export const roundRoutes = {
   getCompletedRoundCounts: route({
     method: 'GET',
     path: '/api/accounts/:accountId/completed-round-counts',
-    summary: 'How many finished rounds of 18 and of 9 holes there are.',
+    summary: 'Numbers of finished rounds of 18 and 9 holes.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: z.strictObject({ accountId: AccountId }),
     output: z.object({ eighteenHole: z.number().int(), nineHole: z.number().int() }),

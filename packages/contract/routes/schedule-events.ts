@@ -10,7 +10,7 @@ export const scheduleEventRoutes = {
   searchTournaments: route({
     method: 'GET',
     path: '/api/tournaments',
-    summary: 'Tournaments that a player can put into a schedule, the next ones first.',
+    summary: 'Tournaments that a player can add to a schedule, next ones first.',
     access: signedIn,
     query: z.strictObject({ search: z.string().trim().max(80).optional() }),
     output: z.array(Tournament),
@@ -19,7 +19,7 @@ export const scheduleEventRoutes = {
   getScheduleEvents: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule-events',
-    summary: 'All events of a schedule with what the player says of them, latest first, for who may change them.',
+    summary: "All events of a schedule with the player's details, latest first, for those who may edit them.",
     access: fullAccess,
     params: ofAccount,
     output: z.array(ScheduleEvent),
@@ -28,7 +28,7 @@ export const scheduleEventRoutes = {
   createScheduleEvent: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-events',
-    summary: 'Puts a tournament into the schedule: one that everyone can choose, or one made for it.',
+    summary: 'Adds a tournament to the schedule: a shared one, or a new one of the player.',
     access: fullAccess,
     params: ofAccount,
     body: NewScheduleEvent,
@@ -38,7 +38,7 @@ export const scheduleEventRoutes = {
   updateScheduleEvent: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/schedule-events/:tournamentId',
-    summary: "Changes an event's status, star and note, and of one's own tournaments the tournament.",
+    summary: "Changes an event's status, star and note, and the player's own tournaments.",
     access: fullAccess,
     params: ofEvent,
     body: ScheduleEventChange,
@@ -48,7 +48,7 @@ export const scheduleEventRoutes = {
   deleteScheduleEvent: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/schedule-events/:tournamentId',
-    summary: 'Takes an event out of the schedule.',
+    summary: 'Removes an event from the schedule.',
     access: fullAccess,
     params: ofEvent,
     output: z.object({ status: z.literal('SUCCESS') }),

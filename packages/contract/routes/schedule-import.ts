@@ -12,7 +12,8 @@ export const scheduleImportRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-import-preview',
     isRead: true,
-    summary: 'What a table of tournaments and results would bring into the schedule, and what is wrong with its rows.',
+    summary:
+      'Previews the import of a table of tournaments and results: new events, changes, and problems of its rows.',
     access: fullAccess,
     params: AccountParams,
     body: ScheduleImportBody,
@@ -23,7 +24,7 @@ export const scheduleImportRoutes = {
   importSchedule: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-import',
-    summary: 'Brings all rows of a table into the schedule, or none when one of them has a problem.',
+    summary: 'Imports all rows of a table into the schedule, or none if a row has a problem.',
     access: fullAccess,
     params: AccountParams,
     body: ScheduleImportBody,

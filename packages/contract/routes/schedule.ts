@@ -15,13 +15,13 @@ export const scheduleRoutes = {
   getSchedule: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule',
-    summary: "A player's tournaments by date, and those of others beside them: those to come, or those that are over.",
+    summary: 'Upcoming or past tournaments of a player by date, with those of other selected players.',
     access,
     params: AccountParams,
     query: z.strictObject({
       isUpcoming: z.enum(['true', 'false']).transform((text) => text === 'true'),
       timeZoneOffsetMinutes: OffsetMinutesText,
-      /** Ids with commas between. Players whose schedule is closed to the caller are left out. */
+      /** Ids separated by commas. Players whose schedule the caller may not see are omitted. */
       extraAccountIds: z
         .string()
         .regex(/^(\d+(,\d+)*)?$/, 'must be numbers with commas between')
@@ -32,7 +32,7 @@ export const scheduleRoutes = {
     }),
     output: z.object({
       rows: z.array(ScheduleRow),
-      /** Whose rows they are: the player of the address first. */
+      /** The players of the rows, the player of the path first. */
       players: z.array(SchedulePlayer),
     }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
@@ -40,7 +40,7 @@ export const scheduleRoutes = {
   getHistoricalMetrics: route({
     method: 'GET',
     path: '/api/accounts/:accountId/historical-metrics',
-    summary: 'How often a player competed and the best scores of one to four rounds, for this year and the last three.',
+    summary: 'Number of tournaments and best scores of one to four rounds, for this year and the last three.',
     access,
     params: AccountParams,
     query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
@@ -50,7 +50,7 @@ export const scheduleRoutes = {
   getSchedulePlayers: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule-players',
-    summary: 'Players of the same rosters and circles whose schedules the caller may see too.',
+    summary: 'Players of the same rosters and circles whose schedules the caller may see.',
     access,
     params: AccountParams,
     output: z.object({ players: z.array(SchedulePlayer) }),
@@ -60,7 +60,7 @@ export const scheduleRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/results',
     isRead: true,
-    summary: 'Featured or best rounds and tournaments of a timeframe, with what the rounds come to.',
+    summary: 'Featured or best rounds and tournaments of a timeframe, with averages.',
     access,
     params: AccountParams,
     body: ResultsChoiceBody.extend({ timeZoneOffsetMinutes: OffsetMinutes }),
@@ -70,7 +70,7 @@ export const scheduleRoutes = {
   setFavoriteRound: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/favorite-rounds/:roundId',
-    summary: 'Marks a round as a favourite, with a note, or takes the mark away.',
+    summary: 'Marks a round as favorite, with a note, or removes the mark.',
     access: fullAccess,
     params: z.strictObject({ accountId: AccountId, roundId: RoundId }),
     body: z.strictObject({

@@ -16,7 +16,7 @@ export const scorecardRoutes = {
     path: '/api/accounts/:accountId/round-cards',
     isRead: true,
     isCached: true,
-    summary: 'The scorecards of some rounds; rounds that there are not are left out.',
+    summary: 'Scorecards of some rounds; missing rounds are omitted.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(ROUNDS_PER_CALL_MAX) }),
@@ -30,7 +30,7 @@ export const scorecardRoutes = {
     isCached: true,
     summary:
       'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
-    // Where shots were played is 'view shots' (ACCESS-21), wherever it is shown.
+    // Where shots were played is the feature 'view shots' (ACCESS-21), on every page.
     access: featureAccess(features.myRounds),
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(ROUNDS_PER_CALL_MAX) }),
@@ -42,7 +42,7 @@ export const scorecardRoutes = {
     path: '/api/accounts/:accountId/samples-behind',
     isRead: true,
     isCached: true,
-    summary: 'The holes and strokes that one figure of a selection of rounds counted, newest round first.',
+    summary: 'Holes and strokes that a figure of a selection of rounds counted, newest round first.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
     body: z.strictObject({ statId: z.string().max(80), roundsFilter: RoundFilter }),

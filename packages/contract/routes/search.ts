@@ -20,7 +20,8 @@ export const searchRoutes = {
   searchOrganizations: route({
     method: 'GET',
     path: '/api/organizations',
-    summary: 'Organizations whose name or short name holds the text, with their rosters; all of them without a text.',
+    summary:
+      'Organizations whose name or short name contains the text, with their rosters; without a text all of them.',
     access: publicAccess,
     query: SearchQuery,
     output: z.object({

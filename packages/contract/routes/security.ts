@@ -7,7 +7,7 @@ export const securityRoutes = {
   getSecurity: route({
     method: 'GET',
     path: '/api/me/security',
-    summary: 'How, and on which devices, one is signed in.',
+    summary: 'Sign-in methods and signed-in devices.',
     access: signedIn,
     output: Security,
     errors: ['NotAuthorizedException'],
@@ -15,7 +15,7 @@ export const securityRoutes = {
   sendConfirmationCode: route({
     method: 'POST',
     path: '/api/me/confirmation',
-    summary: "Sends a code to one's own phone, to confirm that it is the owner who asks.",
+    summary: "Sends a code to one's own phone, to confirm the owner's identity.",
     access: signedIn,
     output: SignInResponse,
     errors: [
@@ -28,7 +28,7 @@ export const securityRoutes = {
   confirmIdentity: route({
     method: 'POST',
     path: '/api/me/confirmation/verify',
-    summary: 'Confirms by that code; what needs a confirmation can be done for ten minutes.',
+    summary: 'Checks that code; for ten minutes after it protected actions are allowed.',
     access: signedIn,
     body: z.strictObject({ code: Code }),
     output: Security,
@@ -44,7 +44,7 @@ export const securityRoutes = {
   setPassword: route({
     method: 'PUT',
     path: '/api/me/password',
-    summary: 'Sets a password, or changes it; one that is forgotten is replaced after a confirmation by code.',
+    summary: 'Sets or changes the password; a forgotten one is replaced after confirmation by code.',
     access: signedIn,
     body: z.strictObject({ currentPassword: Password.optional(), newPassword: Password }),
     output: Security,
@@ -59,7 +59,7 @@ export const securityRoutes = {
   endSession: route({
     method: 'DELETE',
     path: '/api/me/sessions/:sessionId',
-    summary: 'Signs out one device, at once.',
+    summary: 'Signs out one device at once.',
     access: signedIn,
     params: z.strictObject({ sessionId: z.uuid() }),
     output: Security,
@@ -68,7 +68,7 @@ export const securityRoutes = {
   signOutEverywhere: route({
     method: 'POST',
     path: '/api/me/sign-out-everywhere',
-    summary: 'Signs out every device, this one too.',
+    summary: 'Signs out every device, including this one.',
     access: signedIn,
     output: z.object({ status: z.literal('SUCCESS') }),
     errors: ['NotAuthorizedException'],
@@ -76,7 +76,7 @@ export const securityRoutes = {
   listAuditEvents: route({
     method: 'GET',
     path: '/api/me/audit',
-    summary: 'What was done with the signed-in account, newest first.',
+    summary: 'The trail of the signed-in account, newest first.',
     access: signedIn,
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(50),

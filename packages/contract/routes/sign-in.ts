@@ -18,7 +18,7 @@ export const signInRoutes = {
   resendCode: route({
     method: 'POST',
     path: '/api/auth/resend',
-    summary: 'Sends a fresh code, at the earliest two minutes after the caller asked; the one before stops working.',
+    summary: 'Sends a new code, two minutes after the last one at the earliest; the previous code becomes invalid.',
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
@@ -28,7 +28,7 @@ export const signInRoutes = {
   verifyCode: route({
     method: 'POST',
     path: '/api/auth/verify',
-    summary: 'Exchanges a code for a session; a number seen for the first time gets an account.',
+    summary: 'Exchanges a code for a session; a new number gets an account.',
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber, code: Code }),
     output: Session,
@@ -48,7 +48,7 @@ export const signInRoutes = {
   refreshSession: route({
     method: 'POST',
     path: '/api/auth/refresh',
-    summary: 'A fresh id token for the refresh cookie, which is rotated.',
+    summary: 'Returns a new id token and rotates the refresh cookie.',
     access: publicAccess,
     body: z.strictObject({ attempt: RotationAttempt.optional() }).optional(),
     output: Session,

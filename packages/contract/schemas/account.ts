@@ -28,21 +28,21 @@ const AccountExtraInfo = z.object({
   websiteLink: z.string().nullable(),
 });
 
-/** An account as a visitor may see it: no phone number, no address (DATA-01, DATA-03). */
+/** An account as a visitor sees it, without phone number and email (DATA-01, DATA-03). */
 export const PublicAccount = z.object({
   accountId: AccountId,
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   imgUrl: z.string().nullable(),
-  /** Of the custom logo; null without one. */
+  /** URL of the custom logo; null without one. */
   logoUrl: z.string().nullable(),
   accountExtraInfo: z.array(AccountExtraInfo),
   profile: z.array(z.object({ profileTypeId: z.number().int() })),
 });
 export type PublicAccount = z.infer<typeof PublicAccount>;
 
-/** A profile with what decides its menu, guards and landing page for the viewer who asked. */
+/** A profile with what decides its menu, guards and landing page for this viewer. */
 export const Profile = z.object({
   account: PublicAccount,
   hasFullAccess: z.boolean(),
@@ -55,7 +55,7 @@ export type Profile = z.infer<typeof Profile>;
 export const ActiveAccount = PublicAccount.extend({
   accountEmail: z.string().nullable(),
   isProductManager: z.boolean(),
-  /** False for an account that a sign-in made and whose owner has not said their name yet. */
+  /** False for a new account whose owner has not entered a name yet. */
   hasChosenName: z.boolean(),
   defaultHoleCount: z.union([z.literal(9), z.literal(18)]).nullable(),
 });

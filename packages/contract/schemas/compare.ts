@@ -46,18 +46,18 @@ const WireFilter = z.strictObject({
 export const CompareFilter = WireFilter.transform(readCompareFilter) satisfies z.ZodType<GolfCompareFilter>;
 export type CompareFilter = z.infer<typeof CompareFilter>;
 
-/** What is chosen inside a side's cards, and the report's pages (CMP-O11). */
+/** Choices inside a side's cards, and the report's pages (CMP-O11). */
 export const ComponentSelections = z.strictObject({
-  /** Stat probability: flags that hold, and flags that are not listed. */
+  /** Stat probability: flags used as conditions, and omitted flags. */
   selectedStats: z.array(z.string().max(80)).max(200),
   hiddenStats: z.array(z.string().max(80)).max(200),
   reportPages: z.array(z.string().max(40)).max(20),
 });
 
-/** Ids of the metrics shown, by category of the metrics table. */
+/** Ids of the displayed metrics, by category of the metrics table. */
 export const MetricsSelections = z.record(z.string().max(40), z.array(z.string().max(80)).max(200));
 
-/** The whole of a comparison, each part as JSON text (DATA-30, API-13, API-14). */
+/** A complete comparison; each part is JSON text (DATA-30, API-13, API-14). */
 export const CompareState = z.strictObject({
   leftFilter: z.string().max(400_000),
   rightFilter: z.string().max(400_000),
@@ -67,11 +67,11 @@ export const CompareState = z.strictObject({
 });
 export type CompareState = z.infer<typeof CompareState>;
 
-/** What the rounds grid asks for: a page of it, sorted by a column. */
+/** A request of the rounds grid: one page, sorted by a column. */
 export const RoundsTableUpdate = z.strictObject({
   page: z.number().int().min(1).max(ROUNDS_PER_ACCOUNT_MAX),
   pageSize: z.literal(ROUNDS_PER_PAGE),
   sort: z.strictObject({ column: z.enum(roundsTableColumns), direction: z.enum(['asc', 'desc']) }),
-  /** What changed since the last call; the reply is whole whichever it is. */
+  /** What changed since the last call; the reply is always complete. */
   refreshType: z.enum(['rounds', 'sort', 'page']),
 });

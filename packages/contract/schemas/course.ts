@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exactly } from './exactly.ts';
 import { ExternalId, LatLon, Name } from './round.ts';
 
-const Ring = z.array(LatLon).min(3).max(5_000).describe('an outline without its repeated last point');
+const Ring = z.array(LatLon).min(3).max(5_000).describe('an outline without a repeated last point');
 const Shapes = z.strictObject({
   tee: z.array(Ring).optional(),
   fairway: z.array(Ring).optional(),
@@ -18,19 +18,19 @@ const Provenance = z.enum(['mapped', 'inferred']);
 
 const Hole = z.strictObject({
   number: z.number().int().min(1).max(36),
-  numberFrom: Provenance.describe('whether the map says the number or it was worked out from the order of play'),
+  numberFrom: Provenance.describe('whether the number is from the map or derived from the order of play'),
   par: z.number().int().min(3).max(7).optional(),
   parFrom: Provenance.optional(),
   strokeIndex: z.number().int().min(1).max(36).optional(),
   tee: LatLon.optional().describe('where the hole is measured from'),
   teeBoxes: z.array(LatLon).max(20).optional().describe('middle of each tee box, furthest from the green first'),
   greenCentre: LatLon.optional().describe('middle of the green, or a point inside it'),
-  pin: LatLon.optional().describe('where the map shows the flag; that of a round stands in the round'),
+  pin: LatLon.optional().describe('the flag on the map; the pin of a round is in the round'),
   centreLine: z.array(LatLon).min(2).max(200).optional(),
   shapes: Shapes,
 });
 
-/** A course as it travels and is stored. */
+/** A course as it is sent and stored. */
 export const CourseDocument = exactly<GolfCourseDocument>()(
   z.strictObject({
     format: z.literal(COURSE_FORMAT),
@@ -50,13 +50,13 @@ export const CourseDocument = exactly<GolfCourseDocument>()(
           yards: z
             .array(z.number().min(0).max(1_200).transform(yards).nullable())
             .max(36)
-            .describe('one a hole, in order'),
+            .describe('one per hole, in order'),
         }),
       )
       .max(20),
-    holes: z.array(Hole).max(36).describe('empty for a course known by name only'),
-    shapes: Shapes.optional().describe('outlines that belong to no one hole'),
-    attribution: z.string().max(400).optional().describe('who the data is from and under which licence'),
+    holes: z.array(Hole).max(36).describe('empty if only the name of the course is known'),
+    shapes: Shapes.optional().describe('outlines that belong to no single hole'),
+    attribution: z.string().max(400).optional().describe('source and license of the data'),
   }),
 );
 export type CourseDocument = z.infer<typeof CourseDocument>;

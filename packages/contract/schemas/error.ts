@@ -1,7 +1,7 @@
-// Read in the browser too, which loads no more of Zod than this.
+// The browser reads this too, so it uses only this part of Zod.
 import { z } from 'zod/mini';
 
-/** One thing wrong with what was sent: where (a JSON path) and what. */
+/** A problem of the input: where (a JSON path) and what. */
 export const Problem = z.object({ path: z.string(), message: z.string() });
 export type Problem = z.infer<typeof Problem>;
 

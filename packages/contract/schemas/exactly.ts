@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * For a schema that is written by hand because the type also comes in, with limits: fails the type check when the schema
- * and the engine's type differ in a field, also in one that may be left out, which `satisfies` would not notice.
+ * For a schema written by hand because its type is also input, with limits: fails the type check if schema and engine
+ * type differ in a field, even an optional one, which `satisfies` would not notice.
  */
 export const exactly =
   <Type>() =>
@@ -15,10 +15,10 @@ export const exactly =
   ): Schema =>
     schema as Schema;
 
-/** As it is, which tells what may be left out, and with every field, because a type fits one that has further optional ones. */
+/** The type itself, and with all fields required, because further optional fields are assignable. */
 type Both<Type> = readonly [Fields<Type>, EveryField<Type>];
 
-/** As read-only, which a schema's lists are not. */
+/** Readonly, because a schema's lists are not. */
 type Fields<Type> = Type extends Leaf ? Type : { readonly [Key in keyof Type]: Fields<Type[Key]> };
 type EveryField<Type> = Type extends Leaf ? Type : { readonly [Key in keyof Type]-?: EveryField<Type[Key]> };
 type Leaf = string | number | boolean | null | undefined;

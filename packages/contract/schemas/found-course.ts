@@ -3,21 +3,21 @@ import { CourseDocument } from './course.ts';
 import { HoleGaps } from './generated.ts';
 import { LatLon } from './round.ts';
 
-/** A course as lists show it. */
+/** A course in lists. */
 export const FoundCourse = z.object({
   courseId: z.string(),
   name: z.string(),
   city: z.string().nullable(),
   region: z.string().nullable(),
   country: z.string().nullable(),
-  holeCount: z.number().int().describe('holes on the map; 0 of a course known by name only'),
+  holeCount: z.number().int().describe('number of mapped holes; 0 if only the name is known'),
 });
 export type FoundCourse = z.infer<typeof FoundCourse>;
 
-/** What a file held, and what became of it. */
+/** The content of a file, and what was done with it. */
 export const CoursesRead = z.object({
   isStored: z.boolean(),
-  warnings: z.array(z.string()).describe('what was untidy and how it was read, and what is on no hole'),
+  warnings: z.array(z.string()).describe('irregularities and how they were read, and objects on no hole'),
   courses: z.array(
     z.object({
       courseId: z.string(),
@@ -25,9 +25,9 @@ export const CoursesRead = z.object({
       holeCount: z.number().int(),
       replaces: FoundCourse.extend({ position: LatLon.nullable() })
         .nullable()
-        .describe('the stored course whose place it takes: the one of its name that lies where it does'),
-      gaps: z.array(HoleGaps).describe('of each hole that is not complete what it lacks'),
-      course: CourseDocument.optional().describe('only of a dry run'),
+        .describe('the stored course that it replaces: the one with the same name and place'),
+      gaps: z.array(HoleGaps).describe('what each incomplete hole lacks'),
+      course: CourseDocument.optional().describe('only for a dry run'),
     }),
   ),
 });

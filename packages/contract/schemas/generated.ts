@@ -887,10 +887,10 @@ const CoverPageData = z
     ncaa: z.string().nullable(),
     ghin: z.string().nullable(),
     websiteLink: z.string().nullable(),
-    email: z.string().nullable().describe('Shown when present: it has no flag.'),
+    email: z.string().nullable().describe('Shown if present: it has no flag.'),
     birthday: z.string().nullable().describe('Never shown.'),
   })
-  .describe('What the cover page may say of a player; null is not said, or not chosen.');
+  .describe('Fields of the cover page; null if not given or not selected.');
 
 const ResumeTournament = z.object({
   id: z.string(),
@@ -930,17 +930,17 @@ const IncludedTournamentRound = z
 
 const IncludedTournament = z
   .object({
-    tournamentId: z.string().describe("The tournament's id, or its name where the rounds know no id."),
+    tournamentId: z.string().describe("The tournament's id, or its name if the rounds have no id."),
     title: z.string(),
-    includedRounds: z.array(IncludedTournamentRound).describe('In the order of play.'),
-    underParCount: z.number().describe('Holes under par, of all rounds.'),
+    includedRounds: z.array(IncludedTournamentRound).describe('In playing order.'),
+    underParCount: z.number().describe('Holes under par of all rounds.'),
     totalScoreWithPar: ScoreWithPar,
     averageScoreWithPar: ScoreWithPar,
     bestRoundScoreWithPar: ScoreWithPar,
     averageYards: Yards.nullable(),
-    averageScore: z.string().describe('Of a round, to one decimal.'),
+    averageScore: z.string().describe('Per round, to one decimal.'),
   })
-  .describe('A tournament as far as its rounds are in a chart, or in several.');
+  .describe('A tournament with its rounds in one or several charts.');
 
 const ResumeChart = z
   .object({
@@ -971,7 +971,7 @@ const ResumeChart = z
     recordCount: z.int(),
     includedTournaments: z.array(IncludedTournament),
   })
-  .describe('A chart with the tournaments that its rounds were played in.');
+  .describe('A chart with the tournaments of its rounds.');
 
 const ResumeFeatured = z
   .object({
@@ -981,7 +981,7 @@ const ResumeFeatured = z
     notes: z.string().nullable(),
     card: FeaturedTournament,
   })
-  .describe('A favourite with the day it began and what its player notes.');
+  .describe("A favorite with its first day and the player's note.");
 
 export const ResumeData: z.ZodType<reply.ResumeData> = z
   .object({
@@ -1000,9 +1000,9 @@ export const ResumeData: z.ZodType<reply.ResumeData> = z
       includePriorTen: ResumeChart.nullable(),
     }),
     featuredTournaments: z.array(ResumeFeatured),
-    barChartsTournaments: z.array(IncludedTournament).describe('Of the charts that are shown, merged.'),
+    barChartsTournaments: z.array(IncludedTournament).describe('Tournaments of the displayed charts, merged.'),
   })
-  .describe('All that a resume can show of a player; what was not chosen is null, or not in its list.');
+  .describe("All data of a player's resume; what is not selected is null, or not in its list.");
 
 export const PerformanceStats: z.ZodType<reply.PerformanceStats> = z
   .object({
@@ -1030,7 +1030,7 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
     firstName: z.string(),
     lastName: z.string(),
   })
-  .describe('A player whom one can compare with.');
+  .describe('A player to compare with.');
 
 const FigureCell = z.object({ raw: z.number().nullable(), formattedValue: z.string() });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A source of pictures from above, in web mercator. */
+/** A source of aerial pictures, in web mercator. */
 export const MapImagery = z.object({
   kind: z.enum(['xyz', 'wmts', 'tileJson', 'pmTiles']),
-  /** Of xyz a template with {x}, {y} and {z}; otherwise where the source describes itself. */
+  /** For xyz a template with {x}, {y} and {z}; otherwise the address of the service description. */
   url: z.string(),
-  /** Shown beside the pictures, as plain text. */
+  /** Shown next to the pictures, as plain text. */
   attribution: z.string(),
-  /** Which layer of a WMTS. */
+  /** Layer name of a WMTS. */
   layer: z.string().nullable(),
-  /** The nearest level there are pictures of. */
+  /** The largest zoom level with pictures. */
   maxZoom: z.number().int(),
 });
 export type MapImagery = z.infer<typeof MapImagery>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A picture in the widths it is kept in; `url` is the largest, `variants` go from narrow to wide, for a srcset. */
+/** A picture in its stored widths; `url` is the largest, `variants` are sorted by width, for a srcset. */
 export const Picture = z.object({
   url: z.string(),
   width: z.number().int().positive(),
@@ -24,7 +24,7 @@ export const GalleryItem = z.object({
 });
 export type GalleryItem = z.infer<typeof GalleryItem>;
 
-/** A swing on film: a clip of our own, or the address of one elsewhere (DATA-54). */
+/** A swing video: an uploaded clip, or the address of one on another site (DATA-54). */
 export const SwingVideo = z.object({
   mediaId: z.string(),
   title: z.string(),
@@ -33,23 +33,23 @@ export const SwingVideo = z.object({
   kind: z.enum(['clip', 'link']),
   url: z.string(),
   poster: Picture.nullable(),
-  /** Of a clip, in pixels; null where the file does not say. */
+  /** Size of a clip in pixels; null if the file does not contain it. */
   width: z.number().int().positive().nullable(),
   height: z.number().int().positive().nullable(),
 });
 export type SwingVideo = z.infer<typeof SwingVideo>;
 
-/** What the account's own picture, its logo, its gallery and its news have room for. */
+/** Max numbers of pictures and clips by use. */
 export const pictureUses = ['gallery', 'news', 'profilePicture', 'customLogo'] as const;
 
 export const MEDIA_TITLE_MAX = 120;
 export const MediaTitle = z.string().trim().max(MEDIA_TITLE_MAX, `has more than ${MEDIA_TITLE_MAX} characters`);
 
-/** A file of a picture may have this many bytes. */
+/** Max size of a picture file in bytes. */
 export const PICTURE_MAX_BYTES = 25 * 1024 * 1024;
 export const CLIP_MAX_BYTES = 200 * 1024 * 1024;
 
-/** What can be said anew of a picture or a video; what is not named stays. */
+/** Changes of a picture or video; omitted fields stay. */
 export const MediaChange = z.strictObject({
   title: MediaTitle.optional(),
   isFeatured: z.boolean().optional(),

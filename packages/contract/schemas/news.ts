@@ -3,7 +3,7 @@ import { MediaId, Picture } from './media.ts';
 import { CalendarDaySchema } from './round.ts';
 import { WebLink } from './web-link.ts';
 
-/** What a list of stories says of each. */
+/** A story in a list. */
 export const NewsHeadline = z.object({
   newsId: z.string(),
   publishedOn: z.iso.date(),
@@ -13,9 +13,9 @@ export const NewsHeadline = z.object({
 });
 export type NewsHeadline = z.infer<typeof NewsHeadline>;
 
-/** A story of a player's (DATA-55). */
+/** A story of a player (DATA-55). */
 export const NewsItem = NewsHeadline.extend({
-  /** Of what its writer has said: another one after every change. */
+  /** Changes with every edit of the text. */
   version: z.string(),
   body: z.string(),
   coverPhoto: Picture.nullable(),
@@ -28,7 +28,7 @@ export const NewsItem = NewsHeadline.extend({
       height: z.number().int().positive().nullable(),
     }),
   ),
-  /** What stands above by its id, for who edits the story. */
+  /** The ids of the objects above, for editors. */
   attached: z.object({
     coverMediaId: z.string().nullable(),
     imageMediaIds: z.array(z.string()),
@@ -42,7 +42,7 @@ export const NEWS_HEADER_MAX = 140;
 export const NEWS_BODY_MAX = 20_000;
 export const NEWS_CLIPS_MAX = 5;
 
-/** A story as its writer sends it. */
+/** A story as its writer submits it. */
 export const NewsDraft = z.strictObject({
   publishedOn: CalendarDaySchema,
   header: z.string().trim().min(1, 'is required').max(NEWS_HEADER_MAX, `has more than ${NEWS_HEADER_MAX} characters`),
@@ -64,6 +64,6 @@ export const NewsDraft = z.strictObject({
 export type NewsDraft = z.infer<typeof NewsDraft>;
 
 export const NewsChange = NewsDraft.extend({
-  /** What the change began from; a story that is another one by now is refused. Without it, whatever is there is replaced. */
+  /** The version that the change is based on; another stored version is a conflict. Undefined overwrites any. */
   version: z.string().max(64).optional(),
 });

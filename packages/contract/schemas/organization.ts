@@ -15,7 +15,7 @@ export type Organization = z.infer<typeof Organization>;
 
 /** A player of an organization, as everyone may see them. */
 export const OrganizationPlayer = FoundAccount.extend({
-  /** Score to par in 18 holes over the last rounds; null without rounds, or where the player does not show them. */
+  /** Score to par per 18 holes over the last rounds; null without rounds, or if the player hides them. */
   recentForm: z.object({ toPar: z.number(), roundCount: z.number().int() }).nullable(),
 });
 export type OrganizationPlayer = z.infer<typeof OrganizationPlayer>;

@@ -34,10 +34,10 @@ export const RoundFilter = z.strictObject({
   startHidden: z.boolean().optional(),
 }) satisfies z.ZodType<GolfRoundFilter>;
 
-/** The chosen standard by its id, or null for none (DASH-O9). */
+/** Id of the selected standard, or null for none (DASH-O9). */
 export const StandardsFilter = z.strictObject({ standardName: z.string().max(60).nullable() });
 
-/** A standard that a player can be held against. */
+/** A standard to which a player can be compared. */
 export const StandardChoice = z.object({
   standardName: z.string().describe('the id'),
   label: z.string(),

@@ -10,7 +10,7 @@ const PersonName = z
   .max(60, 'has more than 60 characters')
   .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, 'has characters that no name has');
 
-/** First parts of addresses of the site, which no profile may take. */
+/** First path segments of the site, which are no usernames. */
 const reservedUsernames: ReadonlySet<string> = new Set([
   ...fixedPaths,
   'admin',
@@ -23,7 +23,7 @@ const reservedUsernames: ReadonlySet<string> = new Set([
   'www',
 ]);
 
-/** The last part of a profile's address. */
+/** The username, last part of a profile's address. */
 const Username = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ export const CircleMember = z.object({
 });
 export type CircleMember = z.infer<typeof CircleMember>;
 
-/** More than any staff and family together. */
+/** Max number of members: more than any staff and family together. */
 export const CIRCLE_MAX_MEMBERS = 100;
 
 /** Who may see what of one's own account. */
@@ -55,7 +55,7 @@ export const Sharing = z.object({
 });
 export type Sharing = z.infer<typeof Sharing>;
 
-/** One's choices; a feature that is not named keeps its setting, `null` takes the choice back. */
+/** A player's choices; an omitted feature keeps its setting, `null` removes it. */
 export const SharingChange = z.strictObject({
   allowPublicSite: z.boolean().optional(),
   settings: z

@@ -15,7 +15,7 @@ const line = (most: number) =>
     .nullable();
 const gpa = z.number('must be a number such as 3.6').min(0, 'is below 0').max(5, 'is above 5').nullable();
 
-/** What a player says of themselves; null is "not said" (DATA-02, DATA-16). */
+/** A player's profile details; null means "not given" (DATA-02, DATA-16). */
 export const ProfileDetails = z.strictObject({
   about: z.string().trim().min(1, 'is empty').max(ABOUT_MAX, `has more than ${ABOUT_MAX} characters`).nullable(),
   college: line(120),
@@ -34,11 +34,11 @@ export const ProfileDetails = z.strictObject({
 });
 export type ProfileDetails = z.infer<typeof ProfileDetails>;
 
-/** What is not named stays: two changes at once do not undo each other. */
+/** Omitted fields stay, so that two concurrent changes do not undo each other. */
 export const ProfileDetailsChange = ProfileDetails.partial();
 export type ProfileDetailsChange = z.infer<typeof ProfileDetailsChange>;
 
-/** With the pictures that stand beside it. */
+/** With the pictures next to it. */
 export const EditedProfile = z.object({
   details: ProfileDetails.extend({ websiteLink: z.string().nullable() }),
   profilePicture: z.object({ mediaId: z.string(), picture: Picture }).nullable(),

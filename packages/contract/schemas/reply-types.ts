@@ -1,4 +1,4 @@
-// What replies carry of the engine. `npm run generate` writes a schema for each type to generated.ts.
+// Engine types in replies. `npm run generate` writes a schema for each type to generated.ts.
 import type {
   AssociatedPlayer as GolfAssociatedPlayer,
   RoundsTable as GolfRoundsTable,
@@ -29,7 +29,7 @@ export type { ResumeData } from '@strokebook/documents/resume-builder';
 /** The stats of one selection of rounds. */
 export type PerformanceStats = PerformanceData & Pick<OverviewReport, 'roundCount' | 'holeCount'>;
 
-/** A player whom one can compare with (DATA-28). */
+/** A player to compare with (DATA-28). */
 export type AssociatedPlayer = GolfAssociatedPlayer & {
   readonly username: string;
   readonly firstName: string;

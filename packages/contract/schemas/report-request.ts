@@ -12,7 +12,7 @@ import { OffsetMinutes } from './time-zone-offset.ts';
 const paper = Paper.default('us-letter');
 const Hash = z.number().int().min(0);
 
-/** A screen of a player on paper. Fields that a report does not use are ignored. */
+/** A request for a player's report. Fields that a report does not use are ignored. */
 const PlayerReportRequest = z.strictObject({
   report: z.enum(playerReports.map(({ name }) => name)),
   accountId: AccountId,
@@ -21,13 +21,13 @@ const PlayerReportRequest = z.strictObject({
   holeCount: z
     .union([z.literal(9), z.literal(18)])
     .optional()
-    .describe('18 without it, but 9 where only such rounds were finished'),
+    .describe('default is 18, or 9 if only such rounds were finished'),
   standardName: z.string().max(60).default(DEFAULT_STANDARD),
   timeframe: z
     .string()
     .max(60)
     .optional()
-    .describe("'Last 12 Months', 'All Time' or '2026-01-01..2026-06-15'; each report has days of its own without it"),
+    .describe("'Last 12 Months', 'All Time' or '2026-01-01..2026-06-15'; each report has its own default"),
   courseId: z.string().max(100).optional(),
 });
 
@@ -46,7 +46,7 @@ const OrgScheduleReportRequest = z.strictObject({
 /** The pages are those of the component selections of the left side (CMP-O11). */
 const CompareReportRequest = z.strictObject({
   report: z.literal('compare-stats'),
-  hash: Hash.optional().describe('of a kept comparison; otherwise `accountId` and `state` say what is compared'),
+  hash: Hash.optional().describe('number of a saved comparison; without it `accountId` and `state` define it'),
   accountId: AccountId.optional(),
   state: CompareState.optional(),
   paper,
@@ -54,13 +54,13 @@ const CompareReportRequest = z.strictObject({
 
 const ResumeReportRequest = z.strictObject({
   report: z.literal('resume'),
-  hash: Hash.optional().describe('of a kept resume; otherwise `accountId` says whose resume it is'),
+  hash: Hash.optional().describe('number of a saved resume; without it `accountId` names the player'),
   accountId: AccountId.optional(),
-  settings: ResumeSettings.optional().describe('what is chosen; otherwise what the player chose last'),
+  settings: ResumeSettings.optional().describe('settings of the resume; default is the last saved ones'),
   paper,
 });
 
-/** Which report is asked for, of whom or what, and how it is made. */
+/** A request for any report: its name, its subject and its options. */
 export const ReportRequest = z.discriminatedUnion('report', [
   PlayerReportRequest,
   ScheduleReportRequest,

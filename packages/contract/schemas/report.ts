@@ -1,7 +1,7 @@
 import type { ReportWords as GolfReportWords } from '@strokebook/documents/report';
 import { z } from 'zod';
 
-/** What reports are printed on. */
+/** Paper sizes of reports. */
 const papers = ['us-letter', 'a4'] as const;
 export const Paper = z.enum(papers);
 export type Paper = z.infer<typeof Paper>;
@@ -9,11 +9,11 @@ export type Paper = z.infer<typeof Paper>;
 const texts = z.array(z.string()).readonly();
 const lines = z.array(z.union([z.string(), z.object({ text: z.string(), href: z.string() })])).readonly();
 
-/** A report word for word in the order of its pages: for those who cannot see a picture of them. */
+/** A report as text in the order of its pages, for screen readers. */
 export const ReportWords = z.object({
   heading: z.string(),
-  subject: z.string().describe('whose it is'),
-  subtitle: z.string().describe('of which rounds, and against what'),
+  subject: z.string().describe("the player's or organization's name"),
+  subtitle: z.string().describe('rounds or days, and the standard'),
   sections: z
     .array(
       z.object({
@@ -27,12 +27,12 @@ export const ReportWords = z.object({
 }) satisfies z.ZodType<GolfReportWords>;
 export type ReportWords = z.infer<typeof ReportWords>;
 
-/** A report as it is drawn. */
+/** A rendered report. */
 export const ReportPreview = z.object({
-  title: z.string().describe('what its page is called'),
-  username: z.string().nullable().describe("the player's address name, for the way to their profile"),
-  document: ReportWords.nullable().describe('null of a report that is shown as its pages alone'),
-  svg: z.string().describe('the pages, one below the other'),
+  title: z.string().describe('title of its page'),
+  username: z.string().nullable().describe("the player's username, for the link to their profile"),
+  document: ReportWords.nullable().describe('null if the report has pages only'),
+  svg: z.string().describe('the pages below each other'),
 });
 export type ReportPreview = z.infer<typeof ReportPreview>;
 

@@ -5,7 +5,7 @@ import { CalendarDaySchema } from './round.ts';
 
 const MAX_COUNT = 1_000;
 
-/** Which part of a career is meant, as the wire says it (DATA-52). `label` is for people and decides nothing. */
+/** Wire form of a timeframe (DATA-52). `label` is informational. */
 export const TimeframeFilter = z
   .strictObject({
     timePeriod: z.enum(['ALL', 'Months', 'Rounds']),
@@ -44,7 +44,7 @@ export const ResultsHoleCount = z
   .union([z.literal(9), z.literal(18), z.literal(ALL_HOLE_COUNTS)])
   .transform((count) => (count === ALL_HOLE_COUNTS ? ('all' as const) : count));
 
-/** What results are asked for with. */
+/** A request for results. */
 export const ResultsChoiceBody = z.strictObject({
   view: ResultsViewCode,
   timeframe: TimeframeFilter,

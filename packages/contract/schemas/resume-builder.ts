@@ -9,7 +9,7 @@ import { exactly } from './exactly.ts';
 import { AccountId } from './account.ts';
 import { CalendarDaySchema } from './round.ts';
 
-/** More than anyone has played, planned or written: 40 years of rounds. */
+/** Max number of items, more than anyone has: 40 years of rounds. */
 const MAX_OPTIONS = 5_000;
 
 const flagsOf = <const Fields extends readonly string[]>(fields: Fields) =>
@@ -30,7 +30,7 @@ const ResumeList = z.strictObject({
 });
 const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
 
-/** What is chosen for a resume (DATA-08 to DATA-11); a missing flag is false (RESUME-14). */
+/** Settings of a resume (DATA-08 to DATA-11); a missing flag is false (RESUME-14). */
 export const ResumeSettings = exactly<GolfResumeSettings>()(
   z.strictObject({
     accountId: AccountId,
@@ -55,13 +55,13 @@ export const ResumeSettings = exactly<GolfResumeSettings>()(
 );
 export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
-/** A kept link as its owner sees it. */
+/** A saved link for its owner. */
 export const KeptResume = z.object({
   hash: z.number().int().min(0),
-  contents: z.string().describe("what the resume shows, in words: 'Cover page: 9 events · 2 charts · All Time'"),
+  contents: z.string().describe("content of the resume in words: 'Cover page: 9 events · 2 charts · All Time'"),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   isExpired: z.boolean(),
-  viewCount: z.number().int().describe('how often it was opened by others than those with full access'),
+  viewCount: z.number().int().describe('number of visits by others than those with full access'),
 });
 export type KeptResume = z.infer<typeof KeptResume>;

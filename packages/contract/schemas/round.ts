@@ -26,24 +26,24 @@ export const LatLon = z.strictObject({
   lon: z.number().min(-180).max(180).describe('degrees, WGS 84'),
 });
 
-// No hole on earth is 1,200 yd long, and no ball comes to rest further from the pin than that.
+// No hole is 1,200 yd long, and no ball comes to rest further from the pin.
 export const YardsSchema = z.number().min(0).max(1_200).transform(yards);
 
 const Shot = z.strictObject({
-  lie: z.enum(lies).describe('what the ball was played from'),
+  lie: z.enum(lies).describe('surface under the ball before the stroke'),
   toPin: YardsSchema.optional().describe(
     'yards from ball to hole when the stroke is played; on the green too (1 ft = 0.3333)',
   ),
-  toGreenEdge: YardsSchema.optional().describe('yards from ball to the nearest edge of the green; 0 on the green'),
-  distance: YardsSchema.optional().describe('length of the stroke in yards, where it was measured'),
+  toGreenEdge: YardsSchema.optional().describe('yards from the ball to the nearest edge of the green; 0 on the green'),
+  distance: YardsSchema.optional().describe('measured length of the stroke in yards'),
   club: z.enum(clubs).optional(),
   penalty: z
     .strictObject({
-      strokes: z.number().int().min(1).max(4).describe('penalty strokes that this stroke caused'),
+      strokes: z.number().int().min(1).max(4).describe('penalty strokes caused by this stroke'),
       reason: z.enum(penaltyReasons).optional(),
     })
     .optional(),
-  position: LatLon.optional().describe('where the stroke was played from'),
+  position: LatLon.optional().describe('where the stroke was played'),
   end: z
     .strictObject({
       lie: z.enum(restingPlaces),
@@ -65,19 +65,19 @@ const Hole = z.strictObject({
     .min(1)
     .max(30)
     .optional()
-    .describe('strokes, penalties included; left out when the hole was not finished'),
-  putts: z.number().int().min(0).max(15).optional().describe("the player's own count; it wins over what shots suggest"),
+    .describe('strokes including penalties; missing if the hole was not finished'),
+  putts: z.number().int().min(0).max(15).optional().describe("the player's own count; overrides the shots"),
   fairway: z.enum(fairwayResults).optional(),
   penalties: z.number().int().min(0).max(20).optional(),
   tee: LatLon.optional(),
-  pin: LatLon.optional().describe('that day: pins move'),
+  pin: LatLon.optional().describe('position on that day'),
   pinSide: z.enum(['left', 'middle', 'right']).optional(),
   pinDepth: z.enum(['front', 'middle', 'back']).optional(),
   dogleg: z.enum(['left', 'right', 'straight']).optional(),
-  shots: z.array(Shot).max(30).optional().describe('every stroke in order, putts included'),
+  shots: z.array(Shot).max(30).optional().describe('all strokes in order, including putts'),
 });
 
-/** A logged round as it travels and is stored. What zod cannot say (sums, order) is `findRoundProblems` of the engine. */
+/** A logged round as it is sent and stored. `findRoundProblems` of the engine checks sums and order. */
 export const RoundDocument = exactly<GolfRoundDocument>()(
   z.strictObject({
     format: z.literal(ROUND_FORMAT),
@@ -85,7 +85,7 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
     playedOn: CalendarDaySchema,
     type: z.enum(roundTypes),
     status: z.enum(roundStatuses),
-    holeCount: z.union([z.literal(9), z.literal(18)]).describe('holes set out to be played'),
+    holeCount: z.union([z.literal(9), z.literal(18)]).describe('planned number of holes'),
     course: z.strictObject({
       courseId: ExternalId.optional(),
       name: Name,
@@ -104,7 +104,7 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
       .min(0)
       .max(20)
       .optional()
-      .describe(`${FINAL_ROUND} is the final round of a tournament`),
+      .describe(`${FINAL_ROUND} for the final round of a tournament`),
     isSimulator: z.boolean().optional(),
     player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
     notes: z.string().max(4_000).optional(),

@@ -8,7 +8,7 @@ import { WebLink } from './web-link.ts';
 const ScheduleStatus = z.enum(scheduleStatuses.map(({ status }) => status));
 const text = (most: number) => z.string().trim().min(1, 'is required').max(most, `has more than ${most} characters`);
 
-/** No event is longer, but a year is easily mistyped. */
+/** Max days of an event; catches mistyped years. */
 const MAX_DAYS_AFTER_FIRST = 31;
 
 const OwnTournamentFields = z.strictObject({
@@ -18,7 +18,7 @@ const OwnTournamentFields = z.strictObject({
   state: text(40).nullable(),
   startDate: CalendarDaySchema,
   endDate: CalendarDaySchema,
-  // Not zod's own check of whole numbers: what fails that is no tournament to a union, which then names no field.
+  // Not zod's own integer check: a value that fails it is no tournament for a union, which then names no field.
   numberOfRounds: z
     .number()
     .refine(Number.isInteger, 'must be a whole number')
@@ -29,38 +29,38 @@ const OwnTournamentFields = z.strictObject({
   isTeamEvent: z.boolean(),
 });
 
-/** What is wrong with the last day of a tournament, after its label; null where nothing is. */
+/** The problem of a tournament's last day, without its label; null for none. */
 export function daysProblem({ startDate, endDate }: Record<'startDate' | 'endDate', CalendarDay>): string | null {
   if (endDate < startDate) return 'is before the first day';
   return daysBetween(startDate, endDate) > MAX_DAYS_AFTER_FIRST ? 'is more than a month after the first day' : null;
 }
 
-/** A tournament that a player makes for their own schedule. */
+/** A tournament that a player creates for their own schedule. */
 export const OwnTournament = OwnTournamentFields.superRefine((tournament, context) => {
   const message = daysProblem(tournament);
   if (message !== null) context.addIssue({ code: 'custom', path: ['endDate'], message });
 });
 export type OwnTournament = z.infer<typeof OwnTournament>;
 
-/** Of a player's schedule, what is the player's own word. */
+/** What a player decides about an event of their schedule. */
 export const EventChoice = z.strictObject({
   status: ScheduleStatus,
   isFavorite: z.boolean(),
   note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
-  /** Left out, what is known of the result stays. */
+  /** If omitted, the known result stays. */
   result: EventResult.nullable().optional(),
 });
 export type EventChoice = z.infer<typeof EventChoice>;
 
-/** A tournament that everyone can choose, or one of the player's own. */
+/** A shared tournament, or one of the player's own. */
 export const NewScheduleEvent = EventChoice.extend({
   tournament: z.union([z.strictObject({ tournamentId: z.string().min(1).max(64) }), OwnTournament]),
 });
 export type NewScheduleEvent = z.infer<typeof NewScheduleEvent>;
 
-/** What is not named stays: two changes at once do not undo each other. */
+/** Omitted fields stay, so that two concurrent changes do not undo each other. */
 export const ScheduleEventChange = EventChoice.partial().extend({
-  /** Taken for the player's own tournaments alone; with what stays it makes one. */
+  /** Only for the player's own tournaments; merged with the stored fields. */
   tournament: OwnTournamentFields.partial().optional(),
 });
 
@@ -81,7 +81,7 @@ export type Tournament = z.infer<typeof Tournament>;
 
 export const ScheduleEvent = EventChoice.extend({
   tournament: Tournament,
-  /** Whether the player has made the tournament and may change it. */
+  /** Whether the player created the tournament and may change it. */
   isOwn: z.boolean(),
 });
 export type ScheduleEvent = z.infer<typeof ScheduleEvent>;

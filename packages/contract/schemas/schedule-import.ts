@@ -3,25 +3,25 @@ import { dayOrders, importFields } from '../schedule-import-fields.ts';
 
 const fieldNames = importFields.map(({ field }) => field);
 
-/** A table as text, and how it is to be read. Without a mapping the columns are told by their heads. */
+/** A table as text with its options. Without a mapping the column heads decide. */
 export const ScheduleImportBody = z.strictObject({
   csv: z.string().min(1, 'has no text').max(1_000_000, 'has more than 1,000,000 characters'),
-  /** For each column what it holds; null for a column that is left out. */
+  /** The content of each column; null to omit it. */
   mapping: z.array(z.enum(fieldNames).nullable()).max(200).optional(),
   dayOrder: z.enum(dayOrders).optional(),
-  /** Lines of rows that are not taken. */
+  /** Line numbers of rows to omit. */
   leftOut: z.array(z.number().int().positive()).max(1_000).optional(),
 });
 
-/** A row of the table as it was understood. */
+/** An interpreted row of the table. */
 const ImportRow = z.object({
-  /** As an editor counts; the first line is 1. */
+  /** Line number, from 1. */
   line: z.number().int(),
-  /** What will be in the schedule, in words; null where the row cannot be taken, or is left out. */
+  /** The resulting event in words; null if the row is invalid or omitted. */
   summary: z
     .object({
       name: z.string(),
-      /** Type, locale, who plays and how many rounds: much of it is taken for granted where the row does not say it. */
+      /** Type, locale, team or individual, and rounds; values that the row does not contain are defaults. */
       kind: z.string(),
       days: z.string(),
       place: z.string(),
@@ -29,9 +29,9 @@ const ImportRow = z.object({
       result: z.string(),
     })
     .nullable(),
-  /** The event is in the schedule: it is brought up to date with what the row says. */
+  /** Whether the event is in the schedule and will be updated. */
   isKnown: z.boolean(),
-  /** Labels of what the row says otherwise of a tournament that everyone can choose: that stays as it is. */
+  /** Fields of a shared tournament that the row contradicts; they stay unchanged. */
   kept: z.array(z.string()),
   problems: z.array(z.string()),
   isLeftOut: z.boolean(),
@@ -41,9 +41,9 @@ export const ScheduleImportPreview = z.object({
   columns: z.array(z.object({ head: z.string(), example: z.string(), field: z.enum(fieldNames).nullable() })),
   dayOrder: z.enum(dayOrders),
   rows: z.array(ImportRow),
-  /** What concerns the table and no row of it. */
+  /** Problems of the table as a whole. */
   problems: z.array(z.string()),
-  /** How many rows would be new, and how many change what is there. */
+  /** Numbers of new events and of changed events. */
   newCount: z.number().int(),
   changedCount: z.number().int(),
   canImport: z.boolean(),

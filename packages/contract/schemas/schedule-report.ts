@@ -18,7 +18,7 @@ import { CalendarDaySchema } from './round.ts';
 import { MAX_EXTRA_PLAYERS } from './schedule.ts';
 import { OffsetMinutes } from './time-zone-offset.ts';
 
-/** One of the codes of a list, read as what it stands for. */
+/** A wire code of a list, parsed to the name it stands for. */
 function codeOf<Name extends string>(codes: Readonly<Record<Name, number>>) {
   const names = namesByCode(codes);
   return z.number().transform((code, context): Name => {
@@ -36,7 +36,7 @@ const LocaleCode = codeOf(eventLocaleCodes);
 const LocaleTypes = z.array(LocaleCode).max(eventLocales.length);
 const ExtraAccountIds = z.array(AccountId).max(MAX_EXTRA_PLAYERS);
 
-/** Codes in one text with commas between (API-O6). */
+/** Codes in one string, separated by commas (API-O6). */
 const codesOf = <Code extends z.ZodType<string, number>>(code: Code) =>
   z
     .string()
@@ -44,15 +44,15 @@ const codesOf = <Code extends z.ZodType<string, number>>(code: Code) =>
     .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
     .pipe(z.array(code));
 
-/** What the workbook is made of (API-27). */
+/** Content of the workbook (API-27). */
 export const ScheduleExportBody = z.strictObject({
-  accountName: z.string().max(200).describe('for people; the file carries the name that the account has'),
-  accountEmail: z.string().max(320).nullable().describe('for people; it stands nowhere in the file'),
-  outputFormat: z.literal('xls').describe('an Office Open XML workbook, whatever the word says'),
+  accountName: z.string().max(200).describe('informational; the file contains the stored name of the account'),
+  accountEmail: z.string().max(320).nullable().describe('informational; the file does not contain it'),
+  outputFormat: z.literal('xls').describe('an Office Open XML workbook, despite the name'),
   thresholdScore: ThresholdScore,
   tournamentEventTypeId: codesOf(EventTypeCode),
   upcomingTournamentStatusIds: codesOf(StatusCode),
-  upcomingTournamentStatuses: z.string().max(200).describe('the same in words, for people'),
+  upcomingTournamentStatuses: z.string().max(200).describe('the same in words; informational'),
   timeframeFilter: TimeframeFilter,
   localeTypes: LocaleTypes.default(eventLocales.map(({ locale }) => locale)),
   eventFilter: z.enum(eventFilters).default('All'),
@@ -63,7 +63,7 @@ export const ScheduleExportBody = z.strictObject({
 
 const byDefault = scheduleCodes(defaultScheduleOptions);
 
-/** What the 'Player Schedule' report is made of (API-28): by default everything, with the best results by score. */
+/** Content of the 'Player Schedule' report (API-28); default is everything, with the best results by score. */
 export const ScheduleReportBody = z.strictObject({
   threshold: ThresholdScore.prefault(thresholdScore(scoreResults(null).threshold)),
   startDate: CalendarDaySchema.nullable().default(null),
@@ -80,9 +80,9 @@ export const ScheduleReportBody = z.strictObject({
   mergeStatusTables: z.boolean().default(defaultScheduleOptions.isMerged),
   viewByGrouping: z.enum(scheduleViews).default(defaultScheduleOptions.viewBy),
   groupResultsBy: ResultsViewCode.prefault(resultsViewCode('score')),
-  favoritesView: z.boolean().default(false).describe('favourites alone among the results'),
+  favoritesView: z.boolean().default(false).describe('only favorites among the results'),
   showStats: z.boolean().default(true),
-  timeframeFilter: TimeframeFilter.optional().describe('of the results, in place of the days'),
+  timeframeFilter: TimeframeFilter.optional().describe('timeframe of the results; overrides the days'),
   holeCount: ResultsHoleCount.default(18),
   extraAccountIds: ExtraAccountIds.default([]),
   prefersMetric: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { endings } from '@strokebook/golf/schedule';
 import { yards } from '@strokebook/golf/model';
 import { z } from 'zod';
 
-/** A course's length: no course of 36 holes is longer. */
+/** Max length of a course in yards; no course of 36 holes is longer. */
 const CourseLength = z.number().min(500, 'must be 500 to 20,000').max(20_000, 'must be 500 to 20,000').transform(yards);
 
 const MAX_IN_FIELD = 5_000;
@@ -13,7 +13,7 @@ const whole = (least: number, most: number) =>
     .min(least, `must be ${least} to ${most}`)
     .max(most, `must be ${least} to ${most}`);
 
-/** What a player says of how an event went; the scores count only where no round of it was logged. */
+/** What a player says about the result of an event; the scores count only if no round of it was logged. */
 export const EventResult = z.strictObject({
   fieldSize: whole(1, MAX_IN_FIELD).nullable(),
   place: whole(1, MAX_IN_FIELD).nullable(),
@@ -34,5 +34,5 @@ export const EventResult = z.strictObject({
 });
 export type EventResult = z.infer<typeof EventResult>;
 
-/** As many as a grid can tell apart and a roster has. */
+/** Max number of players that a grid can show apart and a roster has. */
 export const MAX_EXTRA_PLAYERS = 40;

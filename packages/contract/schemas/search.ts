@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { SEARCH_MAX_LETTERS } from '../search-values.ts';
 
-/** Without `q` everything that may be found; with a blank one nothing (SEARCH-14). */
+/** Without `q` returns everything that may be found; with a blank `q` nothing (SEARCH-14). */
 export const SearchQuery = z.strictObject({
   q: z.string().max(SEARCH_MAX_LETTERS, `has more than ${SEARCH_MAX_LETTERS} characters`).optional(),
   cursor: z.string().max(2_000).optional(),
 });
 
-/** A player as results show them: neither number nor address. */
+/** A player in search results, without phone number and email. */
 export const FoundAccount = z.object({
   accountId: AccountId,
   username: z.string(),
   fullName: z.string(),
   imgUrl: z.string(),
-  /** 'Class of 2027 · Harrow Glen University'; '' where nothing is known. */
+  /** 'Class of 2027 · Harrow Glen University'; '' if nothing is known. */
   school: z.string(),
 });
 export type FoundAccount = z.infer<typeof FoundAccount>;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const Instant = z.iso.datetime();
 
-/** A place where one is signed in. */
+/** A signed-in session. */
 export const SignedInDevice = z.object({
   sessionId: z.string(),
   method: z.enum(['code', 'password']),
   startedAt: Instant,
   lastUsedAt: Instant,
-  /** As the browser names itself. */
+  /** The browser's name for itself. */
   device: z.string(),
   address: z.string(),
   isCurrent: z.boolean(),
@@ -25,7 +25,7 @@ export const Security = z.object({
 });
 export type Security = z.infer<typeof Security>;
 
-/** What is written down of an account, for its owner to read. */
+/** A line of the account's trail, for its owner. */
 export const auditKinds = [
   'accountCreated',
   'signedIn',
@@ -52,7 +52,7 @@ export const AuditEvent = z.object({
   occurredAt: Instant,
   device: z.string(),
   address: z.string(),
-  /** What exactly: the method of a sign-in, the names of what changed with their values before and after. */
+  /** Details: the method of a sign-in, or the changed fields with their old and new values. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type AuditEvent = z.infer<typeof AuditEvent>;

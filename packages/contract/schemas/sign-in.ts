@@ -11,8 +11,8 @@ export const Code = z.string().regex(/^\d{6}$/, 'a code is six digits');
 export const Password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
 /**
- * A secret of the browser that refreshes, the same until an answer has arrived: who repeats a rotation with it has lost
- * the answer, and who repeats one without it has stolen the token.
+ * A secret of the browser, the same until a reply arrives. A request that repeats a rotation with the secret has lost
+ * the reply; one that repeats it without the secret has stolen the token.
  */
 export const RotationAttempt = z.string().regex(/^[\w-]{16,64}$/);
 
@@ -22,7 +22,7 @@ export const SignInResponse = z.object({
 });
 export type SignInResponse = z.infer<typeof SignInResponse>;
 
-/** The refresh token travels in a cookie that scripts cannot read. */
+/** The refresh token is in a cookie that scripts cannot read. */
 export const Session = z.object({
   idToken: z.string(),
   /** Seconds until the id token expires. */

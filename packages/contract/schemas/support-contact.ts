@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whom people of a region turn to (STORE-03). */
+/** The support contact of a region (STORE-03). */
 export const SupportContact = z.strictObject({
   region: z.string().min(1).max(60),
   email: z.email(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Without characters that are not seen: some turn the direction of text, so that an address reads as another one. */
+/** Excludes invisible characters: some reverse the text direction, so that a link reads like another one. */
 const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}\p{Cf}/?#@\\]+([/?#][^\s\p{Cc}\p{Cf}]*)?$/iu;
 
-/** An address of the web, and of nothing else: no `javascript:`, no `data:`, no name and password before the host. */
+/** An http or https address: no `javascript:`, no `data:`, no user name or password. */
 export const WebLink = z
   .string()
   .trim()

@@ -20,7 +20,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { StatCategory } from '@strokebook/golf/stats';
 
-/** Pages of the report that can be chosen (CMP-24). */
+/** Pages of the report that can be selected (CMP-24). */
 export const comparePages = [
   'Summary Page',
   'Scoring Page',
@@ -36,25 +36,25 @@ type SideInput = {
   readonly description: SideDescription;
   /** Days of its rounds, in any order. */
   readonly days: readonly CalendarDay[];
-  /** All of its rounds on one page. */
+  /** All its rounds on one page. */
   readonly rounds: RoundsTable;
 };
 
 type CompareReportInput = {
-  /** Whose page it is on. */
+  /** The player on whose page the comparison is. */
   readonly subject: string;
   readonly comparison: Comparison;
   readonly left: SideInput;
   readonly right: SideInput;
   readonly pages: readonly ComparePage[];
-  /** Ids of the metrics of the summary, by category; a category left out has those that a comparison begins with. */
+  /** Ids of the summary's metrics by category; a missing category has the default ones. */
   readonly metrics: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Rounds of a side that the report lists: two pages of them. */
+/** Max rounds of a side that the report lists: two pages. */
 const MAX_ROUNDS_LISTED = 60;
 
-/** Differences that the summary begins with, so that it fits a page. */
+/** Number of differences at the start of the summary, so that it fits on a page. */
 const MAX_DIFFERENT_LISTED = 10;
 
 const headings: Readonly<Record<ComparePage, string>> = {
@@ -66,7 +66,7 @@ const headings: Readonly<Record<ComparePage, string>> = {
   'Rounds Page': 'Rounds',
 };
 
-/** Which categories each page of figures is about. */
+/** Categories of each page of figures. */
 const categoriesOfPage: Readonly<
   Record<Exclude<ComparePage, 'Summary Page' | 'Rounds Page'>, readonly StatCategory[]>
 > = {
@@ -76,11 +76,11 @@ const categoriesOfPage: Readonly<
   'Putts Page': ['Putt'],
 };
 
-/** How the figures are read. */
+/** How to read the figures. */
 const READING =
   'Differences are left minus right, with their 95% intervals; ◀ and ▶ point to the better side. What is clear or likely is more than rounds vary by chance, clear of all figures together and likely of one alone; of the rest that cannot be told.';
 
-/** The report of a comparison: its chosen pages in their order, word for word (CMP-24). */
+/** The report of a comparison: its selected pages in order (CMP-24). */
 export function compareReport(input: CompareReportInput): ReportDocument {
   const { comparison, left, right, pages, subject } = input;
   const chosen = comparePages
@@ -128,11 +128,11 @@ function blocksOf(name: ComparePage, input: CompareReportInput): readonly Report
   if (name === 'Rounds Page') return [roundsOf(input.left), roundsOf(input.right)];
   const chosen = input.comparison.categories.filter(({ shotType }) => categoriesOfPage[name].includes(shotType));
   const blocks = chosen.flatMap((category) => categoryBlocks(category, labelsOf(input)));
-  // The heading of the page names its only table.
+  // The page's heading names its only table.
   return blocks.length === 1 ? blocks.map((block) => ({ ...block, title: '' })) : blocks;
 }
 
-/** A category's stats, each followed by its parts; those of which neither side has a figure are left out. */
+/** A category's stats, each followed by its parts; stats without a figure on both sides are omitted. */
 function categoryBlocks(
   { shotType, metrics, verdict }: MetricsOfCategory,
   labels: Labels,

@@ -18,7 +18,7 @@ import {
 } from './blocks/text.ts';
 import type { ReportWords, WordsPart } from './words.ts';
 
-/** What a report is made of, worded and formatted. The template draws each kind by its name. */
+/** A block of a report, with formatted text. The template has a function for each kind. */
 export type ReportBlock =
   | FiguresBlock
   | FactsBlock
@@ -36,7 +36,7 @@ export type ReportBlock =
   | DifferencesBlock
   | GridBlock;
 
-/** Each kind of block in words. */
+/** Converts each kind of block to text. */
 const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) => WordsPart | readonly WordsPart[] } =
   {
     figures: wordsOfFigures,
@@ -58,30 +58,30 @@ const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) 
 type BlockOf<Kind extends ReportBlock['kind']> = Extract<ReportBlock, { readonly kind: Kind }>;
 
 export type ReportSection = {
-  /** '' for what stands before the first heading. */
+  /** '' for blocks before the first heading. */
   readonly heading: string;
-  /** Beside the heading, smaller: how much there is, or of which days. */
+  /** Next to the heading, smaller: an amount, or days. */
   readonly hint?: string;
-  /** It begins on a page of its own. */
+  /** Starts on a new page. */
   readonly startsPage?: boolean;
   readonly blocks: readonly ReportBlock[];
 };
 
-/** A printed screen: what is drawn, word for word. The template chooses and computes nothing. */
+/** A printed report with its complete text. The template selects and computes nothing. */
 export type ReportDocument = {
   readonly heading: string;
-  /** Whose it is. */
+  /** The player's or organization's name. */
   readonly subject: string;
-  /** Of which rounds or days, and against what. */
+  /** Rounds or days, and the standard. */
   readonly subtitle: string;
-  /** Its pages lie on their side. */
+  /** Pages in landscape format. */
   readonly isWide?: boolean;
-  /** The head of a resume: which of the player's pictures stand beside the name. */
+  /** Head of a resume: which of the player's pictures are next to the name. */
   readonly cover?: { readonly hasPicture: boolean; readonly hasLogo: boolean };
   readonly sections: readonly ReportSection[];
 };
 
-/** The same in words. */
+/** The report as text. */
 export const reportWords = ({ heading, subject, subtitle, sections }: ReportDocument): ReportWords => ({
   heading,
   subject,
@@ -90,7 +90,7 @@ export const reportWords = ({ heading, subject, subtitle, sections }: ReportDocu
     heading: section.heading,
     parts: [
       ...(section.hint === undefined ? [] : [{ title: '', lines: [section.hint], columns: [], rows: [] }]),
-      // The compiler cannot see that a block goes to the function of its own kind.
+      // The compiler cannot see that each block is passed to the function of its own kind.
       ...section.blocks.flatMap((block) => (wordsOf[block.kind] as (block: ReportBlock) => WordsPart)(block)),
     ],
   })),

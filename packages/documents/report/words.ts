@@ -1,10 +1,10 @@
-/** A line of text that leads to an address. */
+/** A line of text with an optional link. */
 type WordsLink = { readonly text: string; readonly href: string };
 
-/** What a line says, wherever it leads. */
+/** The line's text. */
 export const lineText = (line: string | WordsLink): string => (typeof line === 'string' ? line : line.text);
 
-/** A part of a report in words: sentences, and a table without rows where there is none. */
+/** A part of a report as text: sentences, and a table, which may have no rows. */
 export type WordsPart = {
   readonly title: string;
   readonly lines: readonly (string | WordsLink)[];
@@ -12,13 +12,13 @@ export type WordsPart = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** A report word for word in the order of its pages, for those who cannot see a picture of them. */
+/** A report as text in the order of its pages, for screen readers. */
 export type ReportWords = {
   readonly heading: string;
   readonly subject: string;
   readonly subtitle: string;
   readonly sections: readonly {
-    /** '' for what stands before the first heading. */
+    /** '' for text before the first heading. */
     readonly heading: string;
     readonly parts: readonly WordsPart[];
   }[];

@@ -16,7 +16,7 @@ export const gainParts = [
 const GAINED_ON =
   'Strokes per round, against PGA TOUR players from the same places; the line is the 95% interval, and what is drawn as an outline may be chance.';
 
-/** A figure of strokes gained as a bar; none where nothing was logged. */
+/** Strokes gained as a bar; none if nothing was logged. */
 export function gainBar(figure: StatFigure, label: string, basis = basisText(figure)): readonly ReportBar[] {
   const { performance } = figure;
   if (performance === null) return [];
@@ -26,7 +26,7 @@ export function gainBar(figure: StatFigure, label: string, basis = basisText(fig
   ];
 }
 
-/** Level with the baseline is neither. */
+/** Equal to the baseline is neither better nor worse. */
 export const toneOfGain = (gained: number): ReportBar['tone'] =>
   gained === 0 ? null : gained < 0 ? 'worse' : 'better';
 

@@ -8,7 +8,7 @@ import { textOf } from '../report/blocks/text.ts';
 import type { ReportBlock } from '../report/document.ts';
 import { lengthOf } from './round-text.ts';
 
-/** What a coach looks for first of the averages, as the player home and the resume have them. */
+/** The averages that matter most to a coach, as on the player home and the resume. */
 const recordNames = [
   'score',
   'fir',
@@ -18,7 +18,7 @@ const recordNames = [
   'birdieOrBetter',
 ] as const satisfies readonly AverageName[];
 
-/** Averages of some rounds, the scoring average with how many rounds it rests on. */
+/** Averages of some rounds; the scoring average with its number of rounds. */
 export const averageFigures = (averages: Averages, roundCount: number): FiguresBlock => ({
   kind: 'figures',
   figures: recordNames.map((name) => {
@@ -29,13 +29,13 @@ export const averageFigures = (averages: Averages, roundCount: number): FiguresB
   }),
 });
 
-/** What all tournament rounds come to, poor ones left in. */
+/** Averages of all tournament rounds, including poor ones. */
 export const recordBlocks = ({ roundCount, averages }: TournamentRecord): readonly ReportBlock[] =>
   roundCount === 0
     ? [textOf('No tournament round of 18 holes was finished yet.')]
     : [averageFigures(averages, roundCount), textOf('All tournament rounds of 18 holes, poor ones left in.')];
 
-/** The rounds of a chart as bars of their score to par, in the order of play, and what they come to. */
+/** The rounds of a chart as bars of their score to par, in playing order, and their averages. */
 export function roundBars({ title, includedRounds, barData }: RoundsChart): ReportBlock {
   const bars = barData.map((bar, index) => {
     const round = includedRounds[index];
@@ -57,7 +57,7 @@ export function roundBars({ title, includedRounds, barData }: RoundsChart): Repo
 const averageToPar = (rounds: RoundsChart['includedRounds']): number =>
   rounds.reduce((sum, { performance: { score, par } }) => sum + score - par, 0) / Math.max(1, rounds.length);
 
-/** The rounds of a chart with where they were played, and their averages below. */
+/** The rounds of a chart with their courses, and their averages below. */
 export function roundsTable({ includedRounds, barData, gridData }: RoundsChart, units: UnitSystem): TableBlock {
   const birdies = gridData.find(({ label }) => label === 'Birdies')?.cells ?? [];
   const average = barData.at(-1);
@@ -85,7 +85,7 @@ export function roundsTable({ includedRounds, barData, gridData }: RoundsChart, 
   };
 }
 
-/** Shares of holes, by part of the game: these rounds, all tournament rounds, and the standard. */
+/** Shares of holes by category: these rounds, all tournament rounds, and the standard. */
 export const sharesTable = ({ label, standardLabel, spiderChartStats }: SpiderChart): TableBlock => ({
   kind: 'table',
   title: 'Share of holes, by part of the game',

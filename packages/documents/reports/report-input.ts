@@ -4,9 +4,9 @@ import type { HoleCount, UnitSystem } from '@strokebook/golf/model';
 import type { Career } from '@strokebook/golf/overview';
 import { standardByName } from '@strokebook/golf/stats';
 
-/** What every report is made from. */
+/** Input of every report. */
 export type ReportInput = {
-  /** Whose it is. */
+  /** The player's name. */
   readonly subject: string;
   readonly career: Career;
   readonly today: CalendarDay;
@@ -14,15 +14,15 @@ export type ReportInput = {
   readonly holeCount: HoleCount;
   /** The standard's id. */
   readonly standardName: string;
-  /** Which days were asked for; null leaves it to the report. */
+  /** The requested days; null for the report's default. */
   readonly timeframe: RangeOption | null;
 };
 
-/** The days asked for, else the last so many months. */
+/** The requested days, or a default number of months. */
 export const chosenDays = ({ timeframe, today }: ReportInput, months: number): RangeOption =>
   timeframe ?? { label: `Last ${months} Months`, dateRange: lastRange(months, 'Months', today) };
 
-/** Finished rounds of the length asked for, within some days. */
+/** Finished rounds of the requested length within some days. */
 export const roundsOf = ({ career, holeCount }: ReportInput, { dateRange }: RangeOption): Career =>
   career.filter(
     ({ summary }) =>
@@ -36,7 +36,7 @@ export const standardLabel = ({ standardName }: ReportInput): string =>
 export const roundsText = (count: number, holeCount: HoleCount, noun = 'round'): string =>
   `${plural(count, noun)} of ${holeCount} holes`;
 
-/** Of which length the rounds are when nobody says: 18 holes, but 9 where only such were finished. */
+/** Default length of rounds: 18 holes, or 9 if only such rounds were finished. */
 export function usualHoleCount(career: Career): HoleCount {
   const lengths = new Set(
     career.filter(({ summary }) => summary.status === 'completed').map(({ summary }) => summary.holeCount),

@@ -1,19 +1,19 @@
 import { type FeatureId, features } from '@strokebook/golf/access';
 
-/** A report that a link of its own opens. */
+/** A report with its own link. */
 export type ListedReport = {
   /** Last segment of its address (CGR-04, CGR-05). */
   readonly name: string;
   readonly title: string;
   /** What it shows, in a sentence. */
   readonly about: string;
-  /** It is open to whoever may see one of them. */
+  /** Features of which one must be visible to open the report. */
   readonly featureIds: readonly FeatureId[];
-  /** It is of one course, the most played one unless another is asked for (CGR-O2). */
+  /** The report is about one course; default is the most played one (CGR-O2). */
   readonly isOfCourse?: true;
 };
 
-/** The reports that are drawn from the blocks of `document.ts`, in the order in which they are offered. */
+/** Reports made from the blocks of `document.ts`, in display order. */
 export const playerReports = [
   {
     name: 'public-player-stats-report',
@@ -73,7 +73,7 @@ export const playerReports = [
 ] as const satisfies readonly ListedReport[];
 export type PlayerReportName = (typeof playerReports)[number]['name'];
 
-/** Those of a player that are drawn on their own. */
+/** Reports of a player with a document of their own. */
 export const otherPlayerReports = [
   {
     name: 'resume',
@@ -89,6 +89,6 @@ export const otherPlayerReports = [
   },
 ] as const satisfies readonly ListedReport[];
 
-/** The report of a name, or undefined where there is none. */
+/** The report with a name; undefined if there is none. */
 export const playerReport = (name: string): (typeof playerReports)[number] | undefined =>
   playerReports.find((report) => report.name === name);

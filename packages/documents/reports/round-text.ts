@@ -2,7 +2,7 @@ import { courseLength, NOTHING, shortRoundNumberName } from '@strokebook/golf/fo
 import type { RoundSummary, UnitSystem, Yards } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 
-/** 'Harbor Cup, R2'; the course where the round was no tournament's. */
+/** 'Harbor Cup, R2'; the course if the round has no tournament. */
 export const roundTitle = (round: RoundSummary): string =>
   round.tournamentName === null || round.roundNumber === null
     ? roundLabel(round)

@@ -10,29 +10,29 @@ const columnOf = (id: string): StatColumn => {
   return column;
 };
 
-/** A figure in the units asked for; '-' where there is none. */
+/** A figure in the requested units; '-' if there is none. */
 const valueText = ({ id, performance }: StatFigure, units: UnitSystem): string =>
   performance === null ? NOTHING : formatStat(performance.raw, columnOf(id).format, units);
 
-/** What it is held against, in the same units; '' where nobody published that. */
+/** The standard's figure in the same units; '' if none is published. */
 export const standardText = ({ id, standard }: StatFigure, units: UnitSystem): string =>
   standard === null ? '' : formatStat(standard.raw, columnOf(id).format, units);
 
-/** What a figure rests on: '11 of 18'; '' where there is none. */
+/** The sample of a figure: '11 of 18'; '' for none. */
 export function basisText({ id, performance }: StatFigure): string {
   if (performance === null) return '';
   const { kind, stat } = columnOf(id);
   return formatFraction(performance.successes, performance.opportunities, { kind, unit: stat.unit });
 }
 
-/** Said of a figure only where its sample is large enough to tell. */
+/** Only for figures with a large enough sample. */
 const toneOf = ({ beatStandard, isCertain }: StatFigure): Tone | null =>
   beatStandard === null || !isCertain ? null : beatStandard ? 'better' : 'worse';
 
 export const figureCell = (figure: StatFigure, units: UnitSystem): ReportCell =>
   cellOf(valueText(figure, units), basisText(figure), toneOf(figure));
 
-/** A stat's name, or a part's, with its bands in the units asked for. */
+/** The name of a stat or part, with its bands in the requested units. */
 export const nameText = ({ name }: Pick<StatFigure, 'name'>, units: UnitSystem): string => bandsIn(name, units);
 
 export const keyFigure = (figure: StatFigure, units: UnitSystem): KeyFigure => ({
@@ -41,6 +41,6 @@ export const keyFigure = (figure: StatFigure, units: UnitSystem): KeyFigure => (
   basis: basisText(figure),
 });
 
-/** Every stat and part of one by its id. */
+/** All stats and their parts by id. */
 export const figuresById = (stats: readonly StatReport[]): ReadonlyMap<string, StatFigure> =>
   new Map(stats.flatMap((stat) => [stat, ...stat.children]).map((figure) => [figure.id, figure]));

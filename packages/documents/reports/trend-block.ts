@@ -5,15 +5,15 @@ import type { LineBlock } from '../report/blocks/line.ts';
 import { textOf } from '../report/blocks/text.ts';
 import type { ReportBlock } from '../report/document.ts';
 
-/** As the dashboard's course of the game: two busy seasons. */
+/** As on the dashboard: two busy seasons. */
 export const MAX_TREND_ROUNDS = 60;
 
 type TrendRound = { readonly playedOn: CalendarDay; readonly label: string; readonly value: number | null };
 
 /**
- * A figure over rounds, with its smoothed course.
+ * A figure over rounds, with its smoothed line.
  *
- * @param rounds the oldest first; those that cannot say the figure are left out.
+ * @param rounds oldest first; rounds without a value are omitted.
  */
 export function trendBlock(
   title: string,
@@ -26,7 +26,7 @@ export function trendBlock(
   );
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return textOf(`${title}: no round can tell.`);
-  // Rounds of one day stand beside each other, in their order.
+  // Rounds of one day are next to each other, in order.
   const timeOf = ({ playedOn, index }: (typeof known)[number]) => dayNumber(playedOn) + index / rounds.length;
   const span = Math.max(1, timeOf(last) - timeOf(first));
   const values = known.map(({ value }) => value);

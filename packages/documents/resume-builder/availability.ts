@@ -11,7 +11,7 @@ import {
   selectionLists,
 } from './selections.ts';
 
-/** What can be ticked at all: everything else is unticked and disabled. */
+/** What can be selected; everything else is unticked and disabled. */
 export type Availability = Readonly<Record<PersonalFlag | SchoolFlag | ChartFlag | SelectionList, boolean>> & {
   readonly personal: boolean;
   readonly charts: boolean;
@@ -19,7 +19,7 @@ export type Availability = Readonly<Record<PersonalFlag | SchoolFlag | ChartFlag
 
 const isSaid = (value: string | null): boolean => value !== null && value.trim() !== '';
 
-/** Each field with a value, each list with an item, each chart with data (RESUME-15 to RESUME-19). */
+/** Fields with a value, lists with an item, charts with data (RESUME-15 to RESUME-19). */
 export function availability(data: ResumeData): Availability {
   const { coverPageData: cover } = data;
   const field = (flag: keyof CoverPageData): boolean => cover !== null && isSaid(cover[flag]);
@@ -43,7 +43,7 @@ export function availability(data: ResumeData): Availability {
   };
 }
 
-/** The selections with everything unticked that there is nothing of (RESUME-15 to RESUME-19). */
+/** The selections without what is not available (RESUME-15 to RESUME-19). */
 export function withoutMissing(selections: ResumeSelections, can: Availability): ResumeSelections {
   const flags = Object.fromEntries(
     [...personalFlags, ...schoolFlags, ...chartFlags].map((flag) => [flag, selections[flag] && can[flag]]),
@@ -65,7 +65,7 @@ export function withoutMissing(selections: ResumeSelections, can: Availability):
 const selectionGroups = ['personal', 'school', 'charts', ...selectionLists] as const;
 export type SelectionGroup = (typeof selectionGroups)[number];
 
-/** A group is on while any of its items is (RESUME-20). */
+/** A group is on while any of its items is on (RESUME-20). */
 export function isGroupOn(selections: ResumeSelections, group: SelectionGroup): boolean {
   switch (group) {
     case 'personal':
@@ -79,7 +79,7 @@ export function isGroupOn(selections: ResumeSelections, group: SelectionGroup): 
   }
 }
 
-/** Whether there is anything to tick in a group: its toggle is disabled otherwise (RESUME-16, RESUME-18, RESUME-19). */
+/** Whether a group has an available item; otherwise its toggle is disabled (RESUME-16, RESUME-18, RESUME-19). */
 export function isGroupAvailable(can: Availability, group: SelectionGroup): boolean {
   switch (group) {
     case 'personal':
@@ -91,7 +91,7 @@ export function isGroupAvailable(can: Availability, group: SelectionGroup): bool
   }
 }
 
-/** Every item of a group that there is something of, ticked or unticked (RESUME-07). */
+/** Ticks or unticks all available items of a group (RESUME-07). */
 export function withGroup(
   selections: ResumeSelections,
   group: SelectionGroup,

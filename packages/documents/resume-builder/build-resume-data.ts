@@ -13,7 +13,7 @@ import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem 
 import type { ResumeOptions } from './settings.ts';
 import { timeframeOf } from './timeframe.ts';
 
-/** Everything that a resume is made of. */
+/** Input of a resume. */
 export type ResumeSource = ResultsSource & {
   readonly accountId: AccountId;
   readonly playerName: string;
@@ -23,7 +23,7 @@ export type ResumeSource = ResultsSource & {
   readonly favourites: readonly FavouriteEvent[];
 };
 
-/** What the cover page says of a player in words; a grade is a text of two decimals, a school's end its year. */
+/** The cover page's fields of a player in words; a grade has two decimals, the end of a school is its year. */
 export function coverPageData(
   info: Schooling & { readonly about?: string | null },
   pictures: Pick<CoverPageData, 'picture' | 'customLogo'>,
@@ -49,7 +49,7 @@ export function coverPageData(
   };
 }
 
-/** All that a resume can show of a player today, with the charts of a range; nothing is chosen yet (DATA-15). */
+/** All data that a resume can show today, with the charts of a range; before any selection (DATA-15). */
 export function buildResumeData(source: ResumeSource, range: DayRange, today: CalendarDay): ResumeData {
   const all = results(source, { view: 'score', timeframe: allTime, holeCount: 'all', threshold: 'all' }, today);
   const { picture, customLogo, ...words } = source.cover;
@@ -95,7 +95,7 @@ export function buildResumeData(source: ResumeSource, range: DayRange, today: Ca
   };
 }
 
-/** What there is to choose from, by the lists of the settings. */
+/** All available items, by the lists of the settings. */
 export const resumeOptions = (data: ResumeData): ResumeOptions => ({
   newsfeedItems: data.selectedNewsfeedItems.map(({ id, header }) => ({ id, name: header })),
   pastRounds: data.selectedRounds.map(({ id, name }) => ({ id, name })),
@@ -103,17 +103,17 @@ export const resumeOptions = (data: ResumeData): ResumeOptions => ({
   upcomingEvents: data.upcomingEvents.map(({ id, name }) => ({ id, name })),
 });
 
-/** The averages and best rounds of the days that the charts are of, so that both say the same of a player. */
+/** Averages and best rounds of the charts' days, so that both agree. */
 export const recordOfRange = ({ career }: ResumeSource, range: DayRange): TournamentRecord =>
   tournamentRecord(career.filter(({ summary }) => isInRange(summary.playedOn, range)));
 
-/** 'Last 24 Months' where it is that today (RESUME-32), else its days. */
+/** 'Last 24 Months' if it is that range today (RESUME-32), otherwise its days. */
 function rangeLabel(range: DayRange, today: CalendarDay): string {
   const timeframe = timeframeOf(range, today);
   return timeframe === 'Custom' ? formatShortRange(range) : timeframe;
 }
 
-/** 'Cup, Round 2'; the course where a round was of no tournament. */
+/** 'Cup, Round 2'; the course if a round has no tournament. */
 const roundTitle = ({ tournamentName, name }: { readonly tournamentName: string | null; readonly name: string }) =>
   tournamentName === null ? name : `${tournamentName}, ${name}`;
 

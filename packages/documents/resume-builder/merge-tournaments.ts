@@ -13,24 +13,24 @@ type IncludedTournamentRound = {
   readonly underParCount: number;
 };
 
-/** A tournament as far as its rounds are in a chart, or in several (DATA-18). */
+/** A tournament with its rounds in one or several charts (DATA-18). */
 export type IncludedTournament = {
-  /** The tournament's id, or its name where the rounds know no id. */
+  /** The tournament's id, or its name if the rounds have no id. */
   readonly tournamentId: string;
   readonly title: string;
-  /** In the order of play. */
+  /** In playing order. */
   readonly includedRounds: readonly IncludedTournamentRound[];
-  /** Holes under par, of all rounds. */
+  /** Holes under par of all rounds. */
   readonly underParCount: number;
   readonly totalScoreWithPar: ScoreWithPar;
   readonly averageScoreWithPar: ScoreWithPar;
   readonly bestRoundScoreWithPar: ScoreWithPar;
   readonly averageYards: Yards | null;
-  /** Of a round, to one decimal. */
+  /** Per round, to one decimal. */
   readonly averageScore: string;
 };
 
-/** The tournaments of some rounds, latest first. A round without a tournament is a tournament by itself to nobody. */
+/** The tournaments of some rounds, latest first. Rounds without a tournament are omitted. */
 export function tournamentsOfRounds(
   rounds: readonly (IncludedRound & { readonly tournamentId: string | null })[],
 ): readonly IncludedTournament[] {

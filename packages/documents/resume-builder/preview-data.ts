@@ -3,7 +3,7 @@ import { mergeTournaments } from './merge-tournaments.ts';
 import type { CoverPageData, ResumeChart, ResumeCharts, ResumeData } from './resume-data.ts';
 import { chartFlags, personalFlags, type ResumeSelections, schoolFlags } from './selections.ts';
 
-/** What of a player's data the chosen resume shows, and nothing else (RESUME-21 to RESUME-27). */
+/** Only the selected data of a resume (RESUME-21 to RESUME-27). */
 export function previewData(data: ResumeData, selections: ResumeSelections): ResumeData {
   const hasCover = selections.coverPage;
   const hasCharts = selections.performanceCharts;
@@ -46,13 +46,13 @@ export function previewData(data: ResumeData, selections: ResumeSelections): Res
   };
 }
 
-/** The favorites of the days that tournaments are taken from (RESUME-23). */
+/** Favorites of the days from which tournaments are taken (RESUME-23). */
 export const featuredInRange = (
   { featuredTournaments }: Pick<ResumeData, 'featuredTournaments'>,
   { includedTournamentsDateRange }: Pick<ResumeSelections, 'includedTournamentsDateRange'>,
 ) => featuredTournaments.filter(({ dateStarted }) => isInRange(dateStarted, includedTournamentsDateRange));
 
-/** Fields that were not chosen become null (RESUME-21); email has no flag, and birthday is never shown (DATA-O7). */
+/** Fields that are not selected become null (RESUME-21); email has no flag, and birthday is never shown (DATA-O7). */
 function coverOf(cover: CoverPageData, selections: ResumeSelections): CoverPageData {
   const chosen = Object.fromEntries(
     [...personalFlags, ...schoolFlags].map((flag) => [flag, selections[flag] ? cover[flag] : null]),

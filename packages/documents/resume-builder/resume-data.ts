@@ -14,7 +14,7 @@ import { newestFirst, tournamentKey, trendRounds, type TrendType } from '@stroke
 import { type IncludedTournament, tournamentsOfRounds } from './merge-tournaments.ts';
 import type { ChartFlag } from './selections.ts';
 
-/** What the cover page may say of a player (DATA-16); null is not said, or not chosen. */
+/** Fields of the cover page (DATA-16); null if not given or not selected. */
 export type CoverPageData = {
   /** Address of the profile picture. */
   readonly picture: string | null;
@@ -31,7 +31,7 @@ export type CoverPageData = {
   readonly ncaa: string | null;
   readonly ghin: string | null;
   readonly websiteLink: string | null;
-  /** Shown when present: it has no flag (DATA-O7). */
+  /** Shown if present: it has no flag (DATA-O7). */
   readonly email: string | null;
   /** Never shown (DATA-O7). */
   readonly birthday: string | null;
@@ -62,13 +62,13 @@ type ResumeEvent = {
   readonly endDate: CalendarDay | null;
   readonly location: string;
 };
-/** A chart with the tournaments that its rounds were played in (DATA-17). */
+/** A chart with the tournaments of its rounds (DATA-17). */
 export type ResumeChart = RoundsChart & { readonly includedTournaments: readonly IncludedTournament[] };
 
 /** The four chart blocks by their flags in the overlay. */
 export type ResumeCharts = Readonly<Record<ChartFlag, ResumeChart | null>>;
 
-/** All that a resume can show of a player (DATA-15); what was not chosen is null, or not in its list. */
+/** All data of a player's resume (DATA-15); what is not selected is null, or not in its list. */
 export type ResumeData = {
   readonly accountId: AccountId;
   readonly playerName: string;
@@ -80,11 +80,11 @@ export type ResumeData = {
   readonly barChartsDateRangeLabel: string;
   readonly charts: ResumeCharts;
   readonly featuredTournaments: readonly ResumeFeatured[];
-  /** Of the charts that are shown, merged. */
+  /** Tournaments of the displayed charts, merged. */
   readonly barChartsTournaments: readonly IncludedTournament[];
 };
 
-/** A favourite with the day it began and what its player notes (DATA-15). */
+/** A favorite with its first day and the player's note (DATA-15). */
 export type ResumeFeatured = {
   readonly tournamentId: string;
   readonly name: string;
@@ -102,8 +102,8 @@ export const chartTitles: Readonly<Record<ChartFlag, string>> = {
 };
 
 /**
- * The four chart blocks of the tournament rounds of a range; null where there is nothing to draw. A run of ten needs more
- * than ten rounds to choose it from, and the prior ten are those before the last ten.
+ * The four chart blocks of the tournament rounds of a range; null without data. The best ten consecutive rounds need
+ * more than ten rounds, and the prior ten are those before the last ten.
  */
 export function resumeCharts(career: Career, range: DayRange, holeCount: HoleCount = 18): ResumeCharts {
   const rounds = career

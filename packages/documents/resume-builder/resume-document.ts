@@ -13,13 +13,13 @@ import type { CoverPageData, ResumeData, ResumeFeatured, ResumeRound, ResumeTour
 import { chartFlags } from './selections.ts';
 
 type ResumeDocumentInput = {
-  /** What was chosen of the player's data. */
+  /** The selected data of the player. */
   readonly data: ResumeData;
   readonly hasCover: boolean;
   readonly record: TournamentRecord;
 };
 
-/** What a recruiter reads first of the averages. */
+/** The averages that matter most to a recruiter. */
 const coverAverages: readonly { readonly name: AverageName; readonly label: string }[] = [
   { name: 'score', label: 'Scoring average' },
   { name: 'fir', label: 'Fairways hit' },
@@ -34,7 +34,7 @@ const roundColumns = [
   ...figures('Yards', 'Rating / slope', 'Score', 'Differential'),
 ] as const satisfies TableBlock['columns'];
 
-/** The chosen parts of a resume in their order, word for word; a part with nothing in it is not there. */
+/** The selected parts of a resume in order; empty parts are omitted. */
 export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput): ReportDocument {
   const cover: Partial<CoverPageData> | null = hasCover ? (data.coverPageData ?? {}) : null;
   const stories = data.selectedNewsfeedItems.map(({ header, body, linkUrl }) => ({
@@ -65,10 +65,10 @@ export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput):
   };
 }
 
-/** Nothing but these may become a link: what a player wrote is only text. */
+/** Only these URLs may become links; everything else a player wrote is plain text. */
 const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
-/** 'Class of 2028 · Ridge High'; empty where neither was chosen. */
+/** 'Class of 2028 · Ridge High'; empty if neither is selected. */
 function classLine(cover: Partial<CoverPageData>): string {
   const year = said(cover.collegeGradYear) ?? said(cover.highSchoolGradYear);
   const school = said(cover.collegeName) ?? said(cover.highSchoolName);
@@ -231,10 +231,10 @@ const featuredRow = ({ name, notes, card }: ResumeFeatured): TableRow =>
     notes,
   );
 
-/** A tournament under its name, its rounds, and what they add up to. */
+/** A tournament's name, its rounds, and their sum. */
 function tournamentRows({ name, notes, result }: ResumeTournament): readonly TableRow[] {
   const rounds = result.includedRounds.map((round, index) =>
-    // A round without a number is called by its course, which stands beside it.
+    // A round without a number is named by its course, which is next to it.
     rowOf([round.name === round.courseName ? `Round ${index + 1}` : round.name, ...difficultyCells(round)], 'part'),
   );
   const total = result.totalScoreWithPar;
@@ -256,7 +256,7 @@ const roundRow = ({ name, notes, result }: ResumeRound): TableRow =>
     notes,
   );
 
-/** As `roundColumns` has them. */
+/** Values for `roundColumns`. */
 const difficultyCells = (round: ResultRound): readonly string[] => [
   round.courseName ?? NOTHING,
   yardsText(round.courseLengthYards),
@@ -271,7 +271,7 @@ function daysOfRounds(days: readonly CalendarDay[]): string {
   return first === undefined || last === undefined ? '' : formatDays(first, last, true);
 }
 
-/** A table, or none where it has no rows. */
+/** A table, or none if it has no rows. */
 const tableOf = (title: string, columns: TableBlock['columns'], rows: readonly TableRow[]): readonly TableBlock[] =>
   rows.length === 0 ? [] : [{ kind: 'table', title, columns, rows, notes: [] }];
 

@@ -1,11 +1,11 @@
 import type { SelectionGroup } from './availability.ts';
 import type { ResumeSettings } from './settings.ts';
 
-/** A part of the overlay that is opened by itself: a group of ticks, or the favourites. */
+/** A part of the overlay that opens separately: a group of ticks, or the favorites. */
 export type ResumeSection = SelectionGroup | 'featured';
 export type ResumePage = 'coverPage' | 'performanceCharts';
 
-/** Settings of which some sections may be missing. */
+/** Settings in which some sections may be missing. */
 type SomeSettings = {
   readonly [Page in 'coverPage' | 'performanceChartsPage']?: Partial<ResumeSettings[Page]>;
 };
@@ -33,6 +33,6 @@ const sections: readonly {
   },
 ];
 
-/** The sections of a page that the settings have, whether they are on or off (RESUME-06, RESUME-O1). */
+/** Sections of a page that the settings contain, whether they are on or off (RESUME-06, RESUME-O1). */
 export const sectionsOf = (settings: SomeSettings, page: ResumePage): readonly ResumeSection[] =>
   sections.filter((section) => section.page === page && section.isIn(settings)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { DayRange } from '@strokebook/golf/calendar';
 import type { ChartField, ListField, PersonalField, ResumeOption, ResumeSettings, SchoolField } from './settings.ts';
 
-/** Flags of the overlay and what the settings call them (RESUME-O4). */
+/** Flags of the overlay and their names in the settings (RESUME-O4). */
 const personalNames = {
   picture: 'picture',
   aboutMe: 'aboutMe',
@@ -13,7 +13,7 @@ const personalNames = {
   customLogo: 'customLogo',
 } as const satisfies Record<string, PersonalField>;
 
-/** The start of college has no control, and goes by unchanged (RESUME-O4). */
+/** The start of college has no control and is passed through unchanged (RESUME-O4). */
 const schoolNames = {
   highSchoolName: 'highSchoolName',
   highSchoolGradYear: 'highSchoolGraduationDate',
@@ -46,7 +46,7 @@ export const schoolFlags = Object.keys(schoolNames) as readonly SchoolFlag[];
 export const selectionLists = Object.keys(listNames) as readonly SelectionList[];
 export const chartFlags = Object.keys(chartNames) as readonly ChartFlag[];
 
-/** What is ticked in the overlay (DATA-12 to DATA-14). A group is on while one of its items is (RESUME-20). */
+/** The ticks of the overlay (DATA-12 to DATA-14). A group is on while one of its items is on (RESUME-20). */
 export type ResumeSelections = Readonly<Record<PersonalFlag | SchoolFlag | ChartFlag, boolean>> &
   Readonly<Record<SelectionList, readonly ResumeOption[]>> & {
     readonly coverPage: boolean;
@@ -60,7 +60,7 @@ export type ResumeSelections = Readonly<Record<PersonalFlag | SchoolFlag | Chart
 const entriesOf = <Key extends string, Value>(names: Readonly<Record<Key, Value>>) =>
   Object.entries(names) as [Key, Value][];
 
-/** Settings as the overlay shows them: an item of a list that is off is not ticked. */
+/** Converts settings to ticks: items of a list that is off are unticked. */
 export function toSelections({ coverPage, performanceChartsPage: charts }: ResumeSettings): ResumeSelections {
   const flags = Object.fromEntries([
     ...entriesOf(personalNames).map(([flag, field]) => [flag, coverPage.personalInformation[field]]),
@@ -86,7 +86,7 @@ export function toSelections({ coverPage, performanceChartsPage: charts }: Resum
   };
 }
 
-/** What is ticked as settings again; `before` holds what has no control (RESUME-O4). */
+/** Converts ticks to settings; `before` contains what has no control (RESUME-O4). */
 export function toSettings(selections: ResumeSelections, before: ResumeSettings): ResumeSettings {
   const flagsOf = <Flag extends PersonalFlag | SchoolFlag | ChartFlag, Field extends string>(
     names: Readonly<Record<Flag, Field>>,
@@ -120,11 +120,11 @@ export function toSettings(selections: ResumeSelections, before: ResumeSettings)
   };
 }
 
-/** A list is on while one of its items is (RESUME-20). */
+/** A list is on while one of its items is on (RESUME-20). */
 const isListOn = (selections: ResumeSelections, list: SelectionList): boolean =>
   selections[list].some(({ isSelected }) => isSelected);
 
-/** Every item of a list ticked or unticked, its notes left as they are (RESUME-07). */
+/** Ticks or unticks all items of a list; its notes stay (RESUME-07). */
 export const withAllOf = (
   selections: ResumeSelections,
   list: SelectionList,
@@ -134,7 +134,7 @@ export const withAllOf = (
   [list]: selections[list].map((option) => ({ ...option, isSelected })),
 });
 
-/** One item of a list changed (RESUME-07, RESUME-08). */
+/** Changes one item of a list (RESUME-07, RESUME-08). */
 export const withOption = (
   selections: ResumeSelections,
   list: SelectionList,
@@ -145,5 +145,5 @@ export const withOption = (
   [list]: selections[list].map((option) => (option.id === id ? { ...option, ...change } : option)),
 });
 
-/** Whether a document would come of it: one page at least is on (RESUME-O10). */
+/** Whether the document would have a page (RESUME-O10). */
 export const hasPages = ({ coverPage, performanceCharts }: ResumeSelections): boolean => coverPage || performanceCharts;

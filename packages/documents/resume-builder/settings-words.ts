@@ -1,7 +1,7 @@
 import { formatShortRange, plural } from '@strokebook/golf/format';
 import { chartFields, type ResumeList, type ResumeSettings, schoolFields } from './settings.ts';
 
-/** What a resume shows of its player, short enough to tell one from another: 'Cover page: 9 events · 2 charts · All Time'. */
+/** A short description that distinguishes resumes: 'Cover page: 9 events · 2 charts · All Time'. */
 export function settingsWords({ coverPage, performanceChartsPage: charts }: ResumeSettings): string {
   const chosen = ({ isSelected, options }: ResumeList): number =>
     isSelected ? options.filter((option) => option.isSelected).length : 0;

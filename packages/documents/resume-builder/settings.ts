@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { DayRange } from '@strokebook/golf/calendar';
 
-/** An entry of a list that a resume may show (DATA-10). */
+/** An item of a list in a resume (DATA-10). */
 export type ResumeOption = {
   readonly id: string;
   readonly name: string;
@@ -46,13 +46,13 @@ export type ListField = (typeof listFields)[number];
 
 type Flags<Field extends string> = Readonly<Record<Field, boolean>>;
 
-/** What a player has chosen for the cover page (DATA-08 to DATA-10). The two inner groups are always on (RESUME-O3). */
+/** Settings of the cover page (DATA-08 to DATA-10). The two inner groups are always on (RESUME-O3). */
 type CoverPage = { readonly isSelected: boolean } & Readonly<Record<ListField, ResumeList>> & {
     readonly personalInformation: { readonly isSelected: true } & Flags<PersonalField>;
     readonly schoolInformation: { readonly isSelected: true } & Flags<SchoolField>;
   };
 
-/** What a player has chosen for the performance charts page (DATA-11). */
+/** Settings of the performance charts page (DATA-11). */
 type PerformanceChartsPage = { readonly isSelected: boolean } & Flags<ChartField> & {
     readonly barChartsDateRange: DayRange;
     readonly includedTournamentsDateRange: DayRange;
@@ -60,7 +60,7 @@ type PerformanceChartsPage = { readonly isSelected: boolean } & Flags<ChartField
     readonly showTournamentNotes: boolean;
   };
 
-/** What an account keeps of its resume (DATA-08 to DATA-11). */
+/** The saved settings of an account's resume (DATA-08 to DATA-11). */
 export type ResumeSettings = {
   readonly accountId: AccountId;
   readonly coverPage: CoverPage;
@@ -76,7 +76,7 @@ const flags = <Field extends string>(fields: readonly Field[], on: readonly Fiel
 /** RESUME-12, RESUME-O5. */
 const listsOn: ReadonlySet<ListField> = new Set(['upcomingEvents', 'newsfeedItems']);
 
-/** What is chosen before anything was saved (RESUME-11 to RESUME-13, RESUME-O2, RESUME-O5). */
+/** Default settings (RESUME-11 to RESUME-13, RESUME-O2, RESUME-O5). */
 export function defaultResumeSettings(accountId: AccountId, options: ResumeOptions, range: DayRange): ResumeSettings {
   const listOf = (field: ListField): ResumeList => {
     const isSelected = listsOn.has(field);
@@ -107,7 +107,7 @@ export function defaultResumeSettings(accountId: AccountId, options: ResumeOptio
   };
 }
 
-/** Some of the settings, as they were saved by this or an earlier version. */
+/** Partial settings, saved by this or an earlier version. */
 export type SavedResumeSettings = {
   readonly coverPage?: { readonly isSelected?: boolean | undefined } & {
     readonly personalInformation?: Partial<Flags<PersonalField>> | undefined;

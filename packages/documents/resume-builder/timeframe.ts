@@ -5,7 +5,7 @@ import type { ResumeSettings } from './settings.ts';
 export const resumeTimeframes = ['Last 12 Months', 'Last 24 Months', 'All Time', 'Custom'] as const;
 export type ResumeTimeframe = (typeof resumeTimeframes)[number];
 
-/** The days of a timeframe that are not picked by hand. All time has no last day: rounds to come are in it. */
+/** The days of a named timeframe. All time has no last day, so that it includes future rounds. */
 export function rangeOfTimeframe(timeframe: Exclude<ResumeTimeframe, 'Custom'>, today: CalendarDay): DayRange {
   switch (timeframe) {
     case 'Last 12 Months':
@@ -17,7 +17,7 @@ export function rangeOfTimeframe(timeframe: Exclude<ResumeTimeframe, 'Custom'>, 
   }
 }
 
-/** What a range is called today; days that none of the names has were picked by hand. */
+/** Today's name of a range; a range without a name was picked by hand. */
 export function timeframeOf(range: DayRange, today: CalendarDay): ResumeTimeframe {
   if (range.start === null && (range.end === null || range.end >= today)) return 'All Time';
   const lasts = ['Last 12 Months', 'Last 24 Months'] as const;
@@ -26,10 +26,10 @@ export function timeframeOf(range: DayRange, today: CalendarDay): ResumeTimefram
 
 const rangeFields = ['barChartsDateRange', 'includedTournamentsDateRange'] as const;
 
-/** What settings' ranges were called on the day they were saved; one that was picked by hand is not in it. */
+/** The names of the settings' ranges on the day of saving; without ranges picked by hand. */
 export type SavedTimeframes = { readonly [Field in (typeof rangeFields)[number]]?: Exclude<ResumeTimeframe, 'Custom'> };
 
-/** Where the player is it may be another day than here. */
+/** The player may be in another time zone. */
 const DAYS_APART = 1;
 
 export const savedTimeframes = ({ performanceChartsPage }: ResumeSettings, today: CalendarDay): SavedTimeframes =>
@@ -42,7 +42,7 @@ export const savedTimeframes = ({ performanceChartsPage }: ResumeSettings, today
     }),
   );
 
-/** Saved settings as they are meant today: the last months are those before today, not before the day of saving. */
+/** Saved settings with today's ranges: the last months are relative to today, not to the day of saving. */
 export function settingsToday(saved: ResumeSettings, timeframes: SavedTimeframes, today: CalendarDay): ResumeSettings {
   const ranges = rangeFields.flatMap((field) => {
     const timeframe = timeframes[field];

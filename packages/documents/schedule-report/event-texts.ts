@@ -19,7 +19,7 @@ export const kindTexts = (event: Pick<ScheduleEvent, 'eventType' | 'locale' | 'i
   format: formatText(event),
 });
 
-/** How a line ended, of each player who says so: 'T3 of 78', with the name where there are several. */
+/** Results of an event by player: 'T3 of 78', with names if there are several. */
 export const placingTexts = ({ entries }: Pick<ScheduleLine, 'entries'>, hasSeveral: boolean): readonly string[] =>
   entries.flatMap(({ name, result }) => {
     const placing = result && formatPlacing(result);
@@ -34,6 +34,6 @@ export const eventsInRange = <Event extends Pick<ScheduleEvent, 'startDate' | 'e
 ): readonly Event[] =>
   events.filter(({ startDate, endDate }) => (start === null || endDate >= start) && (end === null || startDate <= end));
 
-/** An event that ends today is still to come. */
+/** An event that ends today is upcoming. */
 export const isUpcoming = ({ endDate }: Pick<ScheduleEvent, 'endDate'>, today: CalendarDay): boolean =>
   endDate >= today;

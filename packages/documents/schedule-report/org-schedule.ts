@@ -19,7 +19,7 @@ import {
 } from '@strokebook/golf/schedule';
 import { isUpcoming } from './event-texts.ts';
 
-/** One letter each, so that a roster fits across a page. */
+/** One letter each, so that a roster fits on a page. */
 const statusCodes: Readonly<Record<ScheduleStatus, string>> = {
   inField: 'F',
   considering: 'C',
@@ -31,29 +31,29 @@ const statusCodes: Readonly<Record<ScheduleStatus, string>> = {
 /** A status of another program. */
 const OTHER_STATUS = 'O';
 const CLASH_MARK = '!';
-/** What stands where an event is not in a player's schedule. */
+/** Cell of an event that is not in a player's schedule. */
 const NOT_IN_SCHEDULE = '';
 
-/** As many columns of one letter as stand beside an event on a page that lies on its side. */
+/** Number of one-letter columns next to an event on a landscape page. */
 const PLAYERS_IN_GRID = 16;
 
-/** Lines of a list: what does not fit the first page is found in the grid. */
+/** Max lines of a list on the first page; the grid has all of them. */
 const MAX_LINES_LISTED = 40;
 
-/** The upcoming schedules of an organization's players with the first and last day, which name its file. */
+/** Upcoming schedules of an organization's players, with the first and last day for the file name. */
 type OrgScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
 
 type OrgScheduleInput = {
   readonly organizationName: string;
-  /** Whose schedule is open to the reader, in the order of their columns. */
+  /** Players whose schedule the reader may see, in column order. */
   readonly players: readonly SchedulePlayer[];
-  /** How many more there are, whose schedules are closed. */
+  /** Number of players whose schedule is hidden. */
   readonly closedCount: number;
   readonly events: readonly ScheduleEvent[];
   readonly today: CalendarDay;
 };
 
-/** Events down and players across, with clashes and who covers what. */
+/** Events by players, with clashes and coverage. */
 export function orgSchedule(input: OrgScheduleInput): OrgScheduleReport {
   const { organizationName, players, closedCount, today } = input;
   const events = input.events.filter((event) => isUpcoming(event, today));
@@ -96,7 +96,7 @@ const closedText = (count: number): string =>
 
 const keyOf = (accountId: AccountId, tournamentId: string): string => `${accountId} ${tournamentId}`;
 
-/** Every event of a player that clashes with another. */
+/** Events of a player that clash with another one. */
 const clashKeys = (events: readonly ScheduleEvent[]): ReadonlySet<string> =>
   new Set(
     findClashes(events).flatMap(({ accountId, first, second }) => [
@@ -139,7 +139,7 @@ function codeOf(line: ScheduleLine, accountId: AccountId, clashes: ReadonlySet<s
   return clashes.has(keyOf(accountId, line.tournamentId)) ? `${code}${CLASH_MARK}` : code;
 }
 
-/** Whoever has withdrawn neither plays nor considers it. */
+/** A player who has withdrawn is neither playing nor considering it. */
 function coverageOf({ entries }: Pick<ScheduleLine, 'entries'>): {
   readonly playing: number;
   readonly considering: number;

@@ -35,35 +35,35 @@ import { eventsInRange, isUpcoming, kindTexts, placingTexts } from './event-text
 import { resultsSection } from './results-section.ts';
 import { statusColumnsOf } from './status-columns.ts';
 
-/** Parts of the 'Player Schedule' report, in their order on paper. */
+/** Parts of the 'Player Schedule' report, in printed order. */
 export const scheduleSections = ['Upcoming', 'Historical', 'Results'] as const;
 export type ScheduleSection = (typeof scheduleSections)[number];
 
-/** The 'Player Schedule' report with its first and last day, which name its file (API-28, API-O5). */
+/** The 'Player Schedule' report with its first and last day for the file name (API-28, API-O5). */
 type PlayerScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
 
 export type PlayerScheduleInput = {
   /** The player first. */
   readonly players: readonly SchedulePlayer[];
-  /** Of all players, past and to come. */
+  /** Past and upcoming events of all players. */
   readonly events: readonly ScheduleEvent[];
   readonly options: ScheduleOptions;
   readonly sections: readonly ScheduleSection[];
-  /** Open ends reach as far as there is something to print. */
+  /** Open ends extend to the first or last printed event. */
   readonly range: DayRange;
   readonly metrics: readonly HistoricalMetric[];
-  /** Of the same days. */
+  /** Results of the same days. */
   readonly results: Results;
   readonly resultsView: ResultsView;
-  /** Favourites alone among the results. */
+  /** Only favorites among the results. */
   readonly isFavoritesOnly: boolean;
-  /** Whether figures stand over the tables. */
+  /** Whether to show averages above the tables. */
   readonly hasStats: boolean;
   readonly units: UnitSystem;
   readonly today: CalendarDay;
 };
 
-/** The chosen sections of a schedule in their order. */
+/** The selected sections of a schedule in order. */
 export function playerSchedule(input: PlayerScheduleInput): PlayerScheduleReport {
   const { players, range, sections, today } = input;
   const [player, ...others] = players;
@@ -111,7 +111,7 @@ const daysOfResults = ({ rounds, tournaments }: Results): readonly Dated[] => [
   ...tournaments.map(({ dateStarted, dateEnded }) => ({ startDate: dateStarted, endDate: dateEnded })),
 ];
 
-/** What was asked for; where it is open, from the first to the last day of what is printed, else today. */
+/** The requested days; open ends become the first or last printed day, or today. */
 function printedDays(
   dated: readonly Dated[],
   { start, end }: DayRange,
@@ -180,7 +180,7 @@ function historicalSection(events: readonly ScheduleEvent[], input: PlayerSchedu
 
 type Endings = (line: ScheduleLine, hasSeveral: boolean) => readonly string[];
 
-/** @param endings how an event of the past ended; left out for events to come. */
+/** @param endings results of past events; undefined for upcoming ones. */
 function eventTable(
   title: string,
   lines: readonly ScheduleLine[],
@@ -218,7 +218,7 @@ function eventTable(
   );
 }
 
-/** One player's status, or who has the event with which. */
+/** The status of one player, or the players by status. */
 function statusCell(line: ScheduleLine, hasSeveral: boolean): ReportCell {
   const [own] = line.entries;
   if (!hasSeveral) return cellOf(own === undefined ? NOTHING : scheduleStatusLabel(own.status));

@@ -13,7 +13,7 @@ type ResultsChoice = {
   readonly units: UnitSystem;
 };
 
-/** What was played: featured, or by score (API-28: group results by). */
+/** Results: featured, or by score (API-28: group results by). */
 export function resultsSection(results: Results, { resultsView, hasStats, units }: ResultsChoice): ReportSection {
   const { rounds, tournaments, threshold } = results;
   const isFeatured = resultsView === 'featured';
@@ -33,7 +33,7 @@ export function resultsSection(results: Results, { resultsView, hasStats, units 
   };
 }
 
-/** Averages that are lengths, of which only text in yards and feet is at hand. */
+/** Averages that are lengths; only their text in yards and feet is available. */
 const lengthNames: ReadonlySet<AverageName> = new Set(['yards', 'firstPuttDist']);
 
 function averagesOf({ averages, rounds }: Results, units: UnitSystem): readonly KeyFigure[] {

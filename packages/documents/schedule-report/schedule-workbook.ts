@@ -15,14 +15,14 @@ import {
 import { isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
 import { statusColumnsOf } from './status-columns.ts';
 
-/** How a column's cells are written: as words, as days, as whole numbers or as numbers to a tenth. */
+/** Cell format of a column: text, day, integer, or number with one decimal. */
 export type CellKind = 'text' | 'day' | 'whole' | 'tenths';
-/** A day is its text, 'yyyy-MM-dd'; null leaves the cell empty. */
+/** A day is 'yyyy-MM-dd'; null leaves the cell empty. */
 export type WorkbookCell = string | number | null;
 
 export type WorkbookSheet = {
   readonly name: string;
-  /** Widths in letters. */
+  /** Width in characters. */
   readonly columns: readonly { readonly header: string; readonly kind: CellKind; readonly width: number }[];
   readonly rows: readonly (readonly WorkbookCell[])[];
 };
@@ -30,16 +30,16 @@ export type WorkbookSheet = {
 type ScheduleWorkbookInput = {
   /** The player first. */
   readonly players: readonly SchedulePlayer[];
-  /** Of all players, past and to come. */
+  /** Past and upcoming events of all players. */
   readonly events: readonly ScheduleEvent[];
   readonly options: ScheduleOptions;
   readonly results: Results;
-  /** Of the player's rounds whose tee is rated, by round id. */
+  /** Differentials of rounds with a rated tee, by round id. */
   readonly ratings: ReadonlyMap<string, RoundRating>;
   readonly today: CalendarDay;
 };
 
-/** The sheets of a schedule: every event once, and every round once (API-27). */
+/** The sheets of a schedule: each event once, and each round once (API-27). */
 export function scheduleWorkbook(input: ScheduleWorkbookInput): readonly WorkbookSheet[] {
   const { players, options, results, today } = input;
   const events = filterEvents(input.events, options);
@@ -109,7 +109,7 @@ const statusColumns = statusColumnsOf({ entries: [] }).map(({ label }, index) =>
   text<ScheduleLine>(label, (line) => statusColumnsOf(line)[index]?.names.join(SEPARATOR) || null, 28),
 );
 
-/** How past events ended. */
+/** Results of past events. */
 const endColumns = (hasSeveral: boolean): readonly Column<ScheduleLine>[] =>
   hasSeveral
     ? [text('Placings', (line) => placingTexts(line, true).join('; ') || null, WIDE)]
@@ -156,7 +156,7 @@ const roundColumns: readonly Column<RatedRound>[] = [
   text('Note', ({ round }) => round.note, WIDE),
 ];
 
-/** The rounds of the results, and those that their tournaments list beside them; each once. */
+/** Rounds of the results and of their tournaments, each once. */
 function roundsOf({ results, ratings, events, players }: ScheduleWorkbookInput): readonly RatedRound[] {
   const own = new Map(
     events.filter(({ accountId }) => accountId === players[0]?.accountId).map((event) => [event.tournamentId, event]),

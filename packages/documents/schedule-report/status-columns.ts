@@ -6,7 +6,7 @@ import {
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
 
-/** The columns of several players' statuses, in the order of their row (DATA-46). */
+/** Status columns of several players, in row order (DATA-46). */
 const statusOrder: readonly ScheduleStatus[] = [
   'inField',
   'applied',
@@ -16,12 +16,12 @@ const statusOrder: readonly ScheduleStatus[] = [
   'conflict',
 ];
 
-/** Who has a tournament with one status. */
+/** Players who have a tournament with one status. */
 export type StatusColumn = { readonly label: string; readonly names: readonly string[] };
 
 /**
- * Every status with who has the tournament so, in the columns' order. Someone whose status is of another program stands
- * in the first, with it.
+ * All statuses with the players who have the tournament with it, in column order. A player with a status of another
+ * program is in the first one, with that status.
  */
 export const statusColumnsOf = (line: Pick<ScheduleLine, 'entries'>): readonly StatusColumn[] =>
   statusOrder.map((status, index) => ({

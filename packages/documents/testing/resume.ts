@@ -44,7 +44,7 @@ const card = (id: string) => ({
   isBest: false,
 });
 
-/** Everything that a resume can hold: two tournaments and events, a round, a story, four charts and two favourites. */
+/** A resume with everything: two tournaments and events, a round, a story, four charts and two favorites. */
 export const resumeDataOf = (data: Partial<ResumeData> = {}): ResumeData => ({
   accountId: accountIdOf(1),
   playerName: 'Ada Open',

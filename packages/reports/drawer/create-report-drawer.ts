@@ -10,43 +10,43 @@ import {
 import type { PrintedDocument } from './reports.ts';
 import { TurnQueue } from './turn-queue.ts';
 
-/** A report that somebody asks for. */
+/** A request for a report. */
 export type ReportOrder = {
-  /** The account or network that asks; waiting reports are drawn in turns over callers. */
+  /** The account or network that requests it; waiting reports are served round-robin by caller. */
   readonly caller: string;
   readonly data: PrintedDocument;
   readonly pictures?: Pictures;
 };
 
-/** Draws reports in processes of their own, so that a request for one never keeps another request waiting. */
+/** Renders reports in separate processes, so that a report never delays other requests. */
 export type ReportDrawer = {
-  /** @throws ReportsBusy, ReportTooLarge, and Error when the report cannot be drawn. */
+  /** @throws ReportsBusy, ReportTooLarge, and Error if the report cannot be rendered. */
   readonly drawPdf: (order: ReportOrder) => Promise<Uint8Array>;
-  /** The same document as one SVG, its pages one below the other. */
+  /** The same document as one SVG, with its pages below each other. */
   readonly drawPreview: (order: ReportOrder) => Promise<string>;
-  /** Ends its processes; what is under way fails. */
+  /** Ends its processes; running jobs fail. */
   readonly close: () => Promise<void>;
 };
 
-/** Keeps drawings by the hash of all that decides their bytes, so what it keeps can be neither stale nor another's. */
+/** Caches output by the hash of all its input, so it is never stale and never belongs to another account. */
 export type DrawingCache = {
   readonly get: (key: string) => Drawing | undefined;
   readonly set: (key: string, drawing: Drawing, bytes: number) => void;
 };
 
 export type DrawerOptions = {
-  /** How many reports are drawn at a time, at most one of each caller. */
+  /** Max number of reports rendered at a time; one per caller. */
   readonly maxAtATime: number;
-  /** How many more may wait: each holds its data in memory, and the last would wait for all the others. */
+  /** Max number of waiting reports: each holds its data in memory, and the last waits for all others. */
   readonly maxWaiting: number;
-  /** How many of them one caller may wait for. */
+  /** Max number of waiting reports of one caller. */
   readonly maxWaitingPerCaller: number;
-  /** How long one may take to be drawn, the start of a process included. */
+  /** Max time of a report in milliseconds, including the start of a process. */
   readonly maxMilliseconds: number;
   readonly cache?: DrawingCache;
 };
 
-/** More reports wait already than the drawer takes, of everyone or of this caller. */
+/** Too many reports are waiting, in total or for this caller. */
 export class ReportsBusy extends Error {
   constructor() {
     super('too many reports are waiting to be drawn');
@@ -54,7 +54,7 @@ export class ReportsBusy extends Error {
   }
 }
 
-/** A report was not drawn within the longest time. */
+/** A report was not rendered within the max time. */
 export class ReportTooLarge extends Error {
   constructor() {
     super('the report took too long to be drawn');
@@ -63,18 +63,18 @@ export class ReportTooLarge extends Error {
 }
 
 type Job = { readonly key: string; readonly task: DrawTask; readonly answer: PromiseWithResolvers<Drawing> };
-/** A process and what it draws. */
+/** A process and its current job. */
 type Hand = {
   readonly process: DrawingProcess;
   turn: { readonly caller: string; readonly job: Job; readonly timer: NodeJS.Timeout } | null;
 };
 
-/** A drawer whose processes begin at the first report; what none of them is free for waits its turn. */
+/** A drawer whose processes start with the first report; reports wait until one is free. */
 export function createReportDrawer(options: DrawerOptions): ReportDrawer {
   const { maxAtATime, maxWaiting, maxWaitingPerCaller, maxMilliseconds, cache } = options;
   const hands: Hand[] = [];
   const queue = new TurnQueue<Job>();
-  /** Jobs that wait or are under way, by what they draw: who asks for the same meanwhile waits for the same job. */
+  /** Waiting and running jobs by content: several requests for the same report share one job. */
   const jobs = new Map<string, { readonly job: Job; isWaiting: boolean }>();
 
   const isFull = (caller: string): boolean => queue.size >= maxWaiting || queue.sizeOf(caller) >= maxWaitingPerCaller;
@@ -105,11 +105,11 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
     queue.finish(caller);
     if ('error' in result) return job.answer.reject(result.error);
     const { drawing } = result;
-    // Two bytes for each letter of a text at the most.
+    // At most two bytes per character.
     cache?.set(job.key, drawing, typeof drawing === 'string' ? 2 * drawing.length : drawing.byteLength);
     return job.answer.resolve(drawing);
   };
-  /** A process that ends fails its own report only; another takes its place. */
+  /** A process that ends fails only its own report; a new process replaces it. */
   const dismiss = (hand: Hand, error: Error) => {
     const place = hands.indexOf(hand);
     if (place >= 0) hands.splice(place, 1);
@@ -139,7 +139,7 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
     if (drawn !== undefined) return Promise.resolve(drawn);
     const known = jobs.get(key);
     if (known !== undefined) {
-      // It may be this caller's turn before it is that of whoever asked first.
+      // It may be this caller's turn before that of the first caller.
       if (known.isWaiting && !isFull(caller)) queue.add(caller, known.job);
       serve();
       return known.job.answer.promise;
@@ -172,7 +172,7 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
 const toResult = (answer: DrawAnswer) =>
   'error' in answer ? { error: new Error(`the report could not be drawn: ${answer.error}`) } : answer;
 
-/** A hash of all that a drawing depends on, whoever asks for it and whatever let them see it. */
+/** A hash of all input of a drawing, independent of the caller. */
 function keyOf({ json, pictures, output }: DrawTask): string {
   const hash = createHash('sha256').update(`${output}/${json.length}/`).update(json);
   for (const [name, bytes] of Object.entries(pictures)) hash.update(`/${name}/${bytes.byteLength}/`).update(bytes);

@@ -1,9 +1,9 @@
-/** Between two pages of a preview, in points. */
+/** Space between two pages of a preview, in points. */
 const GAP = 16;
 
 const pageStart = /<g class="typst-page" transform="translate\(0, [\d.]+\)"([^>]*data-page-height="([\d.]+)"[^>]*)>/g;
 
-/** Pages that stand one below the other in an SVG, with room between them. */
+/** Pages below each other in one SVG. */
 export function spreadPages(svg: string): string {
   let top = -GAP;
   let height = 0;

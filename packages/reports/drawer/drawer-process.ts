@@ -16,9 +16,9 @@ function draw({ json, pictures, output }: DrawTask): DrawAnswer {
   }
 }
 
-// A server that is gone takes no answer.
+// The server is gone and takes no reply.
 const ignoreFailure = () => undefined;
 process.on('message', (task: DrawTask) => process.send?.(draw(task), undefined, undefined, ignoreFailure));
-// These reach all processes of a terminal or a service: the server finishes what is under way, and ends this one itself.
+// These signals reach all processes of a terminal or service: the server finishes its work and then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());

@@ -13,36 +13,36 @@ export type DrawTask = {
 };
 export type DrawAnswer = { readonly drawing: Drawing } | { readonly error: string };
 
-/** A process that draws one report after the other. */
+/** A process that renders one report at a time. */
 export type DrawingProcess = {
-  /** Nothing is drawn already; answers are told to `onAnswer`. */
+  /** Does nothing yet; replies are passed to `onAnswer`. */
   readonly draw: (task: DrawTask) => void;
-  /** Lets the process that holds it end although this one is there. */
+  /** Allows the parent process to exit while this one exists. */
   readonly rest: () => void;
   readonly kill: () => Promise<void>;
 };
 
-/** Enough for a compiler with its fonts and the largest report; what is beyond JavaScript is not counted. */
+/** Max heap: enough for a compiler with its fonts and the largest report; memory outside JavaScript is not counted. */
 const MAX_MEMORY_MB = 512;
 
 const script = fileURLToPath(new URL('./drawer-process.ts', import.meta.url));
 
 /**
- * Starts a process that draws. It is a process and not a thread because the compiler is native code, which only the end
- * of its process interrupts.
+ * Starts a process that renders reports. It is a process, not a thread, because the compiler is native code that only
+ * the end of its process interrupts.
  */
 export function startDrawingProcess(events: {
   readonly onAnswer: (answer: DrawAnswer) => void;
   readonly onEnd: () => void;
 }): DrawingProcess {
   const child = fork(script, {
-    // The script or mode that this process was started with is not meant for the other one.
+    // The parent's script and flags are not meant for this process.
     execArgv: [`--max-old-space-size=${MAX_MEMORY_MB}`],
     serialization: 'advanced',
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
-    // It could not be started or told; 'exit' follows only where it was started.
+    // It could not be started or reached; 'exit' follows only if it was started.
     child.on('error', () => {
       if (!child.kill('SIGKILL')) resolve();
     });
@@ -50,7 +50,7 @@ export function startDrawingProcess(events: {
   child.on('message', (message) => {
     const answer = message as DrawAnswer;
     const isPdf = 'drawing' in answer && typeof answer.drawing !== 'string';
-    // A copy, which does not keep the whole message in memory.
+    // A copy, so that the complete message is not kept in memory.
     events.onAnswer(isPdf ? { drawing: Uint8Array.from(answer.drawing) } : answer);
   });
   void ended.then(events.onEnd);

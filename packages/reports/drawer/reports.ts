@@ -4,25 +4,25 @@ import type { ReportDocument } from '@strokebook/documents/report';
 export const papers = ['us-letter', 'a4'] as const;
 type Paper = (typeof papers)[number];
 
-/** What stands around a document, whatever is in it. */
+/** Data around a document, whatever its content. */
 export type ReportFrame = {
   readonly paper: Paper;
   /** The document's title. */
   readonly title: string;
   readonly author: string;
-  /** The day it was made, in words. */
+  /** The day of creation, in words. */
   readonly date: string;
   /** The player's public page. */
   readonly link: { readonly label: string; readonly url: string } | null;
   readonly productName: string;
 };
 
-/** A document with all that is drawn around it. */
+/** A document with everything drawn around it. */
 export type PrintedDocument = ReportDocument & ReportFrame;
 
 let template: string | null = null;
 
-/** The template of every report, read once. */
+/** The template of all reports, read once. */
 export function reportTemplate(): string {
   template ??= readFileSync(new URL('../report/report.typ', import.meta.url), 'utf8');
   return template;

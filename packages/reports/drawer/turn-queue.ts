@@ -1,18 +1,18 @@
 /**
- * Jobs that wait, taken in turns over their callers. A caller has one job under way at a time, so that one who asks for
- * long ones leaves room for others. A job that several callers wait for stands in the line of each and is taken once.
+ * A queue that serves callers round-robin. A caller has one job under way at a time, so that long jobs of one caller
+ * leave room for others. A job that several callers wait for is in the queue of each and is taken once.
  */
 export class TurnQueue<Job> {
-  /** Waiting jobs by caller; the callers are in the order of their turns. */
+  /** Waiting jobs by caller; callers are in the order of their turns. */
   readonly #lines = new Map<string, Set<Job>>();
   readonly #underWay = new Set<string>();
 
-  /** How many jobs wait. */
+  /** Number of waiting jobs. */
   get size(): number {
     return new Set([...this.#lines.values()].flatMap((line) => [...line])).size;
   }
 
-  /** How many jobs a caller waits for. */
+  /** Number of jobs that a caller waits for. */
   sizeOf(caller: string): number {
     return this.#lines.get(caller)?.size ?? 0;
   }
@@ -27,7 +27,7 @@ export class TurnQueue<Job> {
     else line.add(job);
   }
 
-  /** The next job, which its caller must `finish`; null when every caller that waits has one under way. */
+  /** The next job, which its caller must `finish`; null if every waiting caller has one under way. */
   take(): { readonly caller: string; readonly job: Job } | null {
     for (const [caller, line] of this.#lines) {
       const [job] = line;
@@ -39,7 +39,7 @@ export class TurnQueue<Job> {
     return null;
   }
 
-  /** Ends a caller's turn: the next one is after all others that wait. */
+  /** Ends a caller's turn; the next one is after those of all waiting callers. */
   finish(caller: string): void {
     this.#underWay.delete(caller);
     const line = this.#lines.get(caller);
@@ -48,7 +48,7 @@ export class TurnQueue<Job> {
     this.#lines.set(caller, line);
   }
 
-  /** Takes all jobs out. */
+  /** Removes and returns all jobs. */
   clear(): readonly Job[] {
     const jobs = new Set([...this.#lines.values()].flatMap((line) => [...line]));
     this.#lines.clear();

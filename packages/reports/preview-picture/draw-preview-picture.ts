@@ -5,27 +5,27 @@ import { renderSvg } from '../typst.ts';
 
 const template = readFileSync(new URL('preview-picture.typ', import.meta.url), 'utf8');
 
-/** What the picture that goes with a shared link shows. */
+/** Content of the preview picture of a shared link. */
 export type PreviewPicture = {
   readonly productName: string;
   readonly firstName: string;
   readonly lastName: string;
   /** School, class and the like, at most two lines. */
   readonly lines: readonly string[];
-  /** What the pages of the profile say too; null for none. */
+  /** The same sentence as on the profile's pages; null for none. */
   readonly record: TournamentRecord | null;
-  /** Whether room is kept for the player's picture. */
+  /** Whether to leave space for the player's picture. */
   readonly hasPicture: boolean;
 };
 
-/** Pixels of the picture, and where in it the player's own goes: a circle. */
+/** Size of the picture in pixels, and the circle of the player's own picture in it. */
 export const previewPictureSize = {
   width: 1200,
   height: 630,
   portrait: { left: 828, top: 64, diameter: 300 },
 } as const;
 
-/** The picture as an SVG of outlines. */
+/** The picture as SVG with outlines for text. */
 export function drawPreviewPicture({ firstName, lastName, lines, record, ...rest }: PreviewPicture): string {
   return renderSvg(template, {
     ...rest,
@@ -53,6 +53,6 @@ function figuresOf({ averages, bestRounds }: TournamentRecord) {
   ];
 }
 
-/** Lets a word that is wider than the picture go on in the next line: a zero-width space after each of its letters. */
+/** Lets a word wider than the picture wrap: inserts a zero-width space after each letter. */
 const breakable = (text: string): string =>
   text.replaceAll(/[^\s-]{22,}/g, (word) => word.replaceAll(/./gu, '$&\u200b'));

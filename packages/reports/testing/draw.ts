@@ -19,7 +19,7 @@ const empty: PrintedDocument = {
   sections: [],
 };
 
-/** A whole document with what a test is about. */
+/** A complete document with a test's content. */
 export const printed = (document: Partial<PrintedDocument> = {}): PrintedDocument => ({ ...empty, ...document });
 
 export const sectionOf = (heading: string, ...blocks: readonly ReportBlock[]): ReportDocument['sections'][number] => ({
@@ -27,7 +27,7 @@ export const sectionOf = (heading: string, ...blocks: readonly ReportBlock[]): R
   blocks,
 });
 
-/** A drawer for the tests of a file: documents as PDFs, and the text of each of their pages. */
+/** A renderer for the tests of a file: documents as PDF, and the text of each page. */
 export function useDrawer() {
   const drawer = createReportDrawer(drawerOptions);
   afterAll(() => drawer.close());

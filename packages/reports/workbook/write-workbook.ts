@@ -1,21 +1,21 @@
 import type { CellKind, WorkbookCell, WorkbookSheet } from '@strokebook/documents/schedule-report';
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 
-/** How numbers and days look; every program that opens the file knows these. */
+/** Number and day formats that every program knows. */
 const formats: Readonly<Partial<Record<CellKind, string>>> = { day: 'yyyy-mm-dd', whole: '0', tenths: '0.0' };
 
 const HEAD_FONT = { name: 'Calibri', size: 11, bold: true };
 
-/** What XML 1.0 has no place for. */
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
+/** Characters that XML 1.0 does not allow. */
+// oxlint-disable-next-line no-control-regex -- this removes control characters
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** As many letters as a cell holds. */
+/** Max characters of a cell. */
 const MAX_LETTERS = 32_767;
 
 /**
- * An Office Open XML workbook: days are days and numbers are numbers, and text is never read as a formula, whatever it
- * begins with. The first row of each sheet stays in sight.
+ * An Office Open XML workbook. Days are stored as days and numbers as numbers; text is never read as a formula,
+ * whatever it begins with. The first row of each sheet is frozen.
  */
 export function writeWorkbook(
   sheets: readonly WorkbookSheet[],

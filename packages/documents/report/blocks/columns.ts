@@ -1,12 +1,12 @@
 import type { WordsPart } from '../words.ts';
 
-/** Columns from zero, and the figures of each below it. */
+/** Columns from zero, with their figures below. */
 export type ColumnsBlock = {
   readonly kind: 'columns';
   readonly title: string;
-  /** Beside the title: of which rounds it is. */
+  /** Next to the title: the rounds it is about. */
   readonly hint: string;
-  /** The end of the scale, in the unit of the values. */
+  /** End of the scale, in the unit of the values. */
   readonly top: number;
   readonly ticks: readonly number[];
   readonly columns: readonly { readonly label: string; readonly value: number; readonly isAverage: boolean }[];

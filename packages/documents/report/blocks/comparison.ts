@@ -8,14 +8,14 @@ type Side = {
   readonly details: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** The two sides of a comparison, beside each other. */
+/** The two sides of a comparison, side by side. */
 export type SidesBlock = { readonly kind: 'sides'; readonly left: Side; readonly right: Side };
 
 type SideFigure = { readonly value: string; readonly context: string };
 
 export type DifferenceLine = {
   readonly label: string;
-  /** Whether it is a part of the line before it. */
+  /** Whether it is a part of the previous line. */
   readonly isPart: boolean;
   readonly left: SideFigure;
   readonly right: SideFigure;
@@ -23,15 +23,15 @@ export type DifferenceLine = {
   /** '−3.4 to −0.5'; '' for none. */
   readonly interval: string;
   readonly certainty: string;
-  /** The better side of a difference that is clear or likely. */
+  /** The better side of a clear or likely difference. */
   readonly better: 'left' | 'right' | null;
 };
 
-/** Figures of both sides with how they differ. */
+/** Figures of both sides and their differences. */
 export type DifferencesBlock = {
   readonly kind: 'differences';
   readonly title: string;
-  /** What is said of all of them together; '' for nothing. */
+  /** A sentence about all of them; '' for none. */
   readonly verdict: string;
   readonly leftLabel: string;
   readonly rightLabel: string;

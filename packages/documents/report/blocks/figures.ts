@@ -1,18 +1,18 @@
 import type { WordsPart } from '../words.ts';
 
-/** A figure that stands by itself; what it rests on, '' where nothing is to be said of that. */
+/** A single figure and what it is based on, '' if there is nothing to say. */
 export type KeyFigure = { readonly label: string; readonly value: string; readonly basis: string };
 
 /** Key figures side by side. */
 export type FiguresBlock = { readonly kind: 'figures'; readonly figures: readonly KeyFigure[] };
 
-/** What a player says of themselves; `href` where a value leads somewhere. */
+/** What a player says about themselves; `href` makes a value a link. */
 export type FactsBlock = {
   readonly kind: 'facts';
   readonly facts: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
 };
 
-/** A block of figures, or none where there is no figure. */
+/** A block of figures, or none if there are no figures. */
 export const figuresOf = (figures: readonly KeyFigure[]): readonly FiguresBlock[] =>
   figures.length === 0 ? [] : [{ kind: 'figures', figures }];
 

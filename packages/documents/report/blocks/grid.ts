@@ -1,6 +1,6 @@
 import type { WordsPart } from '../words.ts';
 
-/** Events down and players across. */
+/** A grid: events are rows, players are columns. */
 export type GridBlock = {
   readonly kind: 'grid';
   readonly title: string;
@@ -9,13 +9,13 @@ export type GridBlock = {
     readonly days: string;
     readonly name: string;
     readonly place: string;
-    /** How many of all players are going to play, and how many think of it. */
+    /** Numbers of players who are going, and who are considering it. */
     readonly playing: number;
     readonly considering: number;
-    /** A code for each of the grid's players. */
+    /** A code for each player of the grid. */
     readonly codes: readonly string[];
   }[];
-  /** What the codes stand for. */
+  /** Meanings of the codes. */
   readonly legend: readonly { readonly code: string; readonly label: string }[];
 };
 

@@ -1,7 +1,7 @@
 import type { HoleDrawing } from '../../reports/course-plan/hole-drawing.ts';
 import type { WordsPart } from '../words.ts';
 
-/** A hole as it is planned: its drawing with its figures above and everything that it says below. */
+/** A planned hole: figures, drawing, and text below. */
 export type DrawnHole = {
   readonly heading: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];

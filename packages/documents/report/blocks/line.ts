@@ -3,15 +3,15 @@ import type { WordsPart } from '../words.ts';
 type LinePoint = {
   /** Day and name of the round. */
   readonly label: string;
-  /** Place along the line, from 0 to 1. */
+  /** Position along the line, from 0 to 1. */
   readonly at: number;
   readonly value: number;
   readonly text: string;
-  /** What the smoothed line says there, and between what it may run. */
+  /** Value of the smoothed line and its interval. */
   readonly trend: { readonly value: number; readonly low: number; readonly high: number } | null;
 };
 
-/** A figure over rounds: a dot for each, and the smoothed line through them. */
+/** A figure over rounds: a dot for each round, and the smoothed line. */
 export type LineBlock = {
   readonly kind: 'line';
   readonly title: string;

@@ -1,24 +1,24 @@
 import type { WordsPart } from '../words.ts';
 
-/** A place on a drawing, as shares of its width: to the right, and down. */
+/** A position as shares of the drawing's width: to the right, and down. */
 export type ScatterPlace = readonly [x: number, y: number];
 
-/** Where some shots finished, seen from where they were played. */
+/** Where shots finished, seen from where they were played. */
 export type ScatterDrawing = {
   readonly title: string;
-  /** What it rests on. */
+  /** What it is based on. */
   readonly basis: string;
-  /** What is drawn, in a sentence; how sure it is. */
+  /** Text alternative: what is drawn, and how certain it is. */
   readonly note: string;
   /** As a share of its width. */
   readonly height: number;
   readonly hits: readonly ScatterPlace[];
   readonly misses: readonly ScatterPlace[];
-  /** The larger first; dashed where too few shots make them firm. */
+  /** Largest first; dashed if there are too few shots. */
   readonly regions: readonly { readonly label: string; readonly outline: readonly ScatterPlace[] }[];
   readonly isRough: boolean;
   readonly median: ScatterPlace;
-  /** A pin to reach, or a line to follow, so wide. */
+  /** The target: a pin, or a line of this width. */
   readonly target:
     | { readonly kind: 'pin'; readonly at: ScatterPlace }
     | { readonly kind: 'line'; readonly from: number; readonly to: number };
@@ -28,11 +28,11 @@ export type ScatterDrawing = {
 
 export type ScatterTick = { readonly at: number; readonly text: string };
 
-/** Drawings to one scale, three in a row. */
+/** Drawings on one scale, three in a row. */
 export type ScattersBlock = {
   readonly kind: 'scatters';
   readonly title: string;
-  /** What a full and an open dot mean. */
+  /** Meanings of a filled and an open dot. */
   readonly marks: readonly [hit: string, missed: string];
   readonly scatters: readonly ScatterDrawing[];
   readonly notes: readonly string[];

@@ -3,18 +3,18 @@ import type { WordsPart } from '../words.ts';
 
 export type CardCell = { readonly text: string; readonly mark: ScoreMark | null };
 
-/** Some holes of a round, side by side, with what they add up to. */
+/** Some holes of a round side by side, with their sums. */
 type CardPart = {
-  /** 'Hole', then their numbers and 'OUT', 'IN' or 'TOTAL'. */
+  /** 'Hole', then the hole numbers and 'OUT', 'IN' or 'TOTAL'. */
   readonly columns: readonly { readonly label: string; readonly isSum: boolean }[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly CardCell[] }[];
 };
 
-/** A round hole by hole, nine above nine. */
+/** A round hole by hole, the front nine above the back nine. */
 export type ScorecardBlock = {
   readonly kind: 'scorecard';
   readonly title: string;
-  /** With the same rows each. */
+  /** Each part has the same rows. */
   readonly parts: readonly CardPart[];
   readonly notes: readonly string[];
 };

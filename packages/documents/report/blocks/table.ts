@@ -1,43 +1,43 @@
 import type { WordsPart } from '../words.ts';
 
-/** Against what it is held against: never told by colour alone. */
+/** Compared to its standard; never shown by color alone. */
 export type Tone = 'better' | 'worse';
 
 export type ReportCell = {
   readonly text: string;
-  /** What it rests on or says besides, smaller, a line each. */
+  /** What it is based on, or remarks; smaller, one line each. */
   readonly small: readonly string[];
   readonly tone: Tone | null;
-  /** What to look after, marked, a line each. */
+  /** Warnings, marked, one line each. */
   readonly warnings: readonly string[];
 };
 
 /**
- * A row of a table: `part` of the row before it, a `sum` that stands out, or the name of a `group` of the rows after it,
- * whose further cells stand beside the name.
+ * A row of a table: a `part` of the previous row, an emphasized `sum`, or the name of a `group` of the rows after it.
+ * The other cells of a group are next to its name.
  */
 export type TableRow = {
   readonly kind: 'row' | 'part' | 'sum' | 'group';
   readonly cells: readonly ReportCell[];
-  /** The player's own words on it, below it across the table; '' for none. */
+  /** The player's own note, below the row across the table; '' for none. */
   readonly note: string;
 };
 
-/** Decides how wide a column is: days, what the row is about, other words, or a figure. */
+/** Determines the column's width: days, the row's subject, other text, or a figure. */
 type ColumnKind = 'days' | 'name' | 'words' | 'figure';
 
-/** Rows under their heads, which are repeated on every page; the first column names its row. */
+/** Rows below column heads, which are repeated on every page; the first column names the row. */
 export type TableBlock = {
   readonly kind: 'table';
   readonly title: string;
   readonly columns: readonly { readonly label: string; readonly kind: ColumnKind }[];
-  /** A table without rows is its title and its notes. */
+  /** A table without rows consists of its title and notes. */
   readonly rows: readonly TableRow[];
-  /** Below it, a sentence each. */
+  /** Sentences below it. */
   readonly notes: readonly string[];
 };
 
-/** @param small empty ones are left out */
+/** @param small lines to show smaller; empty ones are omitted */
 export const cellOf = (
   text: string,
   small: string | readonly string[] = [],
@@ -50,7 +50,7 @@ export const cellOf = (
   warnings,
 });
 
-/** Cells of plain words. */
+/** Cells with text only. */
 export const rowOf = (
   cells: readonly (string | ReportCell)[],
   kind: TableRow['kind'] = 'row',
@@ -71,7 +71,7 @@ export const names = columnsOf('name');
 export const words = columnsOf('words');
 export const figures = columnsOf('figure');
 
-/** @param empty what stands in the place of a table without rows */
+/** @param empty text of a table without rows */
 export const tableOf = (
   title: string,
   columns: TableBlock['columns'],
@@ -85,7 +85,7 @@ export const wordsOfTable = ({ title, columns, rows, notes }: TableBlock): Words
   columns: rows.length === 0 ? [] : columns.map(({ label }) => label),
   rows: rows.map(({ kind, cells, note }) => {
     const [name = '', ...others] = cells.map(wordsOfCell);
-    // What stands beside the name of a group is not a value of the columns above it.
+    // Cells next to a group's name are no values of the columns above.
     if (kind === 'group')
       return [[name, ...others].join(', ') + (note === '' ? '' : `: ${note}`), ...columns.slice(1).map(() => '')];
     const padding = Array.from({ length: columns.length - cells.length }, () => '');

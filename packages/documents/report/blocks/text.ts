@@ -1,27 +1,27 @@
 import type { WordsPart } from '../words.ts';
 
-/** Paragraphs; where there is nothing to show, the sentence that says so. */
+/** Paragraphs, or the sentence that says that there is nothing to show. */
 export type TextBlock = {
   readonly kind: 'text';
   readonly paragraphs: readonly string[];
-  /** Remarks on what stands around them, smaller. */
+  /** Remarks about the blocks around them, smaller. */
   readonly isNote?: boolean;
 };
 
-/** Short lists beside each other, each under its heading. */
+/** Short lists side by side, each with a heading. */
 export type ListsBlock = {
   readonly kind: 'lists';
   readonly lists: readonly {
     readonly heading: string;
-    /** Of all lines, listed or not. */
+    /** Number of all lines, including those not listed. */
     readonly count: number;
     readonly lines: readonly string[];
-    /** What stands in the place of a list without lines. */
+    /** Text of a list without lines. */
     readonly empty: string;
   }[];
 };
 
-/** News as their player wrote them. */
+/** News as the player wrote them. */
 export type StoriesBlock = {
   readonly kind: 'stories';
   readonly stories: readonly {
@@ -34,7 +34,7 @@ export type StoriesBlock = {
 
 export const textOf = (...paragraphs: readonly string[]): TextBlock => ({ kind: 'text', paragraphs });
 
-/** A block of remarks, or none where there is nothing to remark. */
+/** A block of remarks, or none if there are no remarks. */
 export const notesOf = (paragraphs: readonly string[]): readonly TextBlock[] =>
   paragraphs.length === 0 ? [] : [{ kind: 'text', paragraphs, isNote: true }];
 

@@ -22,11 +22,11 @@ import { type PlanStart, planTee, type PlanTee } from './plan-tee.ts';
 import type { HazardSurface, TeeHazard } from './tee-hazards.ts';
 import type { TypicalShots } from './typical-shots.ts';
 
-/** What a course is planned from. */
+/** Input of a course plan. */
 export type CoursePlanSource = {
-  /** Null where none of the player's courses has mapped holes. */
+  /** Null if none of the player's courses has mapped holes. */
   readonly course: CourseDocument | null;
-  /** The player's finished rounds on it, the newest first. */
+  /** The player's finished rounds on the course, newest first. */
   readonly rounds: readonly RoundDocument[];
   readonly typical: TypicalShots;
 };
@@ -38,7 +38,7 @@ const partNames: Readonly<Record<ShotKind, string>> = {
   putt: 'Putting',
 };
 
-/** A course hole by hole as a player would play it: a yardage book with their own targets. */
+/** A course hole by hole as a yardage book with the player's own targets. */
 export function coursePlanReport(input: ReportInput, { course, rounds, typical }: CoursePlanSource): ReportDocument {
   const head = { heading: 'Course Plan', subject: input.subject };
   if (course === null) {
@@ -67,7 +67,7 @@ export function coursePlanReport(input: ReportInput, { course, rounds, typical }
 
 type Lengths = {
   readonly unit: 'yd' | 'm';
-  /** Whole units of a length in metres. */
+  /** A length in meters in whole display units. */
   readonly whole: (metres: number) => number;
   /** '262 yd' */
   readonly text: (metres: number) => string;
@@ -99,7 +99,7 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
       {
         label: `Length, ${lengths.unit}`,
         value: lengthText(total),
-        // Of a tee only where every hole is measured from it.
+        // Names the tee only if every hole is measured from it.
         basis:
           tee.name === null || plans.some(({ startBy }) => startBy === 'map')
             ? 'to the middle of the greens'
@@ -128,7 +128,7 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
 
 const lengthText = (length: number | null): string => (length === null ? NOTHING : grouped(length));
 
-/** The card of the plan, with OUT and IN of eighteen holes; a sum of which a part is missing is none. */
+/** The plan's scorecard, with OUT and IN for eighteen holes; a sum with a missing part is omitted. */
 function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
   const { course, tee, lengths, records } = book;
   const rowsOf = (some: readonly HolePlan[]): readonly TableRow[] =>
@@ -288,12 +288,12 @@ const hazardText = ({ reach, carry }: TeeHazard, { whole, text }: Lengths): stri
 
 const cardText = (book: Book, hole: CourseHole): string => String(cardLength(book, hole) ?? NOTHING);
 
-/** By the card of the tee, in the units asked for. */
+/** Length on the tee's card, in the requested units. */
 function cardLength({ course, tee, lengths }: Book, hole: CourseHole): number | null {
   const length: Yards | null = tee.card?.yards[course.holes.indexOf(hole)] ?? null;
   return length === null ? null : lengths.whole(yardsToMetres(length));
 }
 
-/** Null where a part is missing: a total without a hole is no total. */
+/** Null if a part is missing. */
 const sumOf = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);

@@ -15,16 +15,16 @@ import type { PlannedShot } from './plan-shots.ts';
 import { planeDistance } from './play-line.ts';
 import type { TeeHazard } from './tee-hazards.ts';
 
-/** A point on paper in millimetres, to the right and down, as short as it can be written. */
+/** A point on paper in millimeters to the right and down, in its shortest form. */
 type PaperPair = readonly [x: number, y: number];
 
-/** A hole as it is drawn: its tee at the bottom and its green at the top. Lengths are millimetres of the frame. */
+/** The drawing of a hole: tee at the bottom, green at the top. Lengths are millimeters of the frame. */
 export type HoleDrawing = {
   readonly width: number;
   readonly height: number;
-  /** From the ground up. */
+  /** In drawing order, the ground first. */
   readonly outlines: readonly { readonly surface: Surface; readonly points: readonly PaperPair[] }[];
-  /** Where shots off the tee are to be expected, the larger region first. */
+  /** Expected regions of tee shots, the larger one first. */
   readonly regions: readonly (readonly PaperPair[])[];
   readonly targetLines: readonly (readonly [PaperPair, PaperPair])[];
   readonly targets: readonly PaperPair[];
@@ -34,32 +34,32 @@ export type HoleDrawing = {
   readonly labels: readonly PlacedLabel[];
 };
 
-/** What is drawn of a hole besides its ground. */
+/** Drawn objects of a hole other than its ground. */
 export type DrawnPlan = {
   readonly shots: readonly PlannedShot[];
-  /** Of the first shot. */
+  /** Target of the first shot. */
   readonly regions: readonly PatternRegion[];
   readonly layUps: readonly LayUpMark[];
   readonly hazards: readonly TeeHazard[];
-  /** A length as a label says it, without its unit. */
+  /** Formats a length for a label, without its unit. */
   readonly lengthText: (metres: number) => string;
 };
 
-/** Two stand side by side on a page of either paper. */
+/** Two drawings fit side by side on a page of either paper size. */
 const FRAME = { width: 84, height: 174 } as const;
-/** From the ground up: bunkers are cut into fairways, greens lie over their bunkers' edges. */
+/** In drawing order: bunkers over fairways, greens over the edges of their bunkers. */
 const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
-/** What print can show of an outline. */
+/** Resolution of outlines in print, in millimeters. */
 const TOLERANCE_MM = 0.14;
-/** An outline smaller than this is a speck. */
+/** Min size of an outline in millimeters. */
 const MIN_MM = 0.5;
-/** Room round the line of play and what lies along it. */
+/** Margin around the line of play and what is next to it. */
 const MARGIN_METRES = 14;
-/** Of fairways and sand as much is drawn as lies this near the line of play. */
+/** Max distance from the line of play within which fairways and sand are drawn. */
 const BESIDE_METRES = 55;
-/** A short hole is not drawn larger than this: 0.9 m to the millimetre. */
+/** Max scale, for short holes: 0.9 m per millimeter. */
 const MIN_SCALE = 0.9;
-/** Half of a mark's room. */
+/** Half the size of a mark. */
 const MARK_MM = 1.7;
 
 export function holeDrawing(ground: HoleGround, plan: DrawnPlan): HoleDrawing {
@@ -100,7 +100,7 @@ export function holeDrawing(ground: HoleGround, plan: DrawnPlan): HoleDrawing {
   };
 }
 
-/** What matters most to play is placed first. */
+/** The most important labels are placed first. */
 function wishesOf(plan: DrawnPlan, toPaper: (point: PlanePoint) => PaperPoint): readonly LabelWish[] {
   const { shots, layUps, hazards, lengthText } = plan;
   return [
@@ -118,13 +118,13 @@ function wishesOf(plan: DrawnPlan, toPaper: (point: PlanePoint) => PaperPoint): 
   ];
 }
 
-/** '231–262': to reach and to carry; '231–' where nothing carries it. */
+/** '231–262': lengths to reach and to carry a hazard; '231–' if it cannot be carried. */
 const hazardLengths = (
   { reach, carry }: Pick<TeeHazard, 'reach' | 'carry'>,
   lengthText: (metres: number) => string,
 ): string => `${lengthText(reach)}–${carry === null ? '' : lengthText(carry)}`;
 
-/** The regions of a first shot round its target, seen from where it is played. The larger comes first. */
+/** Regions of a first shot around its target, seen from where it is played; larger first. */
 function regionOutlines(shot: PlannedShot | undefined, regions: readonly PatternRegion[]): readonly PlaneRing[] {
   if (shot === undefined || shot.length === 0) return [];
   const { from, target, length } = shot;
@@ -139,7 +139,7 @@ function regionOutlines(shot: PlannedShot | undefined, regions: readonly Pattern
     );
 }
 
-/** What a drawing must show: the line of play with its green, and what lies along it. */
+/** What the drawing must contain: the line of play with the green, and what is next to it. */
 function windowOf({ line, shapes }: HoleGround, regions: readonly PlaneRing[]): PlaneBox {
   const near = ['fairway', 'bunker', 'green', 'tee'] as const;
   const ys = line.map(({ y }) => y);

@@ -19,22 +19,22 @@ import { lineLength, type PlayLine, planeDistance, pointAlong } from './play-lin
 
 type Outlines = Readonly<Record<Surface, readonly PlaneRing[]>>;
 
-/** A hole in metres on a plane: its tee is the origin, and the middle of its green lies straight above it. */
+/** A hole in meters on a plane: the tee is the origin, and the middle of the green is straight above it. */
 export type HoleGround = {
-  /** From the tee along the hole's centre line to the middle of its green. */
+  /** From the tee along the hole's center line to the middle of the green. */
   readonly line: PlayLine;
-  /** The hole's own outlines, and those that the whole course shares: a pond between two holes is drawn on one of them. */
+  /** The hole's own outlines and those of the whole course: a pond between two holes is drawn on one of them. */
   readonly shapes: Outlines;
 };
 
-/** Outlines of other holes that are drawn too: what is mown for another hole is none of this one's. */
+/** Drawn outlines of other holes; their mown areas do not belong to this hole. */
 const shared: ReadonlySet<Surface> = new Set(['water', 'penaltyArea', 'woods']);
-/** A centre line's last point this near the middle of the green stands for it. */
+/** If the last point of the center line is this near the middle of the green, it is the middle of the green. */
 const SAME_PLACE_METRES = 40;
 
 /**
- * @param tee where it is played from, when that is not the tee it is measured from.
- * @returns null of a hole whose tee or green nobody mapped.
+ * @param tee where the hole is played from, if this is not the mapped tee.
+ * @returns null if the tee or the green is not mapped.
  */
 export function holeGround(course: CourseDocument, hole: CourseHole, tee?: LatLon): HoleGround | null {
   const lined = linedHole(hole, tee);
@@ -57,7 +57,7 @@ export function holeGround(course: CourseDocument, hole: CourseHole, tee?: LatLo
   return { line, shapes };
 }
 
-/** The place on a hole's line of play, or straight behind its tee, from which it is so long; null of a hole that nobody mapped. */
+/** The point on the line of play, or behind the tee, with this length to the green; null for an unmapped hole. */
 export function placeAtLength(hole: CourseHole, length: Metres): LatLon | null {
   const lined = linedHole(hole);
   return lined && lined.plane.fromView(pointAlong(lined.line, lineLength(lined.line) - length));
@@ -72,7 +72,7 @@ function linedHole(hole: CourseHole, tee?: LatLon): { readonly line: PlayLine; r
   return { line: lineOf((hole.centreLine ?? []).map(plane.toView), plane.toView(green)), plane };
 }
 
-/** Tee, the corners ahead of it, and the middle of the green. */
+/** The tee, the corners ahead of it, and the middle of the green. */
 function lineOf(centreLine: readonly PlanePoint[], green: PlanePoint): PlayLine {
   const corners = centreLine.length === 0 ? [] : centreLine.slice(firstAhead(centreLine));
   const between = corners.filter(

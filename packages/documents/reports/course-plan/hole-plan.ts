@@ -17,10 +17,10 @@ import { planeDistance } from './play-line.ts';
 import { teeHazards, type TeeHazard } from './tee-hazards.ts';
 import { regionsAtGreen, type TypicalShots } from './typical-shots.ts';
 
-/** One hole of a course as a player would play it. */
+/** The plan of one hole for a player. */
 export type HolePlan = {
   readonly hole: CourseHole;
-  /** By what it is known where the hole is played from. */
+  /** How the tee's position is known. */
   readonly startBy: PlanStart['by'];
   readonly yardages: HoleYardages;
   readonly shots: readonly PlannedShot[];
@@ -28,21 +28,21 @@ export type HolePlan = {
   readonly drawing: HoleDrawing;
 };
 
-/** What is left after a lay-up: a full wedge. */
+/** Length left after a lay-up: a full wedge. */
 const LAY_UP = 100;
-/** A tee shot ends within these shares of a typical one, but for mishits. */
+/** Shares of a typical tee shot within which tee shots end, except mishits. */
 const TEE_SHARES = { least: 0.6, most: 1.15 } as const;
-/** A target this near the player's typical drive is played with the club of the drives that the regions are of. */
+/** A target this near the typical drive is played with the club of those drives, so their regions apply. */
 const FULL_SHARE = 0.97;
 
-/** A shot at the green may find what lies this near behind it. */
+/** A shot at the green may reach hazards this far behind it. */
 const BEHIND_GREEN_METRES = 35;
-/** More hazards than these are no plan. */
+/** Max number of hazards in a plan. */
 const MAX_HAZARDS = 6;
-/** A mark this near a target says the same. */
+/** A mark this near a target is a duplicate. */
 const SAME_PLACE_METRES = 12;
 
-/** @returns null of a hole whose tee or green nobody mapped. */
+/** @returns null if the tee or the green is not mapped. */
 export function holePlan(
   course: CourseDocument,
   hole: CourseHole,
@@ -70,7 +70,7 @@ export function holePlan(
   return { hole, startBy, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan) };
 }
 
-/** Of a full drive those of drives; of a par 3 those of shots at greens from as far. A shorter tee shot has none. */
+/** Regions of drives for a full drive; on a par 3 those of approaches of that length. Shorter tee shots have none. */
 function teeRegions(first: PlannedShot | undefined, { par }: CourseHole, typical: TypicalShots): DrawnPlan['regions'] {
   if (first === undefined) return [];
   const length = metresToYards(metres(first.length));
@@ -81,7 +81,7 @@ function teeRegions(first: PlannedShot | undefined, { par }: CourseHole, typical
 const isTarget = (shots: readonly PlannedShot[], at: PlanePoint): boolean =>
   shots.some(({ target }) => planeDistance(target, at) < SAME_PLACE_METRES);
 
-/** Those that a tee shot of some length is likeliest to find, in their order. */
+/** The hazards that a tee shot of this length reaches most likely, in their order. */
 function nearest(hazards: readonly TeeHazard[], length: number): readonly TeeHazard[] {
   const off = ({ reach, carry }: TeeHazard): number => Math.max(0, reach - length, carry === null ? 0 : length - carry);
   const kept = new Set(hazards.toSorted((a, b) => off(a) - off(b)).slice(0, MAX_HAZARDS));

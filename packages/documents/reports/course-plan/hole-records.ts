@@ -3,28 +3,28 @@ import type { RoundDocument } from '@strokebook/golf/model';
 import { strokesGainedStats } from '@strokebook/golf/overview';
 import { placeOfStat, readStat, tallyOf } from '@strokebook/golf/stats';
 
-/** What a player did on one hole of a course. */
+/** A player's results on one hole of a course. */
 export type HoleRecord = {
-  /** Times it was played to the end. */
+  /** Number of finished playings. */
   readonly playings: number;
   readonly averageScore: number;
-  /** The part of the game that cost most strokes on it; null where none did, or too few playings can say. */
+  /** The category that cost most strokes; null for none, or too few playings. */
   readonly loss: HoleLoss | null;
 };
 
 export type HoleLoss = {
   readonly part: ShotKind;
-  /** Strokes gained a playing; below 0. */
+  /** Strokes gained per playing; below 0. */
   readonly gained: number;
-  /** Playings that could say. */
+  /** Number of playings with known strokes. */
   readonly n: number;
 };
 
-/** One bad day is no weakness of a hole. */
+/** Min number of playings for a weakness: one bad day is none. */
 const MIN_PLAYINGS = 3;
 const parts = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const satisfies readonly ShotKind[];
 
-/** By hole number what some rounds on one course say of it; a hole that was never finished is not there. */
+/** Results by hole number; holes that were never finished are missing. */
 export function holeRecords(rounds: readonly RoundDocument[]): ReadonlyMap<number, HoleRecord> {
   const facts = rounds.flatMap((round) => holeFactsOf(round.holes)).filter(({ score }) => score !== null);
   return new Map(

@@ -3,23 +3,23 @@ import { type Metres, metres } from '@strokebook/golf/model';
 import type { HoleGround } from './hole-ground.ts';
 import { cutLine, lineLength, planeDistance } from './play-line.ts';
 
-/** How far a hole is from its tee. */
+/** Lengths of a hole from its tee. */
 export type HoleYardages = {
   /** Along the line of play to the middle of the green. */
   readonly middle: Metres;
-  /** To where the line of play comes onto the green and leaves it; null without the green's outline. */
+  /** To the front and back of the green on the line of play; null without the green's outline. */
   readonly front: Metres | null;
   readonly back: Metres | null;
 };
 
-/** A point on the line of play so many yards or metres from the middle of the green. */
+/** A point on the line of play with its distance to the middle of the green in yards or meters. */
 export type LayUpMark = { readonly label: string; readonly at: PlanePoint };
 
-/** From here play goes straight at the middle of the green. */
+/** From here play goes straight to the middle of the green. */
 const APPROACH_METRES = 90;
-/** What a yardage book marks, in the unit it is read in. */
+/** Distances that a yardage book marks, in the display unit. */
 const layUps = [100, 150, 200] as const;
-/** Nobody lays up with a shot shorter than this. */
+/** Min length of a shot after a lay-up. */
 const SHORTEST_METRES = 55;
 
 export function holeYardages({ line, shapes }: HoleGround): HoleYardages {
@@ -34,7 +34,7 @@ export function holeYardages({ line, shapes }: HoleGround): HoleYardages {
   };
 }
 
-/** Marks of a hole that is too long to be reached from its tee, the nearest to the green first. */
+/** Marks of a hole that cannot be reached from its tee, nearest to the green first. */
 export function layUpMarks({ line }: HoleGround, metresPerUnit: number): readonly LayUpMark[] {
   const back = line.toReversed();
   return layUps.flatMap((label) => {
@@ -45,7 +45,7 @@ export function layUpMarks({ line }: HoleGround, metresPerUnit: number): readonl
   });
 }
 
-/** Metres past a point (−: before it) at which the straight way to it crosses the outline that is round it. */
+/** Meters after a point (negative: before it) at which the straight line to it crosses the outline around it. */
 function edgesAlong(
   rings: readonly PlaneRing[],
   from: PlanePoint,
@@ -64,7 +64,7 @@ function edgesAlong(
   );
   const [short, long] = [crossings.filter((at) => at < 0), crossings.filter((at) => at > 0)];
   if (short.length === 0 || long.length === 0) return [null, null];
-  // The edges next to the middle: beyond them may lie the green of another hole.
+  // Uses the edges next to the middle: further away there may be the green of another hole.
   return [Math.max(...short), Math.min(...long)];
 }
 

@@ -1,29 +1,29 @@
-/** A box on paper in millimetres, from its upper left corner. */
+/** A box on paper in millimeters, from its upper left corner. */
 export type PaperBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-/** Millimetres to the right and down. */
+/** Millimeters to the right and down. */
 export type PaperPoint = { readonly x: number; readonly y: number };
 
-/** A text that stands beside a point. */
+/** A text next to a point. */
 export type LabelWish = { readonly text: string; readonly kind: LabelKind; readonly at: PaperPoint };
 type LabelKind = 'shot' | 'left' | 'layUp' | 'hazard';
 
 export type PlacedLabel = PaperBox & {
   readonly text: string;
   readonly kind: LabelKind;
-  /** From the point to the label, where it stands away from it. */
+  /** The line from the point to a label that is not next to it. */
   readonly leader: readonly [PaperPoint, PaperPoint] | null;
 };
 
-/** Of 6.5 pt Inter with figures of one width (0.64 em when semibold), so that no text is wider than its box. */
+/** Sizes for Inter at 6.5 pt with tabular figures (0.64 em when semibold), so that no text is wider than its box. */
 const FIGURE_MM = 1.47;
 const LETTER_MM = 1.3;
 const NARROW_MM = 0.65;
 const PAD_MM = 1;
 const LABEL_HEIGHT_MM = 3.3;
-/** How far from its point a label is tried, in millimetres; from the third on with a line to its point. */
+/** Tried distances of a label from its point, in millimeters; from the third on with a line to the point. */
 const AWAY_MM = [1.6, 3.2, 6, 9, 13, 18] as const;
 const LEADER_FROM_MM = 6;
-/** Right and left first: a label above or below a point stands in the way of play. */
+/** Right and left first, because a label above or below a point hides the line of play. */
 const DIRECTIONS = [0, 180, 30, 150, -30, -150, 60, 120, -60, -120, 90, -90] as const;
 const ROOM_MM = 0.4;
 
@@ -34,8 +34,8 @@ const widthOf = (character: string): number =>
   /\d/.test(character) ? FIGURE_MM : /[ lftij]/.test(character) ? NARROW_MM : LETTER_MM;
 
 /**
- * Places labels beside their points so that none covers another, an obstacle or the edge of the drawing. They are placed
- * in the order given; one without room is left out.
+ * Places labels next to their points so that none covers another, an obstacle or the edge of the drawing. They are
+ * placed in the given order; a label without space is omitted.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
@@ -59,7 +59,7 @@ function candidates({ text, kind, at }: LabelWish): readonly PlacedLabel[] {
     DIRECTIONS.map((direction) => {
       const angle = (direction * Math.PI) / 180;
       const [dx, dy] = [Math.cos(angle), -Math.sin(angle)];
-      // The box touches a circle of that radius round the point.
+      // The box touches a circle with that radius around the point.
       const x = at.x + dx * away + ((dx - 1) / 2) * width;
       const y = at.y + dy * away + ((dy - 1) / 2) * height;
       const end = { x: Math.max(x, Math.min(x + width, at.x)), y: Math.max(y, Math.min(y + height, at.y)) };

@@ -3,32 +3,32 @@ import type { HoleGround } from './hole-ground.ts';
 import { cutLine, planeDistance, type PlayLine } from './play-line.ts';
 import { hazardSurfaces } from './tee-hazards.ts';
 
-/** One shot of a planned way; lengths in metres. */
+/** One planned shot; lengths in meters. */
 export type PlannedShot = {
   readonly from: PlanePoint;
-  /** The TARGET; the way to it is the TARGET LINE. */
+  /** The TARGET; the line to it is the TARGET LINE. */
   readonly target: PlanePoint;
   readonly length: number;
-  /** From the target to the middle of the green; 0 of a shot at the green. */
+  /** From the target to the middle of the green; 0 for a shot at the green. */
   readonly left: number;
 };
 
-/** How far a player hits a ball, in metres: their typical drive, and their longest shot from the ground. */
+/** A player's lengths in meters: their typical drive, and their longest shot from the ground. */
 export type PlanReach = { readonly drive: number; readonly second: number };
 
-/** A target is at least so far from sand and water, in metres; the median tour player's drive varies by twice as much. */
+/** Min distance of a target from sand and water in meters; the median tour player's drive varies by twice as much. */
 const CLEAR_METRES = 8;
-/** The step in which a shorter target is looked for. */
+/** Step of the search for a shorter target. */
 export const STEP_METRES = 5;
-/** A target nearer than this share of what the player reaches is none. */
+/** Min length of a target as share of the player's length. */
 export const MIN_SHARE = 0.6;
 const MAX_SHOTS = 6;
 
 /**
- * A way to the green: each target as far along the line of play as the player reaches, short of it where sand or water
- * lies there. On a par 3 the first target is the middle of the green, whatever its length; where the green is out of
- * reach after the tee shot, the target is the lay-up from which a full wedge is left.
- * @param layUp what is left after a lay-up, metres.
+ * Plans the shots to the green. Each target is as far along the line of play as the player's length, or shorter if
+ * there is sand or water. On a par 3 the first target is the middle of the green, whatever its length; if the green is out of
+ * reach after the tee shot, the target is the lay-up that leaves a full wedge.
+ * @param layUp length left after a lay-up, in meters.
  */
 export function planShots(
   ground: HoleGround,
@@ -52,7 +52,7 @@ export function planShots(
   return shots;
 }
 
-/** @param layUp 0 where nothing is laid up. */
+/** @param layUp 0 if there is no lay-up. */
 function nextTarget(ground: HoleGround, line: PlayLine, reach: number, layUp: number): ReturnType<typeof cutLine> {
   const furthest = cutLine(line, reach);
   if (furthest.ahead.length === 1) return furthest;
@@ -65,6 +65,6 @@ function nextTarget(ground: HoleGround, line: PlayLine, reach: number, layUp: nu
   return cutLine(line, most);
 }
 
-/** Whether a ball at a point lies away from sand and water. */
+/** Whether a point is clear of sand and water. */
 export const isClear = ({ shapes }: HoleGround, point: PlanePoint): boolean =>
   hazardSurfaces.every((surface) => shapes[surface].every((ring) => distanceToPlaneRing(point, ring) > CLEAR_METRES));

@@ -10,28 +10,28 @@ import {
 } from '@strokebook/golf/model';
 import { placeAtLength } from './hole-ground.ts';
 
-/** Where a hole is planned from, and by what that is known. */
+/** The tee of a plan, and how it is known. */
 export type PlanStart =
   /** Where the player teed up. */
   | { readonly by: 'rounds'; readonly place: LatLon }
-  /** Nothing was logged: where the hole is as long as the tee's card says. */
+  /** No position was logged: the point that gives the length on the tee's card. */
   | { readonly by: 'card'; readonly place: LatLon }
-  /** Neither is known: the tee that is mapped, whichever that is. */
+  /** Neither is known: the mapped tee. */
   | { readonly by: 'map'; readonly place?: undefined };
 
-/** The tee that a course is planned from. */
+/** The tee of a course plan. */
 export type PlanTee = {
-  /** Null where no round says from which tee it was played. */
+  /** Null if no round contains the name of its tee. */
   readonly name: string | null;
-  /** Its card; null of a tee that the course's card does not have. */
+  /** The tee's card; null if the course has none for it. */
   readonly card: CourseTee | null;
   readonly startOf: (hole: CourseHole) => PlanStart;
 };
 
-/** A tee further than this from the mapped one is in the wrong place: forward tees lie within 200 yd. */
+/** Max distance of a tee from the mapped one; forward tees are within 200 yd, so others are errors. */
 const STRAY_METRES = 180;
 
-/** @param rounds on the course, the newest first: of tees played equally often the one played last counts. */
+/** @param rounds on the course, newest first: if two tees were played equally often, the last played one is used. */
 export function planTee(course: CourseDocument, rounds: readonly RoundDocument[]): PlanTee {
   const named = Map.groupBy(rounds, ({ course: { tee } }) => tee?.name);
   named.delete(undefined);
@@ -43,7 +43,7 @@ export function planTee(course: CourseDocument, rounds: readonly RoundDocument[]
     startOf: (hole) => {
       const logged = loggedTee(hole, played);
       if (logged !== null && isNear(hole, logged)) return { by: 'rounds', place: logged };
-      // Without the name of a tee nobody knows which of the card's was played.
+      // Without a tee's name its card is unknown.
       const length = name === null ? null : (card?.yards[course.holes.indexOf(hole)] ?? null);
       const place = length === null ? null : placeAtLength(hole, yardsToMetres(length));
       return place !== null && isNear(hole, place) ? { by: 'card', place } : { by: 'map' };
@@ -51,7 +51,7 @@ export function planTee(course: CourseDocument, rounds: readonly RoundDocument[]
   };
 }
 
-/** The middle of where a player teed up. */
+/** The mean of the positions where a player teed up. */
 function loggedTee(hole: CourseHole, rounds: readonly RoundDocument[]): LatLon | null {
   const places = rounds.flatMap(({ holes }) =>
     holes.flatMap(({ hole: number, tee }) => (number === hole.number && isPlace(tee) ? [tee] : [])),
@@ -63,6 +63,6 @@ function loggedTee(hole: CourseHole, rounds: readonly RoundDocument[]): LatLon |
 const isNear = ({ tee }: CourseHole, place: LatLon): boolean =>
   tee === undefined || distanceBetween(tee, place) <= STRAY_METRES;
 
-/** A coordinate of 0 is a missing one (GEO-O1). */
+/** A coordinate of 0 means "missing" (GEO-O1). */
 const isPlace = (place: LatLon | undefined): place is LatLon =>
   place !== undefined && place.lat !== 0 && place.lon !== 0;

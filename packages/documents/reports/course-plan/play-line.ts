@@ -1,16 +1,16 @@
 import { distanceToPlaneOutline, isInPlaneRing, type PlanePoint, type PlaneRing } from '@strokebook/golf/geometry';
 
-/** Where play goes, in metres on a plane, in the order of play; at least two points. */
+/** The line of play in meters on a plane, in playing order; at least two points. */
 export type PlayLine = readonly PlanePoint[];
 
 export const planeDistance = (a: PlanePoint, b: PlanePoint): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** A point of a line and what of the line is still ahead of it, the point first. */
+/** A point of a line, and the rest of the line from it on. */
 type Cut = { readonly at: PlanePoint; readonly ahead: PlayLine };
 
 /**
- * The first point of a line that is so many metres from its start, as the ball flies; its end where none is. On a
- * dogleg that is round the corner for a long shot, and not across the trees.
+ * The first point of a line at a straight distance in meters from its start, or its end if there is none. A long shot
+ * on a dogleg goes around the corner, not across the trees.
  */
 export function cutLine(line: PlayLine, length: number): Cut {
   const start = line[0] as PlanePoint;
@@ -24,7 +24,7 @@ export function cutLine(line: PlayLine, length: number): Cut {
   return { at: end, ahead: [end] };
 }
 
-/** Where a stretch that begins within a circle leaves it. */
+/** Where a segment that starts inside a circle leaves it. */
 function exitOf(centre: PlanePoint, radius: number, from: PlanePoint, to: PlanePoint): PlanePoint {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [fx, fy] = [from.x - centre.x, from.y - centre.y];
@@ -34,7 +34,7 @@ function exitOf(centre: PlanePoint, radius: number, from: PlanePoint, to: PlaneP
   return { x: from.x + share * dx, y: from.y + share * dy };
 }
 
-/** The point so many metres along a line; below 0 straight behind its start. */
+/** The point at a distance in meters along a line; a negative distance is straight behind its start. */
 export function pointAlong(line: PlayLine, length: number): PlanePoint {
   let left = length;
   for (let index = 1; index < line.length; index += 1) {
@@ -49,11 +49,11 @@ export function pointAlong(line: PlayLine, length: number): PlanePoint {
   return line.at(-1) as PlanePoint;
 }
 
-/** Metres along a line. */
+/** Length of a line in meters. */
 export const lineLength = (line: PlayLine): number =>
   line.reduce((sum, point, index) => sum + (index === 0 ? 0 : planeDistance(line[index - 1] as PlanePoint, point)), 0);
 
-/** Metres between a line and an area; 0 where they meet. */
+/** Meters between a line and an area; 0 if they touch. */
 export function distanceToLine(ring: PlaneRing, line: PlayLine): number {
   if (crosses(ring, line)) return 0;
   return Math.min(
@@ -62,7 +62,7 @@ export function distanceToLine(ring: PlaneRing, line: PlayLine): number {
   );
 }
 
-/** Whether any part of a line lies in an area. */
+/** Whether any part of a line is inside an area. */
 export function crosses(ring: PlaneRing, line: PlayLine): boolean {
   if (line.some((point) => isInPlaneRing(point, ring))) return true;
   return ring.some((b, index) => {
@@ -71,12 +71,12 @@ export function crosses(ring: PlaneRing, line: PlayLine): boolean {
   });
 }
 
-/** An outline of two points is the stretch between them. */
+/** An outline of two points is the segment between them. */
 function distanceToOpenLine(point: PlanePoint, line: PlayLine): number {
   return Math.min(...line.slice(1).map((to, index) => distanceToPlaneOutline(point, [line[index] as PlanePoint, to])));
 }
 
-/** Below 0 to the left of the nearest stretch of a line, above 0 to its right. */
+/** Negative to the left of the nearest segment of a line, positive to the right. */
 export function sideOfLine(point: PlanePoint, line: PlayLine): number {
   const stretches = line.slice(1).map((to, index) => [line[index] as PlanePoint, to] as const);
   const away = stretches.map((stretch) => distanceToPlaneOutline(point, stretch));
@@ -84,7 +84,7 @@ export function sideOfLine(point: PlanePoint, line: PlayLine): number {
   return -turnOf(from, to, point);
 }
 
-/** Above 0 where a point lies to the left of the way from one to another. */
+/** Positive if a point is to the left of the direction from one point to another. */
 const turnOf = (from: PlanePoint, to: PlanePoint, point: PlanePoint): number =>
   (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 

@@ -1,7 +1,7 @@
 import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
 import { holeGround } from './hole-ground.ts';
 
-/** Ids of the courses of some rounds, the most played first; of two the one that comes first among the rounds. */
+/** Course ids of some rounds, most played first; for equal counts in the order of the rounds. */
 export function playedCourses(rounds: readonly RoundSummary[]): readonly string[] {
   const played = Map.groupBy(
     rounds.flatMap(({ courseId }) => courseId ?? []),

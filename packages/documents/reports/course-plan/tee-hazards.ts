@@ -14,30 +14,30 @@ import { crosses, distanceToLine, planeDistance, sideOfLine } from './play-line.
 export const hazardSurfaces = ['bunker', 'water', 'penaltyArea'] as const;
 export type HazardSurface = (typeof hazardSurfaces)[number];
 
-/** Sand or water that a tee shot may find: one outline, or several that lie together. */
+/** Sand or water that a tee shot may reach: one outline, or several near each other. */
 export type TeeHazard = {
   readonly surface: HazardSurface;
   readonly side: 'left' | 'right' | 'across';
-  /** From the tee to where it begins. */
+  /** From the tee to its start. */
   readonly reach: Metres;
-  /** From the tee to its far end, so as to fly it; null where it goes on beyond every tee shot. */
+  /** From the tee to its end, the length to carry it; null if it continues beyond every tee shot. */
   readonly carry: Metres | null;
   readonly count: number;
-  /** Where it is nearest to the tee. */
+  /** Its point nearest to the tee. */
   readonly at: PlanePoint;
 };
 
-/** A hazard further from the line of play is none: a fairway and its rough are 70 to 90 yd across. */
+/** Max distance of a hazard from the line of play: fairway and rough are 70 to 90 yd wide. */
 const BESIDE_METRES = 42;
-/** Outlines of one kind on one side whose lengths are this near each other are one hazard to a player. */
+/** Outlines of one kind on one side within this distance are one hazard. */
 const TOGETHER_METRES = 10;
 
-/** Which lengths of a tee shot matter, in metres: what it flies over without a thought, and what it never reaches. */
+/** Range of lengths in meters in which a hazard matters to a tee shot. */
 export type TeeReach = { readonly least: number; readonly most: number };
 
 /**
- * Bunkers, water and penalty areas of a hole that a tee shot may find, the nearest first. Of water that goes on beyond
- * the hole only what lies ahead of the tee and beside the line of play is measured.
+ * Bunkers, water and penalty areas of a hole that a tee shot may reach, nearest first. If water continues beyond the
+ * hole, only the part ahead of the tee and next to the line of play is measured.
  */
 export function teeHazards({ line, shapes }: HoleGround, { least, most }: TeeReach): readonly TeeHazard[] {
   const tee = line[0] as PlanePoint;
@@ -64,7 +64,7 @@ export function teeHazards({ line, shapes }: HoleGround, { least, most }: TeeRea
   return together(single.toSorted((a, b) => a.reach - b.reach));
 }
 
-/** Round the line of play, from the tee to a little behind the green. */
+/** The area around the line of play, from the tee to slightly behind the green. */
 function corridorOf(line: HoleGround['line']): PlaneBox {
   const { minX, maxX, maxY } = planeBoxOf(line) as PlaneBox;
   return { minX: minX - BESIDE_METRES, maxX: maxX + BESIDE_METRES, minY: 0, maxY: maxY + BESIDE_METRES };
@@ -75,7 +75,7 @@ function sideOf(ring: PlaneRing, line: HoleGround['line']): TeeHazard['side'] {
   return sideOfLine(planeRingCentroid(ring) as PlanePoint, line) < 0 ? 'left' : 'right';
 }
 
-/** The point of the outline that is nearest to another; the other itself where that lies in it. */
+/** The outline's point nearest to another point; that point itself if it is inside the outline. */
 function nearestPoint(ring: PlaneRing, tee: PlanePoint): PlanePoint {
   const stretches = ring.map((point, index) => [ring.at(index - 1) as PlanePoint, point] as const);
   const points = stretches.map(([a, b]) => {
@@ -88,7 +88,7 @@ function nearestPoint(ring: PlaneRing, tee: PlanePoint): PlanePoint {
   return points.reduce((best, point) => (planeDistance(tee, point) < planeDistance(tee, best) ? point : best));
 }
 
-/** @param hazards by their reach. */
+/** @param hazards sorted by distance. */
 function together(hazards: readonly TeeHazard[]): readonly TeeHazard[] {
   const groups: TeeHazard[] = [];
   for (const hazard of hazards) {

@@ -10,34 +10,34 @@ import { distanceBetween } from '@strokebook/golf/geometry';
 import { type CourseDocument, metresToYards, type Yards, yards } from '@strokebook/golf/model';
 import type { MappedRound, MappedShot } from '@strokebook/golf/shot-map';
 
-/** How far a player usually hits the ball, and how their drives scatter. */
+/** A player's typical lengths, and the dispersion of their drives. */
 export type TypicalShots = {
-  /** Median length of their drives along the line. */
+  /** Median length of drives along the line. */
   readonly drive: Yards;
-  /** Drives it was told from; 0 where it is a published length. */
+  /** Number of drives; 0 if a published length is used. */
   readonly driveCount: number;
-  /** Median of their long shots from the ground. */
+  /** Median length of their long shots from the ground. */
   readonly second: Yards;
   readonly secondCount: number;
-  /** Round the target of a typical drive; none of too few drives. */
+  /** Around the target of a typical drive; none if there are too few drives. */
   readonly regions: readonly PatternRegion[];
-  /** Round the pin, for approaches from each band of distances; none of too few. */
+  /** Around the pin, for approaches of each distance band; none if there are too few. */
   readonly approachRegions: readonly { readonly band: DistanceBand; readonly regions: readonly PatternRegion[] }[];
 };
 
-/** Fewer drives than a round's say nothing of a typical one. */
+/** Min number of drives, about one round's. */
 const MIN_DRIVES = 10;
 const MIN_SECONDS = 5;
-/** Of players without drives of their own: the mean of scratch golfers (Arccos, 2022). */
+/** Default for players without drives: mean of scratch golfers (Arccos, 2022). */
 const PUBLISHED_DRIVE = yards(259);
-/** A 3 wood's carry as a share of a driver's: 243 of 275 yd on the PGA TOUR (TrackMan). */
+/** Carry of a 3 wood as share of a driver's: 243 of 275 yd on the PGA TOUR (TrackMan). */
 const SECOND_SHARE = 243 / 275;
-/** Further from the pin than this a shot from the ground is hit as far as it goes. */
+/** From beyond this distance a shot from the ground is a full shot. */
 const LONG_YARDS = 230;
 
 const longLies: ReadonlySet<MappedShot['lie']> = new Set(['fairway', 'firstCut', 'rough']);
 
-/** @param courses by course id, for the lines that drives are measured along. */
+/** @param courses by course id, for the lines along which drives are measured. */
 export function typicalShots(
   rounds: readonly MappedRound[],
   courses: ReadonlyMap<string, CourseDocument>,
@@ -51,7 +51,7 @@ export function typicalShots(
   return {
     drive,
     driveCount: hasDrives ? drives.length : 0,
-    // Nobody hits it further from the ground than off the tee: what looks so was hit downhill, or logged wrongly.
+    // A shot from the ground longer than the drives was hit downhill or logged wrongly.
     second: hasSeconds ? yards(Math.min(drive, median(seconds))) : yards(drive * SECOND_SHARE),
     secondCount: hasSeconds ? seconds.length : 0,
     regions: hasDrives
@@ -68,11 +68,11 @@ export function typicalShots(
   };
 }
 
-/** Where the player's first shots of some length at a green finish round its pin. */
+/** Where first shots at a green from a distance band finish around the pin. */
 export const regionsAtGreen = ({ approachRegions }: TypicalShots, length: Yards): readonly PatternRegion[] =>
   approachRegions.find(({ band }) => length > band.above && length <= band.upTo)?.regions ?? [];
 
-/** Those hit with the driver, where clubs were logged often enough; else all of them. */
+/** Driver shots if clubs were logged often enough; otherwise all shots. */
 function ofDriver(drives: readonly MeasuredShot[]): readonly MeasuredShot[] {
   const driver = drives.filter(({ club }) => club === 'driver');
   return driver.length >= MIN_DRIVES ? driver : drives;

@@ -19,7 +19,7 @@ const MONTHS = 12;
 type Column = { readonly name: string; readonly details: string; readonly report: OverviewReport };
 type Shown = { readonly name: string; readonly details: string; readonly performance: PerformanceData };
 
-/** The round assessment on paper: the stats of every category, for the days chosen and the overviews it opens with. */
+/** The printed round assessment: stats of all categories for the selected days and the default overviews. */
 export function roundAssessmentReport(input: ReportInput): ReportDocument {
   const days = chosenDays(input, MONTHS);
   const { holeCount, today, career } = input;
@@ -66,7 +66,7 @@ function categorySection(category: StatCategory, shown: readonly Shown[], input:
   };
 }
 
-/** Share of the stats that beat the standard, by category. */
+/** Share of stats that beat the standard, by category. */
 function skillTable(shown: readonly Shown[]): TableBlock {
   const share = (percent: number | null): string => (percent === null ? NOTHING : wholePercent(percent / 100));
   return {
@@ -88,7 +88,7 @@ function skillTable(shown: readonly Shown[]): TableBlock {
 
 const TONES = '▲ and ▼ where the sample is large enough to tell it from the standard.';
 
-/** The stats of a category, a column for each overview. */
+/** Stats of a category, one column per overview. */
 function statsTable(stats: readonly StatReport[], shown: readonly Shown[], { units }: ReportInput): TableBlock {
   const figuresOf = shown.map(({ performance }) => figuresById(performance.stats));
   return {
@@ -110,7 +110,7 @@ function statsTable(stats: readonly StatReport[], shown: readonly Shown[], { uni
   };
 }
 
-/** The parts of a category's stats, of the first overview alone: of single rounds they say little. */
+/** Parts of a category's stats, only for the first overview: single rounds have too few. */
 function partsTable(stats: readonly StatReport[], name: string, { units }: ReportInput): readonly TableBlock[] {
   const rows = stats.flatMap((stat) => {
     const parts = stat.children.filter(({ performance }) => performance !== null);

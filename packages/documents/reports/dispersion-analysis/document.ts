@@ -30,9 +30,9 @@ import { commonReach, scatterDrawing } from './scatter-drawing.ts';
 
 export const DISPERSION_MONTHS = 12;
 
-/** What a dispersion is measured on. */
+/** Input of a dispersion report. */
 export type DispersionSource = {
-  /** The newest first. */
+  /** Newest first. */
   readonly rounds: readonly MappedRound[];
   /** By course id. */
   readonly courses: ReadonlyMap<string, CourseDocument>;
@@ -41,7 +41,7 @@ export type DispersionSource = {
 type Part = {
   readonly kind: ShotKind;
   readonly heading: string;
-  /** What is drawn; the other grouping is a table alone. */
+  /** The grouping that is drawn; the other one is only a table. */
   readonly drawn: DispersionGrouping;
 };
 
@@ -52,7 +52,7 @@ const parts: readonly Part[] = [
 
 const groupingNames: Readonly<Record<DispersionGrouping, string>> = { club: 'Club', distance: 'Distance' };
 
-/** Where drives and approaches finish, as the screen of shots has it, on paper (ADR 15). */
+/** Where drives and approaches finish, like on the shots screen (ADR 15). */
 export function dispersionReport(input: ReportInput, { rounds, courses }: DispersionSource): ReportDocument {
   const days = chosenDays(input, DISPERSION_MONTHS);
   const measured = measureShots(rounds, courses);
@@ -83,7 +83,7 @@ function sectionOf(part: Part, { shots, unplaced }: MeasuredShots, units: UnitSy
     ...(missing === null ? [] : [missing]),
   ];
   const tables = [table(kind, drawn, rows, unit, units), table(kind, other, others, unit, units)];
-  // Of two rows one is all shots and the other says the same again.
+  // With two rows one is the total and the other repeats it.
   const telling = tables.filter((one) => one.rows.length > 2);
   const shown = telling.length === 0 ? tables.slice(0, 1) : telling;
   return {
@@ -95,7 +95,7 @@ function sectionOf(part: Part, { shots, unplaced }: MeasuredShots, units: UnitSy
   };
 }
 
-/** What a grouping of a single group comes to, in a sentence instead of a table. */
+/** A sentence for a grouping with a single group. */
 function oneGroup(
   grouped: readonly (readonly DispersionRow[])[],
   groupings: readonly DispersionGrouping[],
@@ -110,16 +110,16 @@ function oneGroup(
   });
 }
 
-/** Drawings that stand in one row, and so can be held against each other. */
+/** Drawings in one row on one scale. */
 const ROW = 3;
 
 /**
- * What is drawn: all drives together and each group that is large enough for its regions, by the other grouping where
+ * The drawings: all drives together, and each group that is large enough for its regions; uses the other grouping if
  * this one has a single group. All approaches together say little.
  */
 function shownRows(kind: ShotKind, groupings: readonly (readonly DispersionRow[])[]): readonly DispersionRow[] {
   const [all] = groupings[0] as readonly [DispersionRow];
-  // A group of every shot there is says the same again.
+  // A group that contains all shots repeats the total.
   const firm = groupings.map((rows) =>
     rows.filter(({ summary }) => summary.regions.length > 0 && summary.count < all.summary.count),
   );
@@ -188,7 +188,7 @@ function table(
   };
 }
 
-/** '34 × 28', with how many of the sample's own shots are inside. */
+/** '34 × 28', with the number of the sample's shots inside. */
 function regionCell(
   { regions, count, isRough }: DispersionRow['summary'],
   share: number,

@@ -14,15 +14,15 @@ import { bandsIn, plural, wholePercent } from '@strokebook/golf/format';
 import type { UnitSystem, Yards } from '@strokebook/golf/model';
 import type { ScatterDrawing, ScatterPlace, ScatterTick } from '../../report/blocks/scatters.ts';
 
-/** More dots than these make a blot, and a heavy file. */
+/** Max number of dots; more are a blot and a large file. */
 export const MAX_DOTS = 200;
-/** Lines on an axis, at most. */
+/** Max number of lines on an axis. */
 const MAX_TICKS = 5;
 
-/** Half of what a drawing shows to either side and along, in yards. */
+/** Half of the drawn width and height, in yards. */
 export type ScatterReach = { readonly across: number; readonly along: number };
 
-/** What holds every one of some patterns, each round its own middle: drawings to one scale can be held against each other. */
+/** A range that contains several patterns, each around its own middle, so that their drawings have one scale. */
 export function commonReach(summaries: readonly DispersionSummary[]): ScatterReach {
   const windows = summaries.map(patternWindow);
   const halfOf = ([low, high]: readonly [number, number]): number => (high - low) / 2;
@@ -32,7 +32,7 @@ export function commonReach(summaries: readonly DispersionSummary[]): ScatterRea
   };
 }
 
-/** A pattern as it is drawn: its newest shots as dots, its regions of all of them. */
+/** The drawing of a pattern: its newest shots as dots, and the regions of all shots. */
 export function scatterDrawing(
   { label, summary }: DispersionRow,
   reach: ScatterReach,
@@ -79,7 +79,7 @@ function noteOf(summary: DispersionSummary, unit: DispersionUnit, outside: numbe
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** Round lengths between two ends: 1, 2 or 5 times a power of ten, as few as there is room for. */
+/** Round values between two ends: 1, 2 or 5 times a power of ten, as many as fit. */
 function ticksOf(
   low: number,
   high: number,

@@ -13,7 +13,7 @@ import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import type { ReportInput } from '../report-input.ts';
 import { lengthOf } from '../round-text.ts';
 
-/** What the player marked among their results, with what they note of it as far as the reader may know. */
+/** A player's favorite results, with the notes that the reader may see. */
 export function favoritesReport(input: ReportInput, source: ResultsSource): ReportDocument {
   const { timeframe, today, units } = input;
   const choice =

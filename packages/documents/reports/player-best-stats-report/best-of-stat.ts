@@ -3,15 +3,14 @@ import type { CareerRound } from '@strokebook/golf/overview';
 import { newestFirst } from '@strokebook/golf/selection';
 import { placeOfStat, readStat, type StatColumn, statColumns } from '@strokebook/golf/stats';
 
-/** One of one says nothing: a share or an average of fewer opportunities in a round is no best. */
+/** Min number of opportunities in a round for a best share or average. */
 export const MIN_OPPORTUNITIES = 5;
 
 /**
- * Some rounds by what one stat says of each, the best first; of equals that which rests on more, then the more recent.
- * Rounds that cannot say it are left out, and shares
- * and averages of fewer than five opportunities.
+ * Rounds sorted by one stat, best first; equal ones by sample size, then by date. Omits rounds without a value,
+ * and shares and averages of fewer than five opportunities.
  *
- * @throws RangeError for an id that is no stat's.
+ * @throws RangeError for an unknown stat id.
  */
 export function bestOfStat(
   rounds: readonly CareerRound[],

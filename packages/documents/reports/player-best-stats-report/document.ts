@@ -22,7 +22,7 @@ const seasonStats = [
   'putt.putts',
 ] as const;
 
-/** Every stat at its best: the round of it, the best five, and what is usual; and the best five rounds of each season. */
+/** The best value of every stat: its round, the best five, and the average; and the best five rounds of each season. */
 export function playerBestStatsReport(input: ReportInput): ReportDocument {
   const days = chosenDays(input, MONTHS);
   const rounds = roundsOf(input, days);
@@ -51,7 +51,7 @@ export function playerBestStatsReport(input: ReportInput): ReportDocument {
 const statsOf = (rounds: Career, { standardName, holeCount }: ReportInput): readonly StatReport[] =>
   statReports(sumTallies(rounds.map(({ tally }) => tally)), standardName, holeCount);
 
-/** The dashboard's stats that can be better or worse. */
+/** The dashboard's stats that have a better direction. */
 const isRanked = ({ better, performance, belongsToView }: StatReport): boolean =>
   better !== 'none' && performance !== null && belongsToView.includes('dashboard');
 
@@ -77,7 +77,7 @@ function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportIn
         nameText(stat, units),
         best === undefined ? NOTHING : cellOfRounds([best]),
         best === undefined ? '' : cellOf(roundTitle(best.summary), formatDay(best.summary.playedOn, true)),
-        // Fewer than five rounds have no best five.
+        // With fewer than five rounds there is no best five.
         ranked.length < BEST_COUNT ? NOTHING : cellOfRounds(ranked.slice(0, BEST_COUNT)),
         figureCell(stat, units),
         standardText(stat, units),
@@ -89,7 +89,7 @@ function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportIn
   };
 }
 
-/** What was picked for being the best is not held against the standard. */
+/** Selected best rounds are not compared to the standard. */
 const untoned = (figure: StatFigure, { units }: ReportInput): ReportCell => ({
   ...figureCell(figure, units),
   tone: null,

@@ -11,10 +11,10 @@ import { chosenDays, type ReportInput } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';
 import { MAX_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
 
-/** As the player home's charts begin (RESUME-32). */
+/** Default of the player home's charts (RESUME-32). */
 const MONTHS = 24;
 
-/** The player home on paper: averages, form, the best rounds and the tournaments. */
+/** The printed player home: averages, form, best rounds and tournaments. */
 export function playerPerformanceSummary(input: ReportInput): ReportDocument {
   const { career, holeCount, standardName, units } = input;
   const days = chosenDays(input, MONTHS);
@@ -70,7 +70,7 @@ function formBlocks({ career, holeCount }: ReportInput): readonly ReportBlock[] 
   ];
 }
 
-/** Tournaments of the days that the report is of, of any length, the latest first. */
+/** Tournaments within the days of the report, of any length, latest first. */
 function tournaments(input: ReportInput): ReportBlock {
   const { dateRange } = chosenDays(input, MONTHS);
   const played = playedTournaments(input.career).filter(({ dateEnded }) => isInRange(dateEnded, dateRange));

@@ -32,7 +32,7 @@ const glance = [
   'putt.putts',
 ] as const;
 
-/** The dashboard on paper: where strokes go, by category and distance, and how that moves. */
+/** The printed dashboard: strokes by category and distance, and trends. */
 export function playerPerformanceReport(input: ReportInput): ReportDocument {
   const days = chosenDays(input, MONTHS);
   const { career, holeCount, standardName, units } = input;
@@ -115,7 +115,7 @@ function costs(stats: readonly StatReport[], { units }: ReportInput): ReportBloc
   return barsOf('What costs most', bars);
 }
 
-/** All parts to one scale. */
+/** All parts on one scale. */
 function gainsByDistance(
   stats: readonly StatReport[],
   byId: ReadonlyMap<string, StatFigure>,
@@ -125,7 +125,7 @@ function gainsByDistance(
     const children = stats.find(({ id }) => id === strokesGainedStats[part])?.children ?? [];
     const bars = children.flatMap((child) => {
       const strokes = strokesPlayed(byId, part, child.id);
-      // From where no stroke was played none was gained or lost.
+      // Omits distances without strokes.
       if (strokes === null) return [];
       return gainBar(child, bandsIn(child.name, units), plural(strokes, 'stroke'));
     });
@@ -183,7 +183,7 @@ function trend({ career, holeCount }: ReportInput): ReportBlock {
   );
 }
 
-/** The overviews that the dashboard opens with. */
+/** The default overviews of the dashboard. */
 function recentTable({ career, holeCount, today, standardName, units }: ReportInput): ReportBlock {
   const history = career.map(({ summary }) => summary);
   const mode = 'playerPerformance';

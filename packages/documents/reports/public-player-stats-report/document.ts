@@ -9,13 +9,13 @@ import { recordBlocks, roundBars, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
 import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
 
-/** As the public profile's charts begin (RESUME-32). */
+/** Default of the public profile's charts (RESUME-32). */
 const MONTHS = 24;
 
 /**
- * What the public profile says in figures.
+ * The figures of the public profile.
  *
- * @param showsAssessment whether who asks may see the round assessment, where strokes gained and the stats are from.
+ * @param showsAssessment whether the reader may see the round assessment, the source of strokes gained and stats.
  */
 export function publicPlayerStatsReport(input: ReportInput, showsAssessment: boolean): ReportDocument {
   const { career, holeCount, standardName } = input;
@@ -57,7 +57,7 @@ function assessmentSections(input: ReportInput): readonly ReportSection[] {
   ];
 }
 
-/** The stats of the dashboard beside the standard. */
+/** The dashboard's stats with the standard. */
 const keyStats = (stats: readonly StatReport[], input: ReportInput): TableBlock => ({
   kind: 'table',
   title: '',

@@ -36,11 +36,11 @@ const glance = [
 type Choice = {
   /** Best first. */
   readonly rounds: readonly CareerRound[];
-  /** What they were chosen from: 'tournament round' or 'round'. */
+  /** The rounds that were compared: 'tournament round' or 'round'. */
   readonly noun: string;
 };
 
-/** The rounds that the best one is of: of tournaments, where there are any. */
+/** The rounds from which the best is selected: tournament rounds, if there are any. */
 function choiceOf(input: ReportInput): Choice {
   const days = input.timeframe ?? { label: 'All Time', dateRange: { start: null, end: input.today } };
   const played = roundsOf(input, days).filter(({ summary }) => scoreVsPar(summary) !== null);
@@ -52,10 +52,10 @@ function choiceOf(input: ReportInput): Choice {
   };
 }
 
-/** The id of the best round, whose document the report needs; null where no round was finished. */
+/** Id of the best round, whose document the report needs; null without finished rounds. */
 export const bestRoundId = (input: ReportInput): string | null => choiceOf(input).rounds[0]?.summary.roundId ?? null;
 
-/** The best round: hole by hole, where it was won, and beside the others. */
+/** The best round: hole by hole, where it was won, and compared to the others. */
 export function playerBestRoundReport(input: ReportInput, round: RoundDocument | null): ReportDocument {
   const { rounds, noun } = choiceOf(input);
   const [best] = rounds;
@@ -122,7 +122,7 @@ const yesOrNo = (is: boolean | null): string => (is === null ? '' : is ? '✓' :
 type CardRow = {
   readonly label: string;
   readonly text: (cell: ScorecardCell, hole: CardHole | null) => string;
-  /** What the holes of a sum come to; '' for nothing. */
+  /** The sum of some holes; '' if there is none. */
   readonly sum: (holes: readonly CardHole[]) => string;
 };
 
@@ -221,13 +221,13 @@ function scorecard(best: CareerRound, round: RoundDocument, { units }: ReportInp
     ],
   };
 
-  /** Whether any hole says something in a row. */
+  /** Whether any hole has a value in a row. */
   function isLogged(row: CardRow): boolean {
     return columns.some((label) => !isSumLabel(label) && cellText(row, label).text !== '');
   }
 }
 
-/** What the round gained in each part of the game, beside what the others gain on average. */
+/** Strokes gained of the round by category, with the average of the others. */
 function gainsBesideAverage(
   byId: ReadonlyMap<string, StatFigure>,
   ofAll: ReadonlyMap<string, StatFigure>,
@@ -245,7 +245,7 @@ function gainsBesideAverage(
   return barsOf('Strokes gained by category', bars, ['Against PGA TOUR players from the same places.']);
 }
 
-/** The dashboard's stats of the round beside those of all rounds it was chosen from. */
+/** The dashboard's stats of the round, with those of all compared rounds. */
 function besideOthers(
   ofBest: readonly StatReport[],
   ofAll: readonly StatReport[],
