@@ -7,11 +7,34 @@ import { type HostTable, readHosts } from './config/hosts.ts';
 import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
 import { type FileStorage, readFileStorage } from './config/file-storage.ts';
 import { createReader, type Environment, type Reader } from './config/reader.ts';
-import { readSupportContacts, type SupportContact } from './config/support-contacts.ts';
 import type { CallLimits } from './http/call-limits.ts';
 import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
 import { readSmsLimits, type SmsLimits } from './config/sms-limits.ts';
 import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
+import { type SupportContact, SupportContact as SupportContactSchema } from '@strokebook/contract';
+import { z } from 'zod';
+
+/** Fictitious contacts of the demo. */
+const demoContacts: readonly SupportContact[] = [
+  {
+    region: 'North America',
+    email: 'support@example.com',
+    phone: '+15550109100',
+    address: '1 Fairway Walk, Harrow Glen, NC 27312',
+  },
+  {
+    region: 'Europe',
+    email: 'support.europe@example.com',
+    phone: '+15550109200',
+    address: '12 Linksgate, St Brannoc, Fife',
+  },
+];
+
+const Contacts = z.array(SupportContactSchema).max(2, 'has more than two contacts');
+
+/** Reads `SUPPORT_CONTACTS`: a JSON list of up to two `{ region, email, phone, address }` (STORE-03, STORE-O1). */
+const readSupportContacts = (read: Reader, isDemo: boolean): readonly SupportContact[] =>
+  read.jsonList('SUPPORT_CONTACTS', Contacts, 'contacts') ?? (isDemo ? demoContacts : []);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 

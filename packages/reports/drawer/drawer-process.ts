@@ -1,7 +1,27 @@
 import { renderPdf, renderSvg } from '../typst.ts';
 import type { DrawAnswer, DrawTask } from './drawing-process.ts';
-import { spreadPages } from './draw-pages.ts';
 import { reportTemplate } from './reports.ts';
+
+/** Space between two pages of a preview, in points. */
+const GAP = 16;
+
+const pageStart = /<g class="typst-page" transform="translate\(0, [\d.]+\)"([^>]*data-page-height="([\d.]+)"[^>]*)>/g;
+
+/** Pages below each other in one SVG. */
+function spreadPages(svg: string): string {
+  let top = -GAP;
+  let height = 0;
+  const spread = svg.replaceAll(pageStart, (_whole, rest: string, length: string) => {
+    top += height + GAP;
+    height = Number(length);
+    return `<g class="typst-page" transform="translate(0, ${top})"${rest}>`;
+  });
+  const total = top + height;
+  return spread.replace(
+    /viewBox="0 0 ([\d.]+) [\d.]+" width="[\d.]+" height="[\d.]+"/,
+    (_whole, width: string) => `viewBox="0 0 ${width} ${total}" width="${width}" height="${total}"`,
+  );
+}
 
 function draw({ json, pictures, output }: DrawTask): DrawAnswer {
   try {

@@ -1,7 +1,7 @@
 import type { Profile } from '@strokebook/contract';
-import { isSitePublic } from '@strokebook/golf/access';
+import { type AccountId, isSitePublic } from '@strokebook/golf/access';
 import { findAccount } from '../../db/account-queries.ts';
-import { type LoadedAccess, loadAccessById, loadAccessByUsername, type TokenHolder } from '../../db/access-queries.ts';
+import { loadAccessById, loadAccessByUsername, type LoadedAccess, type TokenHolder } from '../../db/access-queries.ts';
 import { toProfile } from '../../db/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { openOrRefuse } from '../../http/open-profile.ts';
@@ -10,7 +10,31 @@ import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { openMediaFile } from '../../media/open-media-file.ts';
 import { variantFile } from '../../pictures/variants.ts';
-import { drawInitialAvatar } from './initial-avatar.ts';
+
+/** Colors on which white text is readable in both themes (contrast of at least 4.5). */
+const tones = ['#2f6f4f', '#35618e', '#7a4f9a', '#9a4a3c', '#6b6a1f', '#1f6f78', '#8a3f6a', '#54606e'] as const;
+
+/** A default picture: the account's initials on a color that is fixed per account. */
+function drawInitialAvatar(accountId: AccountId, firstName: string, lastName: string): string {
+  const initials = [firstName, lastName].map(firstLetter).join('') || '?';
+  const tone = tones[accountId % tones.length];
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">',
+    `<rect width="96" height="96" fill="${tone}"/>`,
+    '<text x="48" y="49" fill="#fff" font-family="system-ui, sans-serif" font-size="38" font-weight="600" text-anchor="middle" dominant-baseline="central">',
+    escapeXml(initials),
+    '</text></svg>',
+  ].join('');
+}
+
+/** The first grapheme: an accent belongs to its letter. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Picture and logo of a profile have the same access, so one token is valid for both. */
 const PROFILE_IMAGE = 'profilePicture';

@@ -10,9 +10,34 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
-import { readCourseCursor, writeCourseCursor } from './course-cursor.ts';
 import { idsFor, withOwnIds } from './own-ids.ts';
-import { COURSES_A_PAGE, findCourses, findStoredCourses } from './queries.ts';
+import { type CoursePosition, COURSES_A_PAGE, findCourses, findStoredCourses } from './queries.ts';
+import { z } from 'zod';
+
+const Position = z.tuple([z.boolean(), z.string().max(1_000), z.string().max(64)]);
+
+/** The start of the next page of courses, as an opaque text. */
+const writeCourseCursor = ({ isUnmapped, words, courseId }: CoursePosition): string =>
+  Buffer.from(JSON.stringify([isUnmapped, words, courseId])).toString('base64url');
+
+/** @throws RequestError REQUEST_INVALID */
+function readCourseCursor(text: string | undefined): CoursePosition | null {
+  if (text === undefined) return null;
+  const position = Position.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
+  if (!position.success || position.data.some((part) => typeof part === 'string' && part.includes('\0'))) {
+    throw new RequestError('REQUEST_INVALID', [{ path: '$.cursor', message: 'is not a cursor of this list' }]);
+  }
+  const [isUnmapped, words, courseId] = position.data;
+  return { isUnmapped, words, courseId };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };
 

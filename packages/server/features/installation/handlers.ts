@@ -1,14 +1,16 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Clock } from '../../ports/clock.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { OutputOf } from '@strokebook/contract';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { EarlyHandlers, Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import packageFile from '../../package.json' with { type: 'json' };
-import type { Clock } from '../../ports/clock.ts';
-import { readBuild } from '../../http/read-build.ts';
 import { siteOf } from '../../config/hosts.ts';
-import { pingDatabase } from './queries.ts';
+import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Settings of the installation for the web app, by host. */
 export type ReadSettings = (host: string) => OutputOf<'getSettings'>;
@@ -51,3 +53,15 @@ export const createInstallationHandlers = (query: Queryable, readSettings: ReadS
     },
     getSettings: async (_input, { host }) => readSettings(host),
   }) satisfies Partial<Handlers>;
+
+/** Resolves to true if the database answers. @throws Error if it is unreachable */
+async function pingDatabase(query: Queryable): Promise<boolean> {
+  await query.execute(sql`SELECT 1`);
+  return true;
+}
+
+/** Identifies the served build of the web app by a hash of its page, which contains the hashed names of all files. */
+function readBuild(webDir: string): string {
+  const page = join(webDir, 'index.html');
+  return existsSync(page) ? createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12) : 'none';
+}

@@ -6,8 +6,22 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { putRound } from './put-round.ts';
-import { countCompletedRounds, findRound, listRoundSummaries, removeRound } from './queries.ts';
-import { readCursor, writeCursor } from './round-cursor.ts';
+import { countCompletedRounds, findRound, listRoundSummaries, removeRound, type RoundCursor } from './queries.ts';
+import { isCalendarDay } from '@strokebook/golf/calendar';
+
+/** The start of the next page of the round history, as an opaque text. */
+const writeCursor = ({ playedOn, roundId }: RoundCursor): string =>
+  Buffer.from(`${playedOn}/${roundId}`).toString('base64url');
+
+/** @throws RequestError REQUEST_INVALID */
+function readCursor(text: string | undefined): RoundCursor | null {
+  if (text === undefined) return null;
+  const [playedOn = '', roundId = ''] = Buffer.from(text, 'base64url').toString('utf8').split('/');
+  if (!isCalendarDay(playedOn) || !/^[\w-]{1,64}$/.test(roundId)) {
+    throw new RequestError('REQUEST_INVALID', [{ path: '$.cursor', message: 'is not a cursor of this list' }]);
+  }
+  return { playedOn, roundId };
+}
 
 export function createRoundHandlers(database: Database, clock: Clock) {
   return {

@@ -1,5 +1,4 @@
 import type { SmsProvider } from '../../config/sms-provider.ts';
-import { createConsoleSms } from './console-sms.ts';
 import type { SmsSender } from './sms-sender.ts';
 import { createSnsSms } from './sns-sms.ts';
 import { createTwilioSms } from './twilio-sms.ts';
@@ -14,4 +13,11 @@ export function createSms(provider: SmsProvider, write: (line: string) => void):
     case 'sns':
       return createSnsSms(provider);
   }
+}
+
+/** Prints every message as one line instead of sending it, for the demo and for development. */
+function createConsoleSms(write: (line: string) => void): SmsSender {
+  return {
+    send: async (phoneNumber, text) => write(`SMS to ${phoneNumber}: ${text.replaceAll(/\s*\n\s*/g, ' ')}`),
+  };
 }

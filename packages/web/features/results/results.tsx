@@ -1,3 +1,4 @@
+import classes from './results.module.css';
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount } from '@strokebook/golf/model';
@@ -11,7 +12,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { resultsQuery } from '../../api/results-queries.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -21,14 +21,29 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 import { Averages } from '../../ui/averages.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
-import { NoteDialog, type Noted } from './note-dialog.tsx';
-import classes from './results.module.css';
-import { RoundDetails, type Detailed } from './round-details.tsx';
+import { type Noted, NoteDialog } from './note-dialog.tsx';
+import { type Detailed, RoundDetails } from './round-details.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { ThresholdControl } from './threshold-control.tsx';
 import { TournamentsTable } from './tournaments-table.tsx';
 import { useFavorites } from './use-favorites.ts';
 import { useResultsChoice } from './use-results-choice.ts';
+import { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
+import { timeZoneOffsetMinutes } from '../../lib/today.ts';
+import type { Api } from '../../api/client.ts';
+
+/** Featured or best rounds and tournaments, as chosen. */
+const resultsQuery = (api: Api, accountId: AccountId, choice: ResultsChoice) =>
+  api.query('getResults', {
+    params: { accountId },
+    body: {
+      view: resultsViewCode(choice.view),
+      timeframe: timeframeFilter(choice.timeframe),
+      holeCount: resultsHoleCount(choice.holeCount),
+      threshold: thresholdScore(choice.threshold),
+      timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
+    },
+  });
 
 const TimeframeDialog = lazy(() =>
   import('./timeframe-dialog.tsx').then((module) => ({ default: module.TimeframeDialog })),
