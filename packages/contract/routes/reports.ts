@@ -37,7 +37,7 @@ export const reportRoutes = {
   getResumeReport: route({
     method: 'GET',
     path: '/api/resume-reports/:hash',
-    summary: "A kept resume by its number alone, for whoever may see the player's resume.",
+    summary: 'A kept resume by its number alone, for whoever has the link, until it ends or is withdrawn.',
     access: profileAccess,
     params: z.strictObject({ hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
     query: PaperQuery,

@@ -26,7 +26,7 @@ export const resumeBuilderRoutes = {
   saveResumeSettings: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/resume-settings',
-    summary: 'Keeps what is chosen for a resume.',
+    summary: 'Saves what is chosen as the public resume, which the resume page shows.',
     access: fullAccess,
     params: AccountParams,
     body: ResumeSettings,
@@ -49,7 +49,8 @@ export const resumeBuilderRoutes = {
   keepResumeReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-reports',
-    summary: 'Makes a link to a resume as it is chosen now: one of its own each time, which nobody can guess.',
+    summary:
+      'Makes a link to a resume as it is chosen now: one of its own each time, which nobody can guess and which opens it for everyone.',
     access: fullAccess,
     params: AccountParams,
     body: z.strictObject({ settings: ResumeSettings, expiresAt: z.iso.datetime().nullable().default(null) }),

@@ -92,7 +92,7 @@ describe('selections and settings', () => {
         .sort(),
     );
     for (const list of ['newsfeedItems', 'pastRounds', 'pastTournaments', 'upcomingEvents'] as const) {
-      expect(keys(coverPage[list])).toEqual(['isSelected', 'options']);
+      expect(keys(coverPage[list])).toEqual(['includesNew', 'isSelected', 'options']);
       expect(keys(coverPage[list].options[0] ?? {})).toEqual(['id', 'includeNotes', 'isSelected', 'name']);
     }
     expect(keys(performanceChartsPage)).toEqual(
@@ -103,7 +103,7 @@ describe('selections and settings', () => {
     );
     expect(keys(defaults)).toEqual(
       ['aboutMe', 'barChartsDateRange', 'collegeGPA', 'collegeGradYear', 'collegeName', 'coverPage', 'customLogo']
-        .concat(['events', 'ghin', 'height', 'highSchoolGPA', 'highSchoolGradYear', 'highSchoolName'])
+        .concat(['events', 'ghin', 'height', 'highSchoolGPA', 'includesNew', 'highSchoolGradYear', 'highSchoolName'])
         .concat(['includeBestTen', 'includeBestTenConsecutive', 'includeLastTen', 'includePriorTen'])
         .concat(['includedTournamentsDateRange', 'ncaa', 'newsItems', 'performanceCharts', 'picture', 'rounds'])
         .concat(['showAllFavorites', 'showNotes', 'tournaments', 'websiteLink', 'weight'])
@@ -178,17 +178,18 @@ describe('the words of settings', () => {
   const settings = defaultResumeSettings(accountIdOf(1), options, range);
   const { coverPage, performanceChartsPage: charts } = settings;
   it('tell one link from another: its pages, how much is chosen, and its days (API-08)', () => {
-    expect(settingsWords(settings)).toBe('Cover page: 2 events, 1 news item · 2 charts · 6/15/2024 – 6/15/2026');
+    expect(settingsWords(settings)).toBe('Cover page: all events, all news items · 2 charts · 6/15/2024 – 6/15/2026');
     const schoolInformation = { ...coverPage.schoolInformation, collegeGPA: true };
     const upcomingEvents = { ...coverPage.upcomingEvents, isSelected: false };
     const pastTournaments = {
       isSelected: true,
+      includesNew: false,
       options: coverPage.pastTournaments.options.map((one, index) => ({ ...one, isSelected: index === 0 })),
     };
     const cover = { ...coverPage, schoolInformation, upcomingEvents, pastTournaments };
     const off = { ...charts, isSelected: false, barChartsDateRange: { start: null, end: null } };
     expect(settingsWords({ ...settings, coverPage: cover, performanceChartsPage: off })).toBe(
-      'Cover page: school, 1 tournament, 1 news item · All Time',
+      'Cover page: school, 1 tournament, all news items · All Time',
     );
     const alone = { ...coverPage, isSelected: false };
     const all = { ...charts, showAllFavoriteTournaments: true };
