@@ -527,6 +527,7 @@ const ResultTournament = z
     isInSchedule: z.boolean().describe('Whether it is in the schedule, where it can be marked and have notes.'),
     isFavorite: z.boolean(),
     note: z.string().nullable(),
+    isNoteShared: z.boolean().describe('Whether everyone may read the note while the tournament is a favorite.'),
   })
   .describe('A tournament with its results; without rounds it has no scores.');
 

@@ -17,7 +17,11 @@ import { allTime, roundsInTimeframe, type Timeframe, timeframeRange } from './ti
 /** The input of results; events are past and future ones of the schedule. */
 export type ResultsSource = {
   readonly career: Career;
-  readonly events: readonly (ScheduleEvent & { readonly note: string | null })[];
+  readonly events: readonly (ScheduleEvent & {
+    readonly note: string | null;
+    /** Missing is false: the note is the player's own. */
+    readonly isNoteShared?: boolean;
+  })[];
   /** Ratings by round id, for rounds whose tee has a rating. */
   readonly ratings: ReadonlyMap<string, RoundRating>;
   /** Favorite rounds by id, with the player's notes. */
@@ -43,6 +47,8 @@ export type ResultTournament = {
   readonly isInSchedule: boolean;
   readonly isFavorite: boolean;
   readonly note: string | null;
+  /** Whether everyone may read the note while the tournament is a favorite. */
+  readonly isNoteShared: boolean;
 };
 
 /** The contents of the results page (TOUR-10, TOUR-11, DATA-47). */
@@ -151,7 +157,7 @@ const latestFirst = (a: ResultTournament, b: ResultTournament): number =>
 
 type ScheduledFields = Pick<
   ResultTournament,
-  'tournamentUrl' | 'location' | 'placing' | 'isInSchedule' | 'isFavorite' | 'note'
+  'tournamentUrl' | 'location' | 'placing' | 'isInSchedule' | 'isFavorite' | 'note' | 'isNoteShared'
 >;
 
 /** The fields of a tournament that come from the schedule only. */
@@ -163,6 +169,7 @@ function scheduledFieldsOf(event: ResultsSource['events'][number] | undefined): 
     isInSchedule: event !== undefined,
     isFavorite: event?.isFavorite ?? false,
     note: event?.note ?? null,
+    isNoteShared: event?.isNoteShared ?? false,
   };
 }
 

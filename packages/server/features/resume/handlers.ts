@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findOpenEvents } from '../../open-events.ts';
+import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Tournament data of a player's resume. */
@@ -29,7 +29,7 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
     },
     getFeaturedTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
       const { events, past } = await findPast(context, clock.today(timeZoneOffsetMinutes));
-      const cards = featuredTournaments(past, favouriteEvents(events));
+      const cards = featuredTournaments(past, favouriteEvents(withSharedNotes(events)));
       return {
         favTournaments: cards.map((card) => ({
           ...card,
