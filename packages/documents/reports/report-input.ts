@@ -9,6 +9,8 @@ export type ReportInput = {
   /** Whose it is. */
   readonly subject: string;
   readonly career: Career;
+  /** Tournament rounds, those that were entered with their score as well. */
+  readonly tournamentRounds: Career;
   readonly today: CalendarDay;
   readonly units: UnitSystem;
   readonly holeCount: HoleCount;
@@ -35,11 +37,3 @@ export const standardLabel = ({ standardName }: ReportInput): string =>
 /** '31 rounds of 18 holes'. */
 export const roundsText = (count: number, holeCount: HoleCount, noun = 'round'): string =>
   `${plural(count, noun)} of ${holeCount} holes`;
-
-/** Of which length the rounds are when nobody says: 18 holes, but 9 where only such were finished. */
-export function usualHoleCount(career: Career): HoleCount {
-  const lengths = new Set(
-    career.filter(({ summary }) => summary.status === 'completed').map(({ summary }) => summary.holeCount),
-  );
-  return lengths.has(9) && !lengths.has(18) ? 9 : 18;
-}

@@ -2,11 +2,12 @@ import { accountIdOf } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import type { CareerRound } from '@strokebook/golf/overview';
+import { allTime, results } from '@strokebook/golf/results';
 import { tallyRound } from '@strokebook/golf/stats';
 import { roundOf, summaryOf } from '../../golf/testing/builders.ts';
 import { resumeDataOf } from '../testing/resume.ts';
 import { availability, isGroupAvailable, isGroupOn, withGroup, withoutMissing } from './availability.ts';
-import { mergeTournaments } from './merge-tournaments.ts';
+import { mergeTournaments, withWholeTournaments } from './merge-tournaments.ts';
 import { previewData } from './preview-data.ts';
 import { resumeCharts } from './resume-data.ts';
 import { sectionsOf } from './sections.ts';
@@ -374,6 +375,21 @@ describe('the charts', () => {
     expect(chartFlags.map((flag) => of(10)[flag] !== null)).toEqual([true, false, true, false]);
     expect(chartFlags.map((flag) => of(11)[flag] !== null)).toEqual([true, true, true, true]);
     expect(resumeCharts(career, { start: day('2027-01-01'), end: null }).includeLastTen).toBeNull();
+  });
+
+  it('stand beside each tournament as it was played, of which they may have a part (RESUME-O14)', () => {
+    const cup = [played(0, 80), played(1, 70)];
+    const [merged] = mergeTournaments([
+      resumeCharts(cup.slice(1), { start: null, end: null }).includeBestTen?.includedTournaments ?? [],
+    ]);
+    const { tournaments } = results(
+      { career: cup, events: [], ratings: new Map(), favoriteRounds: new Map() },
+      { view: 'score', timeframe: allTime, holeCount: 'all', threshold: 'all' },
+      day('2026-06-15'),
+    );
+    const [shown] = withWholeTournaments(merged === undefined ? [] : [merged], tournaments);
+    expect(shown?.includedRounds.map(({ golfRoundId }) => golfRoundId)).toEqual(['r1']);
+    expect(shown?.whole).toMatchObject({ scores: [80, 70], totalScoreWithPar: { score: 150, par: 144 }, placing: '-' });
   });
 
   it('name a tournament once with its distinct rounds, their total, average and best to par (RESUME-25, RESUME-26, RESUME-27, RESUME-O7)', () => {

@@ -10,8 +10,8 @@ import {
   type RoundsChart,
 } from '@strokebook/golf/resume';
 import type { ResultRound, ResultTournament } from '@strokebook/golf/results';
-import { newestFirst, tournamentKey, trendRounds, type TrendType } from '@strokebook/golf/selection';
-import { type IncludedTournament, tournamentsOfRounds } from './merge-tournaments.ts';
+import { newestFirst, tournamentKey, trendRounds, type TrendType, usualHoleCount } from '@strokebook/golf/selection';
+import { type ChartTournament, type IncludedTournament, tournamentsOfRounds } from './merge-tournaments.ts';
 import type { ChartFlag } from './selections.ts';
 
 /** What the cover page may say of a player (DATA-16); null is not said, or not chosen. */
@@ -61,6 +61,8 @@ type ResumeEvent = {
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay | null;
   readonly location: string;
+  /** 'In Field', 'Considering' … */
+  readonly status: string;
 };
 /** A chart with the tournaments that its rounds were played in (DATA-17). */
 export type ResumeChart = RoundsChart & { readonly includedTournaments: readonly IncludedTournament[] };
@@ -80,8 +82,8 @@ export type ResumeData = {
   readonly barChartsDateRangeLabel: string;
   readonly charts: ResumeCharts;
   readonly featuredTournaments: readonly ResumeFeatured[];
-  /** Of the charts that are shown, merged. */
-  readonly barChartsTournaments: readonly IncludedTournament[];
+  /** Of the charts that are shown, merged, each with all of its rounds beside those in the charts. */
+  readonly barChartsTournaments: readonly ChartTournament[];
 };
 
 /** A favourite with the day it began and what its player notes (DATA-15). */
@@ -101,11 +103,20 @@ export const chartTitles: Readonly<Record<ChartFlag, string>> = {
   includePriorTen: 'Prior 10 Tournament Rounds',
 };
 
+/** The length of a player's tournament rounds in a range: 18 holes, or 9 where no others were finished (RESUME-O15). */
+export const holeCountOf = (career: Career, range: DayRange): HoleCount =>
+  usualHoleCount(
+    career
+      .filter((round) => isTournamentRound(round) && isInRange(round.summary.playedOn, range))
+      .map(({ summary }) => summary),
+  );
+
 /**
  * The four chart blocks of the tournament rounds of a range; null where there is nothing to draw. A run of ten needs more
  * than ten rounds to choose it from, and the prior ten are those before the last ten.
  */
-export function resumeCharts(career: Career, range: DayRange, holeCount: HoleCount = 18): ResumeCharts {
+export function resumeCharts(career: Career, range: DayRange): ResumeCharts {
+  const holeCount = holeCountOf(career, range);
   const rounds = career
     .filter(
       (round) =>

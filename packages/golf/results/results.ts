@@ -4,7 +4,7 @@ import type { Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
-import { bestFirst } from '../selection/index.ts';
+import { bestFirst, tournamentKey } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';
 import { enteredResult, enteredRounds, type PlayedRound, playedRounds, unloggedEvents } from './entered-rounds.ts';
 import { daysOf, placeOf, playedEvents } from './past-tournaments.ts';
@@ -41,7 +41,7 @@ export type ResultTournament = {
   readonly averageScoreWithPar: ScoreWithPar | null;
   readonly bestRoundScoreWithPar: ScoreWithPar | null;
   readonly includedRounds: readonly ResultRound[];
-  /** 'T3 of 78'; '-' if neither place nor field size is known. */
+  /** 'T3 of 78'; '-' without a finish. */
   readonly placing: string;
   /** Whether it is in the schedule, where it can be marked and have notes. */
   readonly isInSchedule: boolean;
@@ -57,7 +57,7 @@ export type Results = {
   readonly threshold: number | null;
   readonly rounds: readonly ResultRound[];
   readonly tournaments: readonly ResultTournament[];
-  /** Averages over the logged holes of the rounds shown, per 18 holes if lengths are mixed. */
+  /** Averages over the rounds shown, per 18 holes if lengths are mixed; rounds entered with their score count for it. */
   readonly averages: Averages;
   readonly recordCount: Int;
   /** Number of marked rounds and tournaments, whatever the filters. */
@@ -84,7 +84,13 @@ export function results(asked: ResultsSource, choice: ResultsChoice, today: Cale
       : inTime
           .filter(({ summary }) => threshold === null || (summary.score ?? Infinity) <= threshold)
           .sort((a, b) => bestFirst(a.summary, b.summary));
-  const tournaments = tournamentsOf(source, inTime, choice.timeframe, today).filter((tournament) =>
+  // A tournament with a round in time has all of its rounds: a sum of some would look like its total.
+  const keysInTime = new Set(inTime.map(({ summary }) => tournamentKey(summary)));
+  const ofTournaments = ofLength.filter(({ summary }) => {
+    const key = tournamentKey(summary);
+    return key !== null && keysInTime.has(key);
+  });
+  const tournaments = tournamentsOf(source, ofTournaments, choice.timeframe, today).filter((tournament) =>
     choice.view === 'featured'
       ? tournament.isFavorite
       : tournament.averageScoreWithPar !== null &&

@@ -122,7 +122,7 @@ async function printResume(
       },
     },
     hasCover: selections.coverPage,
-    record: recordOfRange(source, range),
+    record: recordOfRange(source, range, today),
   });
   return {
     document,
