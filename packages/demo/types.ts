@@ -76,6 +76,7 @@ export type DemoScheduleEvent = {
   readonly status: DemoScheduleStatus;
   readonly isFavorite: boolean;
   readonly note: string | null;
+  readonly isNoteShared: boolean;
   readonly result: EventResult | null;
 };
 

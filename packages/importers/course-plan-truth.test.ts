@@ -24,6 +24,7 @@ const planOf = (course: CourseDocument | null, units: 'imperial' | 'metric' = 'i
     {
       subject: 'Ada Berg',
       career: [],
+      tournamentRounds: [],
       today: calendarDay('2026-09-20'),
       units,
       holeCount: 18,

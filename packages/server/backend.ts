@@ -92,7 +92,7 @@ export async function createBackend(
   const mediaDeps = { database, files, clock, log, uploads, tokens: createMediaTokens(signingKey, clock) };
   // Shared, so that features use each other's loaded careers.
   const careers = createCareerCache(database.query);
-  const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };
+  const publicPagesDeps = { query: database.query, files, careers, productName: config.productName, clock };
   const readSettings = createSettings(config, clock);
   const replies = createReplyCache();
   const drawer = createReportDrawer({ ...reportLimits, cache: new LruCache<Drawing>(MAX_DRAWING_BYTES) });

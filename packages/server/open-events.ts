@@ -13,3 +13,7 @@ export async function findOpenEvents(
 ): Promise<readonly NotedEvent[]> {
   return canSee(viewer, account, features.schedule) ? findAllEvents(query, [account.accountId]) : [];
 }
+
+/** Events with the notes that everyone may read: those of favorites whose player shares them (TOUR-O13). */
+export const withSharedNotes = (events: readonly NotedEvent[]): readonly NotedEvent[] =>
+  events.map((event) => ({ ...event, note: event.isFavorite && event.isNoteShared ? event.note : null }));

@@ -4,7 +4,7 @@ import type { CareerCache } from './db/career-cache.ts';
 import type { Queryable } from './db/database.ts';
 import type { RequestContext } from './http/handler.ts';
 import { findRoundExtras } from './db/schedule-queries.ts';
-import { findOpenEvents } from './open-events.ts';
+import { findOpenEvents, withSharedNotes } from './open-events.ts';
 
 /** The input of results, as far as the caller may see it. */
 export async function resultsSource(
@@ -17,8 +17,7 @@ export async function resultsSource(
   const events = await findOpenEvents(query, context);
   return {
     career: await careers.get(account),
-    // A player's note of an event is shown with featured events, and is otherwise private.
-    events: events.map((event) => ({ ...event, note: isInside || event.isFavorite ? event.note : null })),
+    events: isInside ? events : withSharedNotes(events),
     ...(await findRoundExtras(query, account.accountId)),
   };
 }

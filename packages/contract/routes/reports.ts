@@ -37,7 +37,7 @@ export const reportRoutes = {
   getResumeReport: route({
     method: 'GET',
     path: '/api/resume-reports/:hash',
-    summary: "A saved resume by its number, for those who may see the player's resume.",
+    summary: 'A saved resume by its number, for everyone who has the link, until it expires or is revoked.',
     access: profileAccess,
     params: z.strictObject({ hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
     query: PaperQuery,

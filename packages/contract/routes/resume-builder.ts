@@ -26,7 +26,7 @@ export const resumeBuilderRoutes = {
   saveResumeSettings: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/resume-settings',
-    summary: 'Saves the settings of a resume.',
+    summary: 'Saves the settings of the public resume, which the resume page shows.',
     access: fullAccess,
     params: AccountParams,
     body: ResumeSettings,
@@ -49,7 +49,8 @@ export const resumeBuilderRoutes = {
   keepResumeReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-reports',
-    summary: 'Creates a link to a resume with its current settings; each link is new and cannot be guessed.',
+    summary:
+      'Creates a link to a resume with its current settings; each link is new, cannot be guessed, and opens for everyone.',
     access: fullAccess,
     params: AccountParams,
     body: z.strictObject({ settings: ResumeSettings, expiresAt: z.iso.datetime().nullable().default(null) }),

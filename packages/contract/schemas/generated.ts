@@ -523,10 +523,11 @@ const ResultTournament = z
     averageScoreWithPar: ScoreWithPar.nullable(),
     bestRoundScoreWithPar: ScoreWithPar.nullable(),
     includedRounds: z.array(ResultRound),
-    placing: z.string().describe("'T3 of 78'; '-' if neither place nor field size is known."),
+    placing: z.string().describe("'T3 of 78'; '-' without a finish."),
     isInSchedule: z.boolean().describe('Whether it is in the schedule, where it can be marked and have notes.'),
     isFavorite: z.boolean(),
     note: z.string().nullable(),
+    isNoteShared: z.boolean().describe('Whether everyone may read the note while the tournament is a favorite.'),
   })
   .describe('A tournament with its results; without rounds it has no scores.');
 
@@ -552,7 +553,9 @@ export const Results: z.ZodType<reply.Results> = z
         birdieOrBetter: Average,
         doubleOverOrHigher: Average,
       })
-      .describe('Averages over the logged holes of the rounds shown, per 18 holes if lengths are mixed.'),
+      .describe(
+        'Averages over the rounds shown, per 18 holes if lengths are mixed; rounds entered with their score count for it.',
+      ),
     recordCount: z.int(),
     featuredCount: z
       .object({ rounds: z.int(), tournaments: z.int() })
@@ -569,7 +572,7 @@ const IncludedRound = z
     courseName: z.string(),
     courseLengthYards: Yards.nullable(),
     performance: ScoreWithPar,
-    underParCount: z.number().describe('Holes under par.'),
+    underParCount: z.number().nullable().describe('Holes under par; null if only the score is known.'),
   })
   .describe('One round as a tournament or a chart lists it.');
 
@@ -677,6 +680,7 @@ export const FeaturedTournament: z.ZodType<reply.FeaturedTournament> = z
 
 export const TournamentRecord: z.ZodType<reply.TournamentRecord> = z
   .object({
+    holeCount: HoleCount,
     roundCount: z.int(),
     averages: z.object({
       score: Average,
@@ -692,7 +696,7 @@ export const TournamentRecord: z.ZodType<reply.TournamentRecord> = z
     }),
     bestRounds: z.array(IncludedRound).describe('The rounds lowest to par, best first.'),
   })
-  .describe('Totals of all tournament rounds of 18 holes, poor ones included.');
+  .describe('Totals of all tournament rounds of one length, poor ones included.');
 
 const RecordedRound = z
   .object({
@@ -914,6 +918,7 @@ const ResumeEvent = z.object({
   startDate: CalendarDay,
   endDate: CalendarDay.nullable(),
   location: z.string(),
+  status: z.string().describe("'In Field', 'Considering' …"),
 });
 
 const IncludedTournamentRound = z
@@ -924,7 +929,7 @@ const IncludedTournamentRound = z
     courseName: z.string(),
     courseLengthYards: Yards.nullable(),
     performance: ScoreWithPar,
-    underParCount: z.number(),
+    underParCount: z.number().nullable(),
   })
   .describe('A round of a tournament among those of a chart.');
 
@@ -983,6 +988,29 @@ const ResumeFeatured = z
   })
   .describe("A favorite with its first day and the player's note.");
 
+const WholeTournament = z.object({
+  dateStarted: CalendarDay,
+  dateEnded: CalendarDay,
+  scores: z.array(z.number()).describe('In playing order.'),
+  totalScoreWithPar: ScoreWithPar,
+  placing: z.string().describe("'T3 of 78'; '-' without a finish."),
+});
+
+const ChartTournament = z
+  .object({
+    tournamentId: z.string().describe("The tournament's id, or its name if the rounds have no id."),
+    title: z.string(),
+    includedRounds: z.array(IncludedTournamentRound).describe('In playing order.'),
+    underParCount: z.number().describe('Holes under par of all rounds.'),
+    totalScoreWithPar: ScoreWithPar,
+    averageScoreWithPar: ScoreWithPar,
+    bestRoundScoreWithPar: ScoreWithPar,
+    averageYards: Yards.nullable(),
+    averageScore: z.string().describe('Per round, to one decimal.'),
+    whole: WholeTournament,
+  })
+  .describe('A tournament of the charts with all of its rounds; the charts may contain only some of them.');
+
 export const ResumeData: z.ZodType<reply.ResumeData> = z
   .object({
     accountId: AccountId,
@@ -1000,7 +1028,9 @@ export const ResumeData: z.ZodType<reply.ResumeData> = z
       includePriorTen: ResumeChart.nullable(),
     }),
     featuredTournaments: z.array(ResumeFeatured),
-    barChartsTournaments: z.array(IncludedTournament).describe('Tournaments of the displayed charts, merged.'),
+    barChartsTournaments: z
+      .array(ChartTournament)
+      .describe('Tournaments of the displayed charts, merged, each with all of its rounds.'),
   })
   .describe("All data of a player's resume; what is not selected is null, or not in its list.");
 

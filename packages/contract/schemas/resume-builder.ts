@@ -26,6 +26,7 @@ const ResumeOption = z.strictObject({
 });
 const ResumeList = z.strictObject({
   isSelected: z.boolean().default(false),
+  includesNew: z.boolean().default(false).describe('whether items that are added later are selected as well'),
   options: z.array(ResumeOption).max(MAX_OPTIONS).readonly(),
 });
 const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
@@ -58,7 +59,9 @@ export type ResumeSettings = z.infer<typeof ResumeSettings>;
 /** A saved link for its owner. */
 export const KeptResume = z.object({
   hash: z.number().int().min(0),
-  contents: z.string().describe("content of the resume in words: 'Cover page: 9 events · 2 charts · All Time'"),
+  contents: z
+    .string()
+    .describe("content of the resume in words: 'Cover page: all events, 2 rounds · 2 charts · All Time'"),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   isExpired: z.boolean(),

@@ -47,6 +47,8 @@ export const EventChoice = z.strictObject({
   status: ScheduleStatus,
   isFavorite: z.boolean(),
   note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
+  /** Whether others see the note while the event is a favorite. If omitted, it stays; default is false. */
+  isNoteShared: z.boolean().optional(),
   /** If omitted, the known result stays. */
   result: EventResult.nullable().optional(),
 });
@@ -80,6 +82,7 @@ export const Tournament = z.object({
 export type Tournament = z.infer<typeof Tournament>;
 
 export const ScheduleEvent = EventChoice.extend({
+  isNoteShared: z.boolean(),
   tournament: Tournament,
   /** Whether the player created the tournament and may change it. */
   isOwn: z.boolean(),

@@ -41,6 +41,7 @@ export function scheduleOf(
       status: 'inField' as const,
       isFavorite: i % 4 === 1,
       note: i % 4 === 1 ? random.pick(notes) : null,
+      isNoteShared: i % 4 === 1,
       result: resultOf(tournament.tournamentId, seed),
     })),
     ...wanted.map(({ tournament }, i) => ({
@@ -49,6 +50,7 @@ export function scheduleOf(
       status: scheduleStatuses[(i + shift) % scheduleStatuses.length] as DemoScheduleEvent['status'],
       isFavorite: false,
       note: null,
+      isNoteShared: false,
       result: null,
     })),
   ];

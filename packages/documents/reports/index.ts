@@ -1,4 +1,4 @@
-export { chosenDays, type ReportInput, usualHoleCount } from './report-input.ts';
+export { chosenDays, type ReportInput } from './report-input.ts';
 export {
   type ListedReport,
   otherPlayerReports,

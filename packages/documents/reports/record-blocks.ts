@@ -30,10 +30,10 @@ export const averageFigures = (averages: Averages, roundCount: number): FiguresB
 });
 
 /** Averages of all tournament rounds, including poor ones. */
-export const recordBlocks = ({ roundCount, averages }: TournamentRecord): readonly ReportBlock[] =>
+export const recordBlocks = ({ holeCount, roundCount, averages }: TournamentRecord): readonly ReportBlock[] =>
   roundCount === 0
-    ? [textOf('No tournament round of 18 holes was finished yet.')]
-    : [averageFigures(averages, roundCount), textOf('All tournament rounds of 18 holes, poor ones left in.')];
+    ? [textOf('No tournament round was finished yet.')]
+    : [averageFigures(averages, roundCount), textOf(`All tournament rounds of ${holeCount} holes, poor ones left in.`)];
 
 /** The rounds of a chart as bars of their score to par, in playing order, and their averages. */
 export function roundBars({ title, includedRounds, barData }: RoundsChart): ReportBlock {

@@ -9,6 +9,8 @@ export type ReportInput = {
   /** The player's name. */
   readonly subject: string;
   readonly career: Career;
+  /** Tournament rounds, including those entered with a score only. */
+  readonly tournamentRounds: Career;
   readonly today: CalendarDay;
   readonly units: UnitSystem;
   readonly holeCount: HoleCount;
@@ -35,11 +37,3 @@ export const standardLabel = ({ standardName }: ReportInput): string =>
 /** '31 rounds of 18 holes'. */
 export const roundsText = (count: number, holeCount: HoleCount, noun = 'round'): string =>
   `${plural(count, noun)} of ${holeCount} holes`;
-
-/** Default length of rounds: 18 holes, or 9 if only such rounds were finished. */
-export function usualHoleCount(career: Career): HoleCount {
-  const lengths = new Set(
-    career.filter(({ summary }) => summary.status === 'completed').map(({ summary }) => summary.holeCount),
-  );
-  return lengths.has(9) && !lengths.has(18) ? 9 : 18;
-}

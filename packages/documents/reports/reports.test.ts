@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
-import type { CareerRound } from '@strokebook/golf/overview';
+import type { Career, CareerRound } from '@strokebook/golf/overview';
+import { usualHoleCount } from '@strokebook/golf/selection';
 import { placeOfStat, readStat, tallyRound } from '@strokebook/golf/stats';
 import { barsOf } from '../report/blocks/bars.ts';
 import { wordsOfScorecard } from '../report/blocks/scorecard.ts';
@@ -18,7 +19,6 @@ import {
   publicPlayerStatsReport,
   type ReportInput,
   roundAssessmentReport,
-  usualHoleCount,
 } from './index.ts';
 import { bestOfStat } from './player-best-stats-report/best-of-stat.ts';
 import { trendBlock } from './trend-block.ts';
@@ -31,6 +31,7 @@ const career = documents.map((round): CareerRound => ({ summary: summarizeRound(
 const input: ReportInput = {
   subject: 'Ada Berg',
   career,
+  tournamentRounds: career,
   today: calendarDay('2026-09-20'),
   units: 'imperial',
   holeCount: 18,
@@ -76,7 +77,7 @@ describe.each(reports)('%s', (_name, report) => {
   });
 
   it('says in a sentence that there is nothing, and draws nothing then', () => {
-    const { sections } = report({ ...input, career: [] });
+    const { sections } = report({ ...input, career: [], tournamentRounds: [] });
     expect(sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)).every((kind) => kind === 'text')).toBe(
       true,
     );
@@ -116,7 +117,8 @@ it('says the best round word for word', () => {
 
 it('counts a round of nine where only such were finished', () => {
   const nines = career.filter(({ summary }) => summary.holeCount === 9);
-  expect([usualHoleCount(career), usualHoleCount(nines), usualHoleCount([])]).toEqual([18, 9, 18]);
+  const of = (rounds: Career) => usualHoleCount(rounds.map(({ summary }) => summary));
+  expect([of(career), of(nines), of([])]).toEqual([18, 9, 18]);
 });
 
 describe('the best of a stat', () => {

@@ -9,6 +9,7 @@ import {
   schoolFlags,
   type SelectionList,
   selectionLists,
+  withAllOf,
 } from './selections.ts';
 
 /** What can be selected; everything else is unticked and disabled. */
@@ -110,9 +111,6 @@ export function withGroup(
     case 'charts':
       return flags(chartFlags);
     default:
-      return {
-        ...selections,
-        [group]: selections[group].map((option) => ({ ...option, isSelected: isSelected && can[group] })),
-      };
+      return withAllOf(selections, group, isSelected && can[group]);
   }
 }

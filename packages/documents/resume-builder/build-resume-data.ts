@@ -7,8 +7,8 @@ import {
   tournamentRecord,
   type TournamentRecord,
 } from '@strokebook/golf/resume';
-import { allTime, pastTournaments, results, type ResultsSource } from '@strokebook/golf/results';
-import { defaultStatuses, soonestFirst } from '@strokebook/golf/schedule';
+import { allTime, pastTournaments, results, type ResultsSource, tournamentRounds } from '@strokebook/golf/results';
+import { defaultStatuses, scheduleStatusLabel, soonestFirst } from '@strokebook/golf/schedule';
 import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
 import type { ResumeOptions } from './settings.ts';
 import { timeframeOf } from './timeframe.ts';
@@ -81,9 +81,10 @@ export function buildResumeData(source: ResumeSource, range: DayRange, today: Ca
         startDate: event.startDate,
         endDate: event.endDate === event.startDate ? null : event.endDate,
         location: [event.city, event.state].filter((part) => part !== null).join(', '),
+        status: scheduleStatusLabel(event.status),
       })),
     barChartsDateRangeLabel: rangeLabel(range, today),
-    charts: resumeCharts(source.career, range),
+    charts: resumeCharts(tournamentRounds(source, today), range),
     featuredTournaments: featuredTournaments(pastTournaments(source, today), source.favourites).map((card) => ({
       tournamentId: card.tournamentId,
       name: card.tournamentName,
@@ -104,8 +105,8 @@ export const resumeOptions = (data: ResumeData): ResumeOptions => ({
 });
 
 /** Averages and best rounds of the charts' days, so that both agree. */
-export const recordOfRange = ({ career }: ResumeSource, range: DayRange): TournamentRecord =>
-  tournamentRecord(career.filter(({ summary }) => isInRange(summary.playedOn, range)));
+export const recordOfRange = (source: ResumeSource, range: DayRange, today: CalendarDay): TournamentRecord =>
+  tournamentRecord(tournamentRounds(source, today).filter(({ summary }) => isInRange(summary.playedOn, range)));
 
 /** 'Last 24 Months' if it is that range today (RESUME-32), otherwise its days. */
 function rangeLabel(range: DayRange, today: CalendarDay): string {

@@ -23,6 +23,7 @@ export {
   toSettings,
   withAllOf,
   withOption,
+  withoutNew,
 } from './selections.ts';
 export {
   chartFields,

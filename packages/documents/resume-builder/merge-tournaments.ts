@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import type { Yards } from '@strokebook/golf/model';
+import { NOTHING } from '@strokebook/golf/format';
+import { compareScores, type Yards } from '@strokebook/golf/model';
 import { averageYards, type IncludedRound, type ScoreWithPar, withPar } from '@strokebook/golf/resume';
+import type { ResultTournament } from '@strokebook/golf/results';
 
 /** A round of a tournament among those of a chart (DATA-18). */
 type IncludedTournamentRound = {
@@ -10,7 +12,7 @@ type IncludedTournamentRound = {
   readonly courseName: string;
   readonly courseLengthYards: Yards | null;
   readonly performance: ScoreWithPar;
-  readonly underParCount: number;
+  readonly underParCount: number | null;
 };
 
 /** A tournament with its rounds in one or several charts (DATA-18). */
@@ -29,6 +31,46 @@ export type IncludedTournament = {
   /** Per round, to one decimal. */
   readonly averageScore: string;
 };
+
+/** A tournament of the charts with all of its rounds; the charts may contain only some of them (RESUME-O14). */
+export type ChartTournament = IncludedTournament & { readonly whole: WholeTournament };
+
+type WholeTournament = {
+  readonly dateStarted: CalendarDay;
+  readonly dateEnded: CalendarDay;
+  /** In playing order. */
+  readonly scores: readonly number[];
+  readonly totalScoreWithPar: ScoreWithPar;
+  /** 'T3 of 78'; '-' without a finish. */
+  readonly placing: string;
+};
+
+/** Adds all rounds, the total and the finish of each tournament. @param results contains all of them */
+export function withWholeTournaments(
+  merged: readonly IncludedTournament[],
+  results: readonly ResultTournament[],
+): readonly ChartTournament[] {
+  return merged.map((tournament) => {
+    const ids = new Set(tournament.includedRounds.map(({ golfRoundId }) => golfRoundId));
+    const result = results.find(
+      ({ tournamentId, includedRounds }) =>
+        tournamentId === tournament.tournamentId ||
+        includedRounds.some(({ golfRoundId }) => golfRoundId !== null && ids.has(golfRoundId)),
+    );
+    return { ...tournament, whole: wholeOf(tournament, result) };
+  });
+}
+
+function wholeOf(tournament: IncludedTournament, result: ResultTournament | undefined): WholeTournament {
+  const days = tournament.includedRounds.map(({ dateStarted }) => dateStarted).sort();
+  return {
+    dateStarted: result?.dateStarted ?? (days[0] as CalendarDay),
+    dateEnded: result?.dateEnded ?? (days.at(-1) as CalendarDay),
+    scores: (result ?? tournament).includedRounds.map(({ performance }) => performance.score),
+    totalScoreWithPar: result?.totalScoreWithPar ?? tournament.totalScoreWithPar,
+    placing: result?.placing ?? NOTHING,
+  };
+}
 
 /** The tournaments of some rounds, latest first. Rounds without a tournament are omitted. */
 export function tournamentsOfRounds(
@@ -76,16 +118,15 @@ function summarize(
   );
   const total = (of: (round: IncludedTournamentRound) => number) => sorted.reduce((sum, round) => sum + of(round), 0);
   const [score, par] = [total(({ performance }) => performance.score), total(({ performance }) => performance.par)];
-  const toPar = ({ performance }: IncludedTournamentRound) => performance.score - performance.par;
   const average = withPar(score / sorted.length, par / sorted.length, 1);
   return {
     tournamentId,
     title,
     includedRounds: sorted,
-    underParCount: total(({ underParCount }) => underParCount),
+    underParCount: total(({ underParCount }) => underParCount ?? 0),
     totalScoreWithPar: withPar(score, par),
     averageScoreWithPar: average,
-    bestRoundScoreWithPar: sorted.reduce((best, round) => (toPar(round) < toPar(best) ? round : best)).performance,
+    bestRoundScoreWithPar: sorted.map(({ performance }) => performance).toSorted(compareScores)[0] as ScoreWithPar,
     averageYards: averageYards(sorted),
     averageScore: average.score.toFixed(1),
   };

@@ -1,5 +1,5 @@
 import { isInRange } from '@strokebook/golf/calendar';
-import { mergeTournaments } from './merge-tournaments.ts';
+import { mergeTournaments, withWholeTournaments } from './merge-tournaments.ts';
 import type { CoverPageData, ResumeChart, ResumeCharts, ResumeData } from './resume-data.ts';
 import { chartFlags, personalFlags, type ResumeSelections, schoolFlags } from './selections.ts';
 
@@ -42,7 +42,10 @@ export function previewData(data: ResumeData, selections: ResumeSelections): Res
       hasCharts && selections.showAllFavorites
         ? featuredInRange(data, selections).map((one) => ({ ...one, notes: selections.showNotes ? one.notes : null }))
         : [],
-    barChartsTournaments: mergeTournaments(shownCharts.map(({ includedTournaments }) => includedTournaments)),
+    barChartsTournaments: withWholeTournaments(
+      mergeTournaments(shownCharts.map(({ includedTournaments }) => includedTournaments)),
+      data.selectedTournaments.map(({ result }) => result),
+    ),
   };
 }
 

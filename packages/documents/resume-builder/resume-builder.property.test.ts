@@ -50,7 +50,7 @@ it('merges the tournaments of any charts as if all their distinct rounds had bee
           score += performance.score;
           par += performance.par;
           best = Math.min(best, performance.score - performance.par);
-          underPar += underParCount;
+          underPar += underParCount ?? 0;
         }
         expect(tournament.totalScoreWithPar).toMatchObject({ score, par });
         expect(tournament.averageScoreWithPar.score).toBeCloseTo(score / members.length, 9);

@@ -2,11 +2,12 @@ import { accountIdOf } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import type { CareerRound } from '@strokebook/golf/overview';
+import { allTime, results } from '@strokebook/golf/results';
 import { tallyRound } from '@strokebook/golf/stats';
 import { roundOf, summaryOf } from '../../golf/testing/builders.ts';
 import { resumeDataOf } from '../testing/resume.ts';
 import { availability, isGroupAvailable, isGroupOn, withGroup, withoutMissing } from './availability.ts';
-import { mergeTournaments } from './merge-tournaments.ts';
+import { mergeTournaments, withWholeTournaments } from './merge-tournaments.ts';
 import { previewData } from './preview-data.ts';
 import { resumeCharts } from './resume-data.ts';
 import { sectionsOf } from './sections.ts';
@@ -92,7 +93,7 @@ describe('selections and settings', () => {
         .sort(),
     );
     for (const list of ['newsfeedItems', 'pastRounds', 'pastTournaments', 'upcomingEvents'] as const) {
-      expect(keys(coverPage[list])).toEqual(['isSelected', 'options']);
+      expect(keys(coverPage[list])).toEqual(['includesNew', 'isSelected', 'options']);
       expect(keys(coverPage[list].options[0] ?? {})).toEqual(['id', 'includeNotes', 'isSelected', 'name']);
     }
     expect(keys(performanceChartsPage)).toEqual(
@@ -103,7 +104,7 @@ describe('selections and settings', () => {
     );
     expect(keys(defaults)).toEqual(
       ['aboutMe', 'barChartsDateRange', 'collegeGPA', 'collegeGradYear', 'collegeName', 'coverPage', 'customLogo']
-        .concat(['events', 'ghin', 'height', 'highSchoolGPA', 'highSchoolGradYear', 'highSchoolName'])
+        .concat(['events', 'ghin', 'height', 'highSchoolGPA', 'includesNew', 'highSchoolGradYear', 'highSchoolName'])
         .concat(['includeBestTen', 'includeBestTenConsecutive', 'includeLastTen', 'includePriorTen'])
         .concat(['includedTournamentsDateRange', 'ncaa', 'newsItems', 'performanceCharts', 'picture', 'rounds'])
         .concat(['showAllFavorites', 'showNotes', 'tournaments', 'websiteLink', 'weight'])
@@ -178,17 +179,18 @@ describe('the words of settings', () => {
   const settings = defaultResumeSettings(accountIdOf(1), options, range);
   const { coverPage, performanceChartsPage: charts } = settings;
   it('tell one link from another: its pages, how much is chosen, and its days (API-08)', () => {
-    expect(settingsWords(settings)).toBe('Cover page: 2 events, 1 news item · 2 charts · 6/15/2024 – 6/15/2026');
+    expect(settingsWords(settings)).toBe('Cover page: all events, all news items · 2 charts · 6/15/2024 – 6/15/2026');
     const schoolInformation = { ...coverPage.schoolInformation, collegeGPA: true };
     const upcomingEvents = { ...coverPage.upcomingEvents, isSelected: false };
     const pastTournaments = {
       isSelected: true,
+      includesNew: false,
       options: coverPage.pastTournaments.options.map((one, index) => ({ ...one, isSelected: index === 0 })),
     };
     const cover = { ...coverPage, schoolInformation, upcomingEvents, pastTournaments };
     const off = { ...charts, isSelected: false, barChartsDateRange: { start: null, end: null } };
     expect(settingsWords({ ...settings, coverPage: cover, performanceChartsPage: off })).toBe(
-      'Cover page: school, 1 tournament, 1 news item · All Time',
+      'Cover page: school, 1 tournament, all news items · All Time',
     );
     const alone = { ...coverPage, isSelected: false };
     const all = { ...charts, showAllFavoriteTournaments: true };
@@ -373,6 +375,21 @@ describe('the charts', () => {
     expect(chartFlags.map((flag) => of(10)[flag] !== null)).toEqual([true, false, true, false]);
     expect(chartFlags.map((flag) => of(11)[flag] !== null)).toEqual([true, true, true, true]);
     expect(resumeCharts(career, { start: day('2027-01-01'), end: null }).includeLastTen).toBeNull();
+  });
+
+  it('stand beside each tournament as it was played, of which they may have a part (RESUME-O14)', () => {
+    const cup = [played(0, 80), played(1, 70)];
+    const [merged] = mergeTournaments([
+      resumeCharts(cup.slice(1), { start: null, end: null }).includeBestTen?.includedTournaments ?? [],
+    ]);
+    const { tournaments } = results(
+      { career: cup, events: [], ratings: new Map(), favoriteRounds: new Map() },
+      { view: 'score', timeframe: allTime, holeCount: 'all', threshold: 'all' },
+      day('2026-06-15'),
+    );
+    const [shown] = withWholeTournaments(merged === undefined ? [] : [merged], tournaments);
+    expect(shown?.includedRounds.map(({ golfRoundId }) => golfRoundId)).toEqual(['r1']);
+    expect(shown?.whole).toMatchObject({ scores: [80, 70], totalScoreWithPar: { score: 150, par: 144 }, placing: '-' });
   });
 
   it('name a tournament once with its distinct rounds, their total, average and best to par (RESUME-25, RESUME-26, RESUME-27, RESUME-O7)', () => {

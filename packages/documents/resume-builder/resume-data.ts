@@ -10,8 +10,8 @@ import {
   type RoundsChart,
 } from '@strokebook/golf/resume';
 import type { ResultRound, ResultTournament } from '@strokebook/golf/results';
-import { newestFirst, tournamentKey, trendRounds, type TrendType } from '@strokebook/golf/selection';
-import { type IncludedTournament, tournamentsOfRounds } from './merge-tournaments.ts';
+import { newestFirst, tournamentKey, trendRounds, type TrendType, usualHoleCount } from '@strokebook/golf/selection';
+import { type ChartTournament, type IncludedTournament, tournamentsOfRounds } from './merge-tournaments.ts';
 import type { ChartFlag } from './selections.ts';
 
 /** Fields of the cover page (DATA-16); null if not given or not selected. */
@@ -61,6 +61,8 @@ type ResumeEvent = {
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay | null;
   readonly location: string;
+  /** 'In Field', 'Considering' … */
+  readonly status: string;
 };
 /** A chart with the tournaments of its rounds (DATA-17). */
 export type ResumeChart = RoundsChart & { readonly includedTournaments: readonly IncludedTournament[] };
@@ -80,8 +82,8 @@ export type ResumeData = {
   readonly barChartsDateRangeLabel: string;
   readonly charts: ResumeCharts;
   readonly featuredTournaments: readonly ResumeFeatured[];
-  /** Tournaments of the displayed charts, merged. */
-  readonly barChartsTournaments: readonly IncludedTournament[];
+  /** Tournaments of the displayed charts, merged, each with all of its rounds. */
+  readonly barChartsTournaments: readonly ChartTournament[];
 };
 
 /** A favorite with its first day and the player's note (DATA-15). */
@@ -101,11 +103,20 @@ export const chartTitles: Readonly<Record<ChartFlag, string>> = {
   includePriorTen: 'Prior 10 Tournament Rounds',
 };
 
+/** Length of a player's tournament rounds in a range: 18 holes, or 9 if only such rounds were finished (RESUME-O15). */
+export const holeCountOf = (career: Career, range: DayRange): HoleCount =>
+  usualHoleCount(
+    career
+      .filter((round) => isTournamentRound(round) && isInRange(round.summary.playedOn, range))
+      .map(({ summary }) => summary),
+  );
+
 /**
  * The four chart blocks of the tournament rounds of a range; null without data. The best ten consecutive rounds need
  * more than ten rounds, and the prior ten are those before the last ten.
  */
-export function resumeCharts(career: Career, range: DayRange, holeCount: HoleCount = 18): ResumeCharts {
+export function resumeCharts(career: Career, range: DayRange): ResumeCharts {
+  const holeCount = holeCountOf(career, range);
   const rounds = career
     .filter(
       (round) =>

@@ -6,9 +6,20 @@ import { tallyRound } from '@strokebook/golf/stats';
 import { roundOf, summaryOf } from '../../golf/testing/builders.ts';
 import { resumeDataOf } from '../testing/resume.ts';
 import { scheduleEventOf } from '../../golf/testing/schedule.ts';
-import { buildResumeData, coverPageData, recordOfRange, type ResumeSource } from './build-resume-data.ts';
+import {
+  buildResumeData,
+  coverPageData,
+  recordOfRange,
+  resumeOptions,
+  type ResumeSource,
+} from './build-resume-data.ts';
+import { wordsOfTable } from '../report/blocks/table.ts';
 import { reportWords } from '../report/document.ts';
+import { previewData } from './preview-data.ts';
+import { resumeCharts } from './resume-data.ts';
 import { resumeDocument } from './resume-document.ts';
+import { toSelections } from './selections.ts';
+import { defaultResumeSettings } from './settings.ts';
 
 const today = day('2026-06-15');
 const range = { start: day('2024-06-15'), end: today };
@@ -35,7 +46,7 @@ const sourceOf = (source: Partial<ResumeSource> = {}): ResumeSource => ({
   favourites: [],
   ...source,
 });
-const record = recordOfRange(sourceOf(), range);
+const record = recordOfRange(sourceOf(), range, today);
 
 describe('the data of a resume', () => {
   it('has every tournament round, poor ones too, the latest first (DATA-15)', () => {
@@ -51,7 +62,7 @@ describe('the data of a resume', () => {
       ['old', 'Cup, Pine Hollow'],
     ]);
     expect(data.selectedTournaments.map(({ id }) => id)).toEqual(['cup']);
-    expect(recordOfRange(sourceOf({ career }), range).roundCount).toBe(2);
+    expect(recordOfRange(sourceOf({ career }), range, today).roundCount).toBe(2);
   });
 
   it('has the events that last until today or later and are not a conflict, soonest first (DATA-15)', () => {
@@ -128,6 +139,25 @@ describe('the resume as a document', () => {
       ['Score', '72', '72.0'],
       ['Birdies', '0', '0.0'],
     ]);
+  });
+
+  it('shows a tournament of the charts with its own rounds, total and finish, and how much of it is in the charts (RESUME-O14)', () => {
+    const career = [played('good', '2026-05-01', 69), played('poor', '2026-05-02', 77)];
+    const data = buildResumeData(sourceOf({ career }), range, today);
+    const selections = toSelections(defaultResumeSettings(accountIdOf(1), resumeOptions(data), range));
+    const rowOf = (roundIds: readonly string[]) => {
+      const chart = resumeCharts(
+        career.filter(({ summary }) => roundIds.includes(summary.roundId)),
+        range,
+      ).includeBestTen;
+      const shown = previewData({ ...data, charts: { ...data.charts, includeBestTen: chart } }, selections);
+      const blocks = resumeDocument({ data: shown, hasCover: true, record }).sections.flatMap((one) => one.blocks);
+      const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments of These Rounds');
+      return table?.kind === 'table' ? wordsOfTable(table).rows[0] : undefined;
+    };
+    const whole = ['Cup', 'May 1 – May 2, 2026', '69 · 77', '146 (+2)', '-'];
+    expect(rowOf(['good'])).toEqual([...whole, '1 of 2 rounds (69 (−3))', '69 (−3)']);
+    expect(rowOf(['good', 'poor'])).toEqual([...whole, '2 of 2 rounds', '69 (−3)']);
   });
 
   it('makes a link of a web address alone', () => {

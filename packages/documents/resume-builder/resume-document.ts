@@ -1,5 +1,4 @@
 import { formatDay, formatDays, grouped, NOTHING, plural } from '@strokebook/golf/format';
-import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Yards } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/resume';
 import type { ResultRound } from '@strokebook/golf/results';
@@ -8,7 +7,7 @@ import { type FactsBlock, type FiguresBlock, figuresOf } from '../report/blocks/
 import { cellOf, days, figures, names, rowOf, type TableBlock, type TableRow, words } from '../report/blocks/table.ts';
 import { textOf } from '../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument, ReportSection } from '../report/document.ts';
-import type { IncludedTournament } from './merge-tournaments.ts';
+import type { ChartTournament } from './merge-tournaments.ts';
 import type { CoverPageData, ResumeData, ResumeFeatured, ResumeRound, ResumeTournament } from './resume-data.ts';
 import { chartFlags } from './selections.ts';
 
@@ -91,14 +90,16 @@ function coverSections(
       round.performance.formatted,
     ]),
   );
-  const upcoming = data.upcomingEvents.map(({ name, location, startDate, endDate }) =>
-    rowOf([name, location, formatDays(startDate, endDate ?? startDate, true)]),
+  const upcoming = data.upcomingEvents.map(({ name, location, startDate, endDate, status }) =>
+    rowOf([name, location, formatDays(startDate, endDate ?? startDate, true), status]),
   );
   return [
     { heading: '', blocks: facts.length === 0 ? [] : [{ kind: 'facts', facts }] },
     {
       heading: 'Tournament Averages',
-      hint: `${data.barChartsDateRangeLabel}, ${plural(record.roundCount, 'tournament round')}`,
+      hint: `${data.barChartsDateRangeLabel}, ${plural(record.roundCount, 'tournament round')}${
+        record.holeCount === 18 ? '' : ` of ${record.holeCount} holes`
+      }`,
       blocks: averagesOf(record),
     },
     {
@@ -112,7 +113,7 @@ function coverSections(
     { heading: 'About', blocks: about.length === 0 ? [] : [textOf(...about)] },
     {
       heading: 'Upcoming Events',
-      blocks: tableOf('', [...names('Event'), ...words('Place'), ...days('Dates')], upcoming),
+      blocks: tableOf('', [...names('Event'), ...words('Place'), ...days('Dates'), ...words('Status')], upcoming),
     },
   ];
 }
@@ -195,18 +196,25 @@ const chartTournamentColumns = [
   ...names('Tournament'),
   ...days('Date'),
   ...words('Rounds'),
-  ...figures('Total', 'Average', 'Best round', 'Yards'),
+  ...figures('Total'),
+  ...words('Finish'),
+  ...words('In the charts'),
+  ...figures('Best round'),
 ];
 
-const chartTournamentRow = (tournament: IncludedTournament): TableRow =>
+/** The tournament as it was played, and how much of it is in the charts: a sum of a part is not called total. */
+const chartTournamentRow = ({ whole, ...tournament }: ChartTournament): TableRow =>
   rowOf([
     tournament.title,
-    daysOfRounds(tournament.includedRounds.map(({ dateStarted }) => dateStarted)),
-    tournament.includedRounds.map(({ performance }) => performance.score).join(' · '),
-    tournament.totalScoreWithPar.formatted,
-    tournament.averageScore,
+    formatDays(whole.dateStarted, whole.dateEnded, true),
+    whole.scores.join(' · '),
+    whole.totalScoreWithPar.formatted,
+    whole.placing,
+    cellOf(
+      `${tournament.includedRounds.length} of ${plural(whole.scores.length, 'round')}`,
+      tournament.includedRounds.length === whole.scores.length ? '' : tournament.totalScoreWithPar.formatted,
+    ),
     tournament.bestRoundScoreWithPar.formatted,
-    yardsText(tournament.averageYards),
   ]);
 
 const featuredColumns = [
@@ -264,12 +272,6 @@ const difficultyCells = (round: ResultRound): readonly string[] => [
   round.performance.formatted,
   round.differential,
 ];
-
-function daysOfRounds(days: readonly CalendarDay[]): string {
-  const sorted = [...days].sort();
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  return first === undefined || last === undefined ? '' : formatDays(first, last, true);
-}
 
 /** A table, or none if it has no rows. */
 const tableOf = (title: string, columns: TableBlock['columns'], rows: readonly TableRow[]): readonly TableBlock[] =>

@@ -49,6 +49,8 @@ export const chartFlags = Object.keys(chartNames) as readonly ChartFlag[];
 /** The ticks of the overlay (DATA-12 to DATA-14). A group is on while one of its items is on (RESUME-20). */
 export type ResumeSelections = Readonly<Record<PersonalFlag | SchoolFlag | ChartFlag, boolean>> &
   Readonly<Record<SelectionList, readonly ResumeOption[]>> & {
+    /** Lists with all items selected, including items added later (RESUME-O11). */
+    readonly includesNew: Readonly<Record<SelectionList, boolean>>;
     readonly coverPage: boolean;
     readonly performanceCharts: boolean;
     readonly barChartsDateRange: DayRange;
@@ -71,8 +73,12 @@ export function toSelections({ coverPage, performanceChartsPage: charts }: Resum
     const { isSelected, options } = coverPage[listNames[list]];
     return options.map((option) => ({ ...option, isSelected: isSelected && option.isSelected }));
   };
+  const includesNew = Object.fromEntries(
+    entriesOf(listNames).map(([list, field]) => [list, coverPage[field].isSelected && coverPage[field].includesNew]),
+  ) as Record<SelectionList, boolean>;
   return {
     ...flags,
+    includesNew,
     events: optionsOf('events'),
     tournaments: optionsOf('tournaments'),
     rounds: optionsOf('rounds'),
@@ -94,7 +100,11 @@ export function toSettings(selections: ResumeSelections, before: ResumeSettings)
   const lists = Object.fromEntries(
     entriesOf(listNames).map(([list, field]) => [
       field,
-      { isSelected: isListOn(selections, list), options: selections[list] },
+      {
+        isSelected: isListOn(selections, list),
+        includesNew: selections.includesNew[list],
+        options: selections[list],
+      },
     ]),
   ) as Pick<ResumeSettings['coverPage'], ListField>;
   return {
@@ -120,18 +130,25 @@ export function toSettings(selections: ResumeSelections, before: ResumeSettings)
   };
 }
 
-/** A list is on while one of its items is on (RESUME-20). */
+/** A list is on while one of its items is on (RESUME-20), or if it includes new items and has none yet. */
 const isListOn = (selections: ResumeSelections, list: SelectionList): boolean =>
-  selections[list].some(({ isSelected }) => isSelected);
+  selections.includesNew[list] || selections[list].some(({ isSelected }) => isSelected);
 
-/** Ticks or unticks all items of a list; its notes stay (RESUME-07). */
+/** Ticks or unticks all items of a list, including new ones; its notes stay (RESUME-07, RESUME-O11). */
 export const withAllOf = (
   selections: ResumeSelections,
   list: SelectionList,
   isSelected: boolean,
 ): ResumeSelections => ({
   ...selections,
+  includesNew: { ...selections.includesNew, [list]: isSelected },
   [list]: selections[list].map((option) => ({ ...option, isSelected })),
+});
+
+/** Keeps the ticked items and excludes new ones. */
+export const withoutNew = (selections: ResumeSelections, list: SelectionList): ResumeSelections => ({
+  ...selections,
+  includesNew: { ...selections.includesNew, [list]: false },
 });
 
 /** Changes one item of a list (RESUME-07, RESUME-08). */
@@ -142,6 +159,11 @@ export const withOption = (
   change: Partial<Pick<ResumeOption, 'isSelected' | 'includeNotes'>>,
 ): ResumeSelections => ({
   ...selections,
+  // A list without one of its items does not include all of them.
+  includesNew: {
+    ...selections.includesNew,
+    [list]: selections.includesNew[list] && change.isSelected !== false,
+  },
   [list]: selections[list].map((option) => (option.id === id ? { ...option, ...change } : option)),
 });
 

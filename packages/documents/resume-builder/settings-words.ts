@@ -1,10 +1,12 @@
 import { formatShortRange, plural } from '@strokebook/golf/format';
 import { chartFields, type ResumeList, type ResumeSettings, schoolFields } from './settings.ts';
 
-/** A short description that distinguishes resumes: 'Cover page: 9 events · 2 charts · All Time'. */
+/** A short description that distinguishes resumes: 'Cover page: all events, 2 rounds · 2 charts · All Time'. */
 export function settingsWords({ coverPage, performanceChartsPage: charts }: ResumeSettings): string {
-  const chosen = ({ isSelected, options }: ResumeList): number =>
-    isSelected ? options.filter((option) => option.isSelected).length : 0;
+  const chosen = ({ isSelected, includesNew, options }: ResumeList): number | 'all' => {
+    if (!isSelected) return 0;
+    return includesNew ? 'all' : options.filter((option) => option.isSelected).length;
+  };
   const counts = [
     [chosen(coverPage.pastTournaments), 'tournament'],
     [chosen(coverPage.pastRounds), 'round'],
@@ -13,7 +15,9 @@ export function settingsWords({ coverPage, performanceChartsPage: charts }: Resu
   ] as const;
   const onCover = [
     ...(schoolFields.some((field) => coverPage.schoolInformation[field]) ? ['school'] : []),
-    ...counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun)),
+    ...counts
+      .filter(([count]) => count !== 0)
+      .map(([count, noun]) => (count === 'all' ? `all ${noun}s` : plural(count, noun))),
   ];
   const chartCount = chartFields.filter((field) => charts[field]).length;
   return [

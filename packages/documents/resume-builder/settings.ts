@@ -8,7 +8,12 @@ export type ResumeOption = {
   readonly isSelected: boolean;
   readonly includeNotes: boolean;
 };
-export type ResumeList = { readonly isSelected: boolean; readonly options: readonly ResumeOption[] };
+export type ResumeList = {
+  readonly isSelected: boolean;
+  /** Whether items that are added later are selected as well (RESUME-O11); then all items are. */
+  readonly includesNew: boolean;
+  readonly options: readonly ResumeOption[];
+};
 
 export const personalFields = [
   'aboutMe',
@@ -80,7 +85,8 @@ const listsOn: ReadonlySet<ListField> = new Set(['upcomingEvents', 'newsfeedItem
 export function defaultResumeSettings(accountId: AccountId, options: ResumeOptions, range: DayRange): ResumeSettings {
   const listOf = (field: ListField): ResumeList => {
     const isSelected = listsOn.has(field);
-    return { isSelected, options: options[field].map((one) => ({ ...one, isSelected, includeNotes: false })) };
+    const all = options[field].map((one) => ({ ...one, isSelected, includeNotes: false }));
+    return { isSelected, includesNew: isSelected, options: all };
   };
   return {
     accountId,
@@ -114,7 +120,11 @@ export type SavedResumeSettings = {
     readonly schoolInformation?: Partial<Flags<SchoolField>> | undefined;
   } & {
     readonly [Field in ListField]?:
-      | { readonly isSelected?: boolean | undefined; readonly options?: readonly Partial<ResumeOption>[] | undefined }
+      | {
+          readonly isSelected?: boolean | undefined;
+          readonly includesNew?: boolean | undefined;
+          readonly options?: readonly Partial<ResumeOption>[] | undefined;
+        }
       | undefined;
   };
   readonly performanceChartsPage?: Partial<PerformanceChartsPage> | undefined;
@@ -122,7 +132,7 @@ export type SavedResumeSettings = {
 
 /**
  * Saved settings over what there is to choose from today: a flag that is missing is false (RESUME-14, RESUME-O2), what
- * is gone is left out, and what is new since is not chosen.
+ * is gone is left out, and what is new since is chosen only in lists that include new items (RESUME-O11).
  */
 export function readResumeSettings(
   accountId: AccountId,
@@ -133,12 +143,14 @@ export function readResumeSettings(
   const { coverPage: cover = {}, performanceChartsPage: charts = {} } = saved;
   const listOf = (field: ListField): ResumeList => {
     const known = new Map((cover[field]?.options ?? []).map((option) => [option.id, option]));
+    const includesNew = cover[field]?.includesNew ?? false;
     return {
       isSelected: cover[field]?.isSelected ?? false,
+      includesNew,
       options: options[field].map(({ id, name }) => ({
         id,
         name,
-        isSelected: known.get(id)?.isSelected ?? false,
+        isSelected: includesNew || (known.get(id)?.isSelected ?? false),
         includeNotes: known.get(id)?.includeNotes ?? false,
       })),
     };

@@ -197,7 +197,7 @@ function eventTable(
       cellOf(line.tournamentName, [placeText(line), line.courseName ?? ''], null, clashes.get(line.tournamentId) ?? []),
       cellOf(type, `${locale} · ${format}`),
       String(line.numberOfRounds),
-      statusCell(line, hasSeveral),
+      ...(endings === undefined || hasSeveral ? [statusCell(line, hasSeveral)] : []),
       ...(endings === undefined ? [] : [placingCell(endings(line, hasSeveral))]),
     ];
   };
@@ -208,7 +208,11 @@ function eventTable(
       ...names('Tournament'),
       ...words('Type'),
       ...figures('Rounds'),
-      ...words(hasSeveral ? 'Players' : 'Status', ...(endings === undefined ? [] : ['Placing'])),
+      // How the player entered is irrelevant once an event is over.
+      ...words(
+        ...(hasSeveral ? ['Players'] : endings === undefined ? ['Status'] : []),
+        ...(endings === undefined ? [] : ['Placing']),
+      ),
     ],
     groupLines(lines, options.viewBy).flatMap((group) => [
       ...(group.label === '' ? [] : [rowOf([group.label], 'group')]),

@@ -75,6 +75,7 @@ export const resumeDataOf = (data: Partial<ResumeData> = {}): ResumeData => ({
     startDate: day('2026-07-01'),
     endDate: null,
     location: 'Amity, CA',
+    status: 'In Field',
   })),
   barChartsDateRangeLabel: 'Last 24 Months',
   charts: { includeBestTen: chart, includeBestTenConsecutive: chart, includeLastTen: chart, includePriorTen: chart },

@@ -1,3 +1,4 @@
+export { compareScores } from './compare-scores.ts';
 export {
   COURSE_FORMAT,
   type CourseDocument,

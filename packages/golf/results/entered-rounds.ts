@@ -3,12 +3,13 @@ import type { HoleCount, RoundType } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { isTournamentRound, playedTournaments, withPar } from '../resume/index.ts';
 import { eventTypes, type RecordedRound, type ScheduleEvent } from '../schedule/index.ts';
-import { tallyOf } from '../stats/index.ts';
+import { tallyOfScore } from '../stats/index.ts';
 import { difficultyOf, type ResultRound } from './result-round.ts';
 import type { RoundRating } from './score-differential.ts';
 
 /**
- * A round of which only the score is known, from the schedule. It has the shape of a career round with an empty tally.
+ * A round of which only the score is known, from the schedule. It has the shape of a career round whose tally has
+ * nothing but the score.
  */
 export type EnteredRound = CareerRound & { readonly event: ScheduleEvent; readonly recorded: RecordedRound };
 
@@ -52,7 +53,7 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
     (event.result?.rounds ?? []).map((recorded, index) => ({
       event,
       recorded,
-      tally: tallyOf([]),
+      tally: tallyOfScore(recorded, holeCountOf(recorded)),
       summary: {
         // The id of a logged round never contains a slash.
         roundId: `${event.tournamentId}/${index + 1}`,

@@ -1,5 +1,6 @@
 import { addMonths, type CalendarDay, daysBetween, yearOf } from '../calendar/index.ts';
 import { NOTHING, scoreWithPar } from '../format/index.ts';
+import { compareScores } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { playedTournaments } from '../resume/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
@@ -80,11 +81,11 @@ function runsOf(rounds: readonly PlayedRound[], count: number): readonly Score[]
   });
 }
 
-/** The lowest to par; the latest of equal ones. */
+/** The best score; the latest of equal ones. */
 const lowest = (scores: readonly Score[]): Score | undefined =>
   scores.reduce<Score | undefined>((best, score) => {
     if (best === undefined) return score;
-    const difference = score.score - score.par - (best.score - best.par);
+    const difference = compareScores(score, best);
     return difference < 0 || (difference === 0 && score.endedOn > best.endedOn) ? score : best;
   }, undefined);
 

@@ -1,6 +1,6 @@
 export { enteredRating } from './entered-rounds.ts';
 export { type HistoricalMetric, historicalMetrics } from './historical-metrics.ts';
-export { type PastTournament, pastTournaments } from './past-tournaments.ts';
+export { type PastTournament, pastTournaments, tournamentRounds } from './past-tournaments.ts';
 export { type ResultRound, resultRoundKey } from './result-round.ts';
 export { type Results, results, type ResultsSource, type ResultTournament } from './results.ts';
 export {

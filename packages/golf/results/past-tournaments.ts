@@ -16,6 +16,15 @@ export type PastTournament = Omit<TournamentDetail, 'includedRounds'> & {
   >[];
 };
 
+/**
+ * All tournament rounds, logged or entered with their score, as career rounds: what resumes, records and charts of
+ * tournament rounds are made of.
+ */
+export const tournamentRounds = (
+  source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
+  today: CalendarDay,
+): Career => playedRounds(roundsOfEvents(source), today);
+
 /** Every tournament with a finished round, logged or entered, the latest first. */
 export function pastTournaments(
   asked: { readonly career: Career; readonly events: readonly ScheduleEvent[] },

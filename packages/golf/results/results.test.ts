@@ -5,6 +5,8 @@ import { tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
 import { historicalMetrics } from './historical-metrics.ts';
+import { tournamentRecord } from '../resume/index.ts';
+import { tournamentRounds } from './past-tournaments.ts';
 import { results, type ResultsSource } from './results.ts';
 import { featuredResults, readThreshold, type ResultsChoice, scoreResults, withHoleCount } from './results-choice.ts';
 import { roundRating, scoreDifferential } from './score-differential.ts';
@@ -33,6 +35,40 @@ const eventOf = (name: string, event: Partial<ResultsSource['events'][number]> =
 });
 const idsOf = (source: Partial<ResultsSource>, choice: ResultsChoice) =>
   results(sourceOf(source), choice, today).rounds.map(({ golfRoundId }) => golfRoundId);
+
+describe('rounds that were entered with their score', () => {
+  const entered = { score: 71, par: 72, yards: null, courseRating: null, slopeRating: null };
+  const result = { fieldSize: 84, place: 3, isTied: true, ending: null, rounds: [entered, { ...entered, score: 74 }] };
+  const events = [eventOf('open', { startDate: day('2026-05-01'), endDate: day('2026-05-02'), result })];
+  const { averages, rounds, recordCount } = results(sourceOf({ events }), scoreResults(18), today);
+
+  it('count for the score of the averages and for nothing that needs holes (RESUME-O15)', () => {
+    expect([recordCount, averages.score.formatted, averages.putts.formatted]).toEqual([2, '72.5', '-']);
+    expect(rounds.map(({ performance }) => performance.formatted)).toEqual(['71 (\u22121)', '74 (+2)']);
+  });
+
+  it('are tournament rounds for records and charts (RESUME-O15)', () => {
+    const record = tournamentRecord(tournamentRounds(sourceOf({ events }), today));
+    expect([record.roundCount, record.averages.score.formatted, record.bestRounds[0]?.performance.formatted]).toEqual([
+      2,
+      '72.5',
+      '71 (\u22121)',
+    ]);
+  });
+});
+
+it('has all rounds of a tournament of which some are in the timeframe, so that its total is one (RESUME-O14)', () => {
+  const career = ['r1', 'r2', 'r3'].map((roundId, index) =>
+    played(roundId, { playedOn: day(`2026-06-0${index + 1}`), roundNumber: index + 1, score: 72 + index }),
+  );
+  const { tournaments, rounds } = results(
+    sourceOf({ career }),
+    { view: 'score', timeframe: { kind: 'rounds', count: 2 }, holeCount: 18, threshold: 'all' },
+    today,
+  );
+  expect(rounds).toHaveLength(2);
+  expect(tournaments.map(({ totalScoreWithPar }) => totalScoreWithPar?.score)).toEqual([72 + 73 + 74]);
+});
 
 describe('the choice of results', () => {
   it('featured is all time, all lengths and all scores (TOUR-19)', () => {

@@ -4,7 +4,7 @@ import type { Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
-import { bestFirst } from '../selection/index.ts';
+import { bestFirst, tournamentKey } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';
 import { enteredResult, enteredRounds, type PlayedRound, playedRounds, unloggedEvents } from './entered-rounds.ts';
 import { daysOf, placeOf, playedEvents } from './past-tournaments.ts';
@@ -17,7 +17,11 @@ import { allTime, roundsInTimeframe, type Timeframe, timeframeRange } from './ti
 /** The input of results; events are past and future ones of the schedule. */
 export type ResultsSource = {
   readonly career: Career;
-  readonly events: readonly (ScheduleEvent & { readonly note: string | null })[];
+  readonly events: readonly (ScheduleEvent & {
+    readonly note: string | null;
+    /** Missing is false: the note is the player's own. */
+    readonly isNoteShared?: boolean;
+  })[];
   /** Ratings by round id, for rounds whose tee has a rating. */
   readonly ratings: ReadonlyMap<string, RoundRating>;
   /** Favorite rounds by id, with the player's notes. */
@@ -37,12 +41,14 @@ export type ResultTournament = {
   readonly averageScoreWithPar: ScoreWithPar | null;
   readonly bestRoundScoreWithPar: ScoreWithPar | null;
   readonly includedRounds: readonly ResultRound[];
-  /** 'T3 of 78'; '-' if neither place nor field size is known. */
+  /** 'T3 of 78'; '-' without a finish. */
   readonly placing: string;
   /** Whether it is in the schedule, where it can be marked and have notes. */
   readonly isInSchedule: boolean;
   readonly isFavorite: boolean;
   readonly note: string | null;
+  /** Whether everyone may read the note while the tournament is a favorite. */
+  readonly isNoteShared: boolean;
 };
 
 /** The contents of the results page (TOUR-10, TOUR-11, DATA-47). */
@@ -51,7 +57,7 @@ export type Results = {
   readonly threshold: number | null;
   readonly rounds: readonly ResultRound[];
   readonly tournaments: readonly ResultTournament[];
-  /** Averages over the logged holes of the rounds shown, per 18 holes if lengths are mixed. */
+  /** Averages over the rounds shown, per 18 holes if lengths are mixed; rounds entered with their score count for it. */
   readonly averages: Averages;
   readonly recordCount: Int;
   /** Number of marked rounds and tournaments, whatever the filters. */
@@ -78,7 +84,13 @@ export function results(asked: ResultsSource, choice: ResultsChoice, today: Cale
       : inTime
           .filter(({ summary }) => threshold === null || (summary.score ?? Infinity) <= threshold)
           .sort((a, b) => bestFirst(a.summary, b.summary));
-  const tournaments = tournamentsOf(source, inTime, choice.timeframe, today).filter((tournament) =>
+  // A tournament with a round in time has all of its rounds: a sum of some would look like its total.
+  const keysInTime = new Set(inTime.map(({ summary }) => tournamentKey(summary)));
+  const ofTournaments = ofLength.filter(({ summary }) => {
+    const key = tournamentKey(summary);
+    return key !== null && keysInTime.has(key);
+  });
+  const tournaments = tournamentsOf(source, ofTournaments, choice.timeframe, today).filter((tournament) =>
     choice.view === 'featured'
       ? tournament.isFavorite
       : tournament.averageScoreWithPar !== null &&
@@ -151,7 +163,7 @@ const latestFirst = (a: ResultTournament, b: ResultTournament): number =>
 
 type ScheduledFields = Pick<
   ResultTournament,
-  'tournamentUrl' | 'location' | 'placing' | 'isInSchedule' | 'isFavorite' | 'note'
+  'tournamentUrl' | 'location' | 'placing' | 'isInSchedule' | 'isFavorite' | 'note' | 'isNoteShared'
 >;
 
 /** The fields of a tournament that come from the schedule only. */
@@ -163,6 +175,7 @@ function scheduledFieldsOf(event: ResultsSource['events'][number] | undefined): 
     isInSchedule: event !== undefined,
     isFavorite: event?.isFavorite ?? false,
     note: event?.note ?? null,
+    isNoteShared: event?.isNoteShared ?? false,
   };
 }
 

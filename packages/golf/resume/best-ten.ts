@@ -110,7 +110,8 @@ export function roundsChart(title: string, members: readonly CareerRound[], hole
   const rounds = members.map(includedRound);
   const hasYears = isMoreThanAYear(rounds);
   const barData = [...rounds.map((round, index) => barOf(round, index, hasYears)), averageBar(rounds)];
-  const birdies = rounds.reduce((sum, round) => sum + round.underParCount, 0) / rounds.length;
+  const birdies = rounds.flatMap(({ underParCount }) => underParCount ?? []);
+  const birdieAverage = birdies.reduce((sum, count) => sum + count, 0) / birdies.length;
   return {
     title,
     includedRounds: rounds,
@@ -118,7 +119,13 @@ export function roundsChart(title: string, members: readonly CareerRound[], hole
     barData,
     gridData: [
       { label: 'Score', cells: barData.map((bar) => bar.formatted) },
-      { label: 'Birdies', cells: [...rounds.map(({ underParCount }) => String(underParCount)), birdies.toFixed(1)] },
+      {
+        label: 'Birdies',
+        cells: [
+          ...rounds.map(({ underParCount }) => String(underParCount ?? NOTHING)),
+          birdies.length === 0 ? NOTHING : birdieAverage.toFixed(1),
+        ],
+      },
     ],
     averages: averagesOf(sumTallies(members.map(({ tally }) => tally)), holeCount),
     recordCount: rounds.length,

@@ -184,6 +184,16 @@ describe('played tournaments', () => {
   });
 });
 
+it('the record of a player without a finished tournament round of 18 holes is of their rounds of 9 (RESUME-O15)', () => {
+  const nines = careerOf([2, -1].map((toPar, index) => played(dayOf(index), toPar, { holeCount: 9 })));
+  const record = tournamentRecord(nines);
+  expect([record.holeCount, record.roundCount, record.bestRounds.length]).toEqual([9, 2, 2]);
+  expect(tournamentRecord(nines.concat(careerOf([played(dayOf(5), 4)])))).toMatchObject({
+    holeCount: 18,
+    roundCount: 1,
+  });
+});
+
 it('the record of a player keeps poor rounds in, and names the best (DATA-47)', () => {
   const record = tournamentRecord(
     careerOf(

@@ -1,8 +1,8 @@
 import { roundNumberName, scoreWithPar } from '../format/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Int, Yards } from '../model/index.ts';
+import { compareScores, type HoleCount, type Int, type Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
-import { bestFirst, newestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
+import { bestFirst, newestFirst, scoreVsPar, tournamentKey, usualHoleCount } from '../selection/index.ts';
 import { placeOfStat, readStat, sumTallies } from '../stats/index.ts';
 import { type Averages, averagesOf } from './averages.ts';
 
@@ -19,12 +19,13 @@ export type IncludedRound = {
   readonly courseName: string;
   readonly courseLengthYards: Yards | null;
   readonly performance: ScoreWithPar;
-  /** Holes under par. */
-  readonly underParCount: number;
+  /** Holes under par; null if only the score is known. */
+  readonly underParCount: number | null;
 };
 
-/** Totals of all tournament rounds of 18 holes, poor ones included. */
+/** Totals of all tournament rounds of one length, poor ones included. */
 export type TournamentRecord = {
+  readonly holeCount: HoleCount;
   readonly roundCount: Int;
   readonly averages: Averages;
   /** The rounds lowest to par, best first. */
@@ -33,12 +34,16 @@ export type TournamentRecord = {
 
 const MAX_BEST_ROUNDS = 5;
 
+/** The record over 18 holes, or over 9 for a player who has finished no tournament round of 18. */
 export function tournamentRecord(career: Career): TournamentRecord {
-  const rounds = career.filter((round) => isTournamentRound(round) && round.summary.holeCount === 18);
+  const finished = career.filter(isTournamentRound);
+  const holeCount = usualHoleCount(finished.map(({ summary }) => summary));
+  const rounds = finished.filter(({ summary }) => summary.holeCount === holeCount);
   const best = [...rounds].sort((a, b) => bestFirst(a.summary, b.summary)).slice(0, MAX_BEST_ROUNDS);
   return {
+    holeCount,
     roundCount: rounds.length,
-    averages: averagesOf(sumTallies(rounds.map(({ tally }) => tally)), 18),
+    averages: averagesOf(sumTallies(rounds.map(({ tally }) => tally)), holeCount),
     bestRounds: best.map(includedRound),
   };
 }
@@ -78,7 +83,7 @@ export function includedRound({ summary, tally }: CareerRound): IncludedRound {
     courseName: summary.courseName,
     courseLengthYards: summary.yards,
     performance: withPar(score, par),
-    underParCount: birdies.state === 'value' ? birdies.sum : 0,
+    underParCount: birdies.state === 'value' ? birdies.sum : null,
   };
 }
 
@@ -109,11 +114,9 @@ function tournamentOf(tournamentId: string, newest: readonly CareerRound[]): Tou
   };
 }
 
-/** The lowest to par; the earlier of equal ones. */
-function bestRound(rounds: readonly IncludedRound[]): IncludedRound {
-  const toPar = ({ performance }: IncludedRound) => performance.score - performance.par;
-  return rounds.reduce((best, round) => (toPar(round) < toPar(best) ? round : best));
-}
+/** The best score; the earlier of equal ones. */
+const bestRound = (rounds: readonly IncludedRound[]): IncludedRound =>
+  rounds.reduce((best, round) => (compareScores(round.performance, best.performance) < 0 ? round : best));
 
 /** Null if no round has the length of its course. */
 export function averageYards(rounds: readonly Pick<IncludedRound, 'courseLengthYards'>[]): Yards | null {

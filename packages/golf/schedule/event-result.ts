@@ -39,11 +39,10 @@ export function formatFinish({
   return place === null ? null : `${isTied ? 'T' : ''}${place}`;
 }
 
-/** 'T3 of 78', or the known part of it; null if neither is known. */
+/** 'T3 of 78', or 'T3' without the size of the field; null without a finish, because a field alone is no placing. */
 export function formatPlacing(result: EventResult): string | null {
   const finish = formatFinish(result);
-  if (result.fieldSize === null) return finish;
-  return finish === null ? `Field of ${result.fieldSize}` : `${finish} of ${result.fieldSize}`;
+  return finish === null || result.fieldSize === null ? finish : `${finish} of ${result.fieldSize}`;
 }
 
 /** Parses 'T3', '=3', '3rd', 't-12', 'MC', 'CUT', 'WD' or 'DQ'; null for other texts. */

@@ -344,7 +344,7 @@ describe('a result', () => {
     const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
     expect(formatPlacing(result)).toBe('T3 of 78');
     expect(formatPlacing({ ...result, fieldSize: null })).toBe('T3');
-    expect(formatPlacing({ ...result, place: null })).toBe('Field of 78');
+    expect(formatPlacing({ ...result, place: null })).toBeNull();
     expect(formatPlacing({ ...result, place: null, ending: 'missedCut' })).toBe('MC of 78');
     expect(formatPlacing({ ...result, place: null, fieldSize: null })).toBeNull();
   });

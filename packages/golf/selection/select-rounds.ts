@@ -1,5 +1,5 @@
 import { isInRange } from '../calendar/index.ts';
-import { FINAL_ROUND, type RoundSummary } from '../model/index.ts';
+import { compareScores, FINAL_ROUND, type RoundSummary } from '../model/index.ts';
 import type { RoundFilter, RoundTimeframe } from './round-filter.ts';
 
 /**
@@ -24,16 +24,22 @@ export function newestFirst(a: RoundSummary, b: RoundSummary): number {
   return a.roundId < b.roundId ? 1 : a.roundId > b.roundId ? -1 : 0;
 }
 
-/** Compares lowest score to par first, then the more recent (CARD-O5). Rounds without a score come last. */
+/**
+ * Compares the better score first (CARD-O9), then the more recent (CARD-O5). Of rounds of different lengths that are
+ * equal to par the longer one comes first. Rounds without a score come last.
+ */
 export function bestFirst(a: RoundSummary, b: RoundSummary): number {
-  const [first, second] = [scoreVsPar(a), scoreVsPar(b)];
-  if (first !== second) {
-    if (first === null) return 1;
-    if (second === null) return -1;
-    return first - second;
+  const [first, second] = [scoreOf(a), scoreOf(b)];
+  if (first === null || second === null) {
+    if (first === second) return newestFirst(a, b);
+    return first === null ? 1 : -1;
   }
-  return newestFirst(a, b);
+  const toPar = first.score - first.par - (second.score - second.par);
+  return toPar || b.holeCount - a.holeCount || compareScores(first, second) || newestFirst(a, b);
 }
+
+const scoreOf = ({ score, par }: RoundSummary): { readonly score: number; readonly par: number } | null =>
+  score === null || par === null ? null : { score, par };
 
 export const scoreVsPar = (round: RoundSummary): number | null =>
   round.score === null || round.par === null ? null : round.score - round.par;

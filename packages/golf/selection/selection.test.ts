@@ -4,12 +4,26 @@ import { calendarDay } from '../calendar/index.ts';
 import { anyHistory } from '../testing/arbitraries.ts';
 import { summaryOf } from '../testing/builders.ts';
 import { quickOptionRounds, quickOptions } from './quick-options.ts';
-import { newestFirst, scoreVsPar } from './select-rounds.ts';
+import { bestFirst, newestFirst, scoreVsPar } from './select-rounds.ts';
 import { trendRounds } from './trend.ts';
 
 const played = (roundId: string, day: string, changes = {}) =>
   summaryOf({ roundId, playedOn: calendarDay(day), ...changes });
 const ids = (rounds: readonly { readonly roundId: string }[]) => rounds.map((round) => round.roundId);
+
+describe('the best round', () => {
+  const order = (rounds: readonly { readonly score: number; readonly par: number }[]) =>
+    ids(rounds.map((changes, index) => played(`r${index}`, `2026-05-0${index + 1}`, changes)).sort(bestFirst));
+
+  it('is of equal scores to par the lower score, then the more recent one (CARD-O9, CARD-O5)', () => {
+    const [short, long] = [
+      { score: 65, par: 70 },
+      { score: 67, par: 72 },
+    ];
+    expect(order([short, long])).toEqual(['r0', 'r1']);
+    expect(order([long, short, short])).toEqual(['r2', 'r1', 'r0']);
+  });
+});
 
 describe('quick options', () => {
   const today = calendarDay('2026-06-15');

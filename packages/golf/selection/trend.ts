@@ -1,4 +1,4 @@
-import type { RoundSummary } from '../model/index.ts';
+import { compareScores, type RoundSummary } from '../model/index.ts';
 import { bestFirst, newestFirst, scoreVsPar } from './select-rounds.ts';
 
 /** CMP-63, CMP-O8. */
@@ -7,7 +7,7 @@ export type TrendType = (typeof trendTypes)[number];
 
 /**
  * Up to `count` rounds of a trend, newest first. Consecutive rounds are adjacent in time and have the lowest sum to
- * par; of equal runs the most recent is used. Rounds without a score are ignored and do not interrupt a run. With fewer
+ * par; of equal runs the lower sum of scores, then the most recent is used. Rounds without a score are ignored and do not interrupt a run. With fewer
  * rounds than `count` all are returned, but no shorter run.
  */
 export function trendRounds(rounds: readonly RoundSummary[], type: TrendType, count: number): readonly RoundSummary[] {
@@ -23,10 +23,14 @@ export function trendRounds(rounds: readonly RoundSummary[], type: TrendType, co
 }
 
 function bestRun(sorted: readonly RoundSummary[], count: number): readonly RoundSummary[] {
-  let best: { readonly start: number; readonly sum: number } | null = null;
+  let best: { readonly start: number; readonly sum: { readonly score: number; readonly par: number } } | null = null;
   for (let start = 0; start + count <= sorted.length; start += 1) {
-    const sum = sorted.slice(start, start + count).reduce((total, round) => total + (scoreVsPar(round) as number), 0);
-    if (best === null || sum < best.sum) best = { start, sum };
+    const run = sorted.slice(start, start + count);
+    const sum = {
+      score: run.reduce((total, round) => total + (round.score as number), 0),
+      par: run.reduce((total, round) => total + (round.par as number), 0),
+    };
+    if (best === null || compareScores(sum, best.sum) < 0) best = { start, sum };
   }
   return best === null ? [] : sorted.slice(best.start, best.start + count);
 }

@@ -12,7 +12,7 @@ export {
   type StatResult,
   type StatStandard,
 } from './report.ts';
-export { countCell, medianColumns, sumCell, sumTallies, type Tally, tallyOf } from './tally.ts';
+export { countCell, medianColumns, sumCell, sumTallies, type Tally, tallyOf, tallyOfScore } from './tally.ts';
 export { decodeTally, encodeTally, ENGINE_VERSION } from './tally-codec.ts';
 export { countedHolesOf, tallyRound } from './tally-round.ts';
 export { meanHalfWidth, studentPoint, studentT95, studentTwoSided, wilsonInterval } from './uncertainty.ts';

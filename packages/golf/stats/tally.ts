@@ -1,4 +1,5 @@
 import type { HoleFacts } from '../facts/index.ts';
+import type { HoleCount } from '../model/index.ts';
 import { statCatalog, statColumns } from './catalog.ts';
 import type { Breakdown, HoleStat, Sample, ShotStat, StatDefinition } from './define.ts';
 
@@ -64,6 +65,23 @@ export function tallyOf(holes: readonly HoleFacts[]): Tally {
     if (placed.stat.unit === 'hole') tallyHoleStat(tally, placed, placed.stat, holes);
     else if (placed.stat.kind === 'perRound') tallyShotsPerRound(tally, placed, placed.stat, holes);
     else tallyShotStat(tally, placed, placed.stat, holes);
+  }
+  return closeTally(tally);
+}
+
+/** The tally of a round of which only the total is known: its score and score to par count, and nothing else. */
+export function tallyOfScore({ score, par }: Record<'score' | 'par', number>, holes: HoleCount): Tally {
+  const tally = emptyCounts();
+  for (const [id, total] of [
+    ['scoring.score', score],
+    ['scoring.toPar', score - par],
+  ] as const) {
+    const place = statColumns.findIndex((column) => column.id === id);
+    // Every hole has the mean of the round, so that the sum stays whole and no spread is invented.
+    const mean = (total * THOUSANDTHS) / holes;
+    tally.cells[sumCell(place)] = total * THOUSANDTHS;
+    tally.cells[countCell(place)] = holes;
+    tally.cells[squaresCell(place)] = Math.round(holes * mean * mean);
   }
   return closeTally(tally);
 }

@@ -7,7 +7,7 @@ import type { Queryable } from './database.ts';
 import { courses, rounds, scheduleEvents, tournaments } from './schema/index.ts';
 
 /** An event with the player's note. */
-export type NotedEvent = ScheduleEvent & { readonly note: string | null };
+export type NotedEvent = ScheduleEvent & { readonly note: string | null; readonly isNoteShared: boolean };
 
 const selectEvents = (query: Queryable) =>
   query
@@ -29,6 +29,7 @@ const selectEvents = (query: Queryable) =>
       isFavorite: scheduleEvents.isFavorite,
       result: scheduleEvents.result,
       note: scheduleEvents.note,
+      isNoteShared: scheduleEvents.isNoteShared,
     })
     .from(scheduleEvents)
     .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))

@@ -112,7 +112,8 @@ const handlerAccess: Partial<Record<RouteId, Access>> = {
   getPreviewPicture: { kind: 'profile' },
   getMediaFile: featureAccess(features.gallery),
   getKeptComparison: featureAccess(features.compareStats),
-  getResumeReport: featureAccess(features.resume),
+  // The link itself is the permission (RESUME-O12).
+  getResumeReport: { kind: 'profile' },
 };
 
 /** The status of a harmless call by a caller with access, if it is not 200. */
@@ -150,10 +151,11 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   withdrawResumeReport: 404,
 };
 
-type Question = 'profile' | 'fullAccess' | readonly FeatureId[] | null;
+type Question = 'profile' | 'fullAccess' | 'link' | readonly FeatureId[] | null;
 
 /** The access that a route needs to its account; null for a route without an account. */
 function questionOf(id: RouteId): Question {
+  if (id === 'getResumeReport') return 'link';
   const access = handlerAccess[id] ?? accessOf(id);
   switch (access.kind) {
     case 'feature':
@@ -197,7 +199,7 @@ const rows: readonly Row[] = routeIds.flatMap((id): readonly Row[] =>
         },
       ],
 );
-const accountRows = rows.filter(({ question }) => question !== null);
+const accountRows = rows.filter(({ question }) => question !== null && question !== 'link');
 
 /** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, said a second time. */
 function outsiderMaySee(privacy: Privacy, question: Question): boolean {
@@ -205,7 +207,7 @@ function outsiderMaySee(privacy: Privacy, question: Question): boolean {
   if (!allowPublicSite || question === null || question === 'fullAccess') return false;
   const website = settings.find(({ featureId }) => featureId === 88);
   if (website?.isPublic === false) return false;
-  if (question === 'profile') return true;
+  if (question === 'profile' || question === 'link') return true;
   return question.some((asked) => {
     const setting = settings.find(({ featureId }) => featureId === asked);
     if (setting === undefined) return true;
@@ -221,7 +223,8 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   if (nobodies.has(caller)) return 401;
   if (kind === 'signedIn') return caller === 'visitor' ? 401 : answer;
   if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
-  const isOpen = ['circle', 'manager', 'owner'].includes(caller) || outsiderMaySee(privacy, question);
+  const isOpen =
+    question === 'link' || ['circle', 'manager', 'owner'].includes(caller) || outsiderMaySee(privacy, question);
   return isOpen ? answer : 404;
 }
 

@@ -11,7 +11,7 @@ type ReportCase = {
   /** Of an account; `hash` is the number under which a comparison and a resume of it are kept. */
   readonly request: (accountId: number, hash: number) => ReportCall;
   /** Any of these pages opens it; null of a report of an organization, which has only what is open of its players. */
-  readonly access: readonly FeatureId[] | 'fullAccess' | null;
+  readonly access: readonly FeatureId[] | 'fullAccess' | 'link' | null;
 };
 
 /** The pages that open each report (ACCESS-21), by the specification's numbers. */
@@ -45,7 +45,8 @@ export const reportCases: readonly ReportCase[] = [
     access: pages[name],
   })),
   { name: 'kept compare-stats', request: (_, hash) => ({ report: 'compare-stats', hash }), access: [63] },
-  { name: 'kept resume', request: (_, hash) => ({ report: 'resume', hash }), access: [78] },
+  // Whoever has the link may open it (RESUME-O12).
+  { name: 'kept resume', request: (_, hash) => ({ report: 'resume', hash }), access: 'link' },
   {
     name: 'resume of settings',
     request: (accountId) => ({ report: 'resume', accountId, settings: resumeSettingsOf(accountId) }),

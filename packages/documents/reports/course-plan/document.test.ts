@@ -45,6 +45,7 @@ const planOf = (units: UnitSystem = 'imperial', played = rounds) =>
     {
       subject: 'Ada Berg',
       career: [],
+      tournamentRounds: [],
       today: calendarDay('2026-09-20'),
       units,
       holeCount: 18,

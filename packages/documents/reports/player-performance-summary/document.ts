@@ -1,7 +1,7 @@
 import { isInRange } from '@strokebook/golf/calendar';
 import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import { recentForm } from '@strokebook/golf/overview';
-import { bestTenCharts, isTournamentRound, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
 import { textOf } from '../../report/blocks/text.ts';
@@ -16,9 +16,9 @@ const MONTHS = 24;
 
 /** The printed player home: averages, form, best rounds and tournaments. */
 export function playerPerformanceSummary(input: ReportInput): ReportDocument {
-  const { career, holeCount, standardName, units } = input;
+  const { tournamentRounds, holeCount, standardName, units } = input;
   const days = chosenDays(input, MONTHS);
-  const { chartData, spiderCharts, roundCount } = bestTenCharts(career, {
+  const { chartData, spiderCharts, roundCount } = bestTenCharts(tournamentRounds, {
     holeCount,
     range: days.dateRange,
     standardName,
@@ -28,7 +28,7 @@ export function playerPerformanceSummary(input: ReportInput): ReportDocument {
     subject: input.subject,
     subtitle: `${days.label}, ${plural(roundCount, 'tournament round')} of ${holeCount} holes`,
     sections: [
-      { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(career)) },
+      { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(tournamentRounds)) },
       { heading: 'Form', blocks: formBlocks(input) },
       ...(chartData.length === 0
         ? [{ heading: 'Best tournament rounds', blocks: [textOf('No finished tournament round in these days.')] }]
@@ -48,9 +48,8 @@ export function playerPerformanceSummary(input: ReportInput): ReportDocument {
   };
 }
 
-function formBlocks({ career, holeCount }: ReportInput): readonly ReportBlock[] {
-  const rounds = career
-    .filter(isTournamentRound)
+function formBlocks({ tournamentRounds, holeCount }: ReportInput): readonly ReportBlock[] {
+  const rounds = tournamentRounds
     .map(({ summary }) => summary)
     .filter((summary) => summary.holeCount === holeCount)
     .toSorted(newestFirst)
@@ -73,7 +72,7 @@ function formBlocks({ career, holeCount }: ReportInput): readonly ReportBlock[] 
 /** Tournaments within the days of the report, of any length, latest first. */
 function tournaments(input: ReportInput): ReportBlock {
   const { dateRange } = chosenDays(input, MONTHS);
-  const played = playedTournaments(input.career).filter(({ dateEnded }) => isInRange(dateEnded, dateRange));
+  const played = playedTournaments(input.tournamentRounds).filter(({ dateEnded }) => isInRange(dateEnded, dateRange));
   if (played.length === 0) return textOf('No tournament in these days.');
   return {
     kind: 'table',

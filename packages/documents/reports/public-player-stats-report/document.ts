@@ -18,9 +18,13 @@ const MONTHS = 24;
  * @param showsAssessment whether the reader may see the round assessment, the source of strokes gained and stats.
  */
 export function publicPlayerStatsReport(input: ReportInput, showsAssessment: boolean): ReportDocument {
-  const { career, holeCount, standardName } = input;
+  const { tournamentRounds, holeCount, standardName } = input;
   const days = chosenDays(input, MONTHS);
-  const { chartData, spiderCharts } = bestTenCharts(career, { holeCount, range: days.dateRange, standardName });
+  const { chartData, spiderCharts } = bestTenCharts(tournamentRounds, {
+    holeCount,
+    range: days.dateRange,
+    standardName,
+  });
   const [best, shares] = [chartData[0], spiderCharts[0]];
   const none = `No finished tournament round of ${holeCount} holes in these days.`;
   return {
@@ -28,7 +32,7 @@ export function publicPlayerStatsReport(input: ReportInput, showsAssessment: boo
     subject: input.subject,
     subtitle: `${days.label}, against ${standardLabel(input)}`,
     sections: [
-      { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(career)) },
+      { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(tournamentRounds)) },
       {
         heading: best?.title ?? 'Best tournament rounds',
         blocks:

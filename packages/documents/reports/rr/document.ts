@@ -286,7 +286,7 @@ function bestRounds(rounds: readonly CareerRound[], { units }: ReportInput): Tab
         formatDay(playedOn, true),
         lengthOf(courseLengthYards, units),
         performance.formatted,
-        String(underParCount),
+        String(underParCount ?? NOTHING),
       ]);
     }),
     notes: [],

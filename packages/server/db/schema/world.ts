@@ -43,6 +43,8 @@ export const scheduleEvents = pgTable(
     status: text('status').notNull(),
     isFavorite: boolean('is_favorite').notNull().default(false),
     note: text('note'),
+    /** Whether the note is shown with the event while that is a favorite. */
+    isNoteShared: boolean('is_note_shared').notNull().default(false),
     result: jsonb('result').$type<EventResult>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.tournamentId] })],

@@ -131,6 +131,7 @@ const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [
   ['status', (row) => row.status],
   ['favorite', (row) => row.isFavorite],
   ['note', (row) => row.note],
+  ['note shared', (row) => row.isNoteShared],
   ['result', (row) => (row.result === null ? null : JSON.stringify(row.result))],
   ['web page', (row) => row.url],
   ['rounds', (row) => row.numberOfRounds],

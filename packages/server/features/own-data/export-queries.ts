@@ -135,6 +135,7 @@ export const readSchedule = (query: Queryable, accountId: AccountId) =>
         status: scheduleEvents.status,
         isFavorite: scheduleEvents.isFavorite,
         note: scheduleEvents.note,
+        isNoteShared: scheduleEvents.isNoteShared,
         result: scheduleEvents.result,
         url: tournaments.url,
         numberOfRounds: tournaments.numberOfRounds,

@@ -1,6 +1,8 @@
 import { anyFeatureAccess } from '@strokebook/contract';
-import { playerReport, type PlayerReportName, usualHoleCount } from '@strokebook/documents/reports';
+import { playerReport, type PlayerReportName } from '@strokebook/documents/reports';
 import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
+import { tournamentRounds } from '@strokebook/golf/results';
+import { usualHoleCount } from '@strokebook/golf/selection';
 import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
 import { standardByName } from '@strokebook/golf/stats';
 import { findNames } from '../../db/associated-players-queries.ts';
@@ -8,6 +10,7 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import { openAccount } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { findOpenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type MadeReport, type ReportCaller, type RequestOf, unknownAccount } from '../../report-maker.ts';
 import { builders } from './builders.ts';
@@ -33,9 +36,10 @@ export async function makePlayerReport(
     {
       subject,
       career,
+      tournamentRounds: tournamentRounds({ career, events: await findOpenEvents(query, { account, viewer }) }, today),
       today,
       units: prefersMetric ? 'metric' : 'imperial',
-      holeCount: request.holeCount ?? usualHoleCount(career),
+      holeCount: request.holeCount ?? usualHoleCount(career.map(({ summary }) => summary)),
       standardName,
       timeframe,
     },

@@ -143,7 +143,14 @@ describe('the reports of a player', () => {
 
     it('is refused for a moment to a caller of whom many wait that read rounds shot by shot, and to nobody else (CGR-O4)', async () => {
       const input: ReportInput = {
-        ...{ subject: 'Łucja', career: [], today: server.clock.today(), units: 'imperial', holeCount: 18 },
+        ...{
+          subject: 'Łucja',
+          career: [],
+          tournamentRounds: [],
+          today: server.clock.today(),
+          units: 'imperial',
+          holeCount: 18,
+        },
         ...{ standardName: DEFAULT_STANDARD, timeframe: null },
       };
       const { query } = database;

@@ -13,6 +13,7 @@ export function chosenOf(accountId: AccountId, settings: ResumeSettings): Resume
   const { coverPage } = settings;
   const ticked = (list: 'newsfeedItems' | 'pastRounds' | 'pastTournaments' | 'upcomingEvents') => ({
     isSelected: coverPage[list].isSelected,
+    includesNew: coverPage[list].includesNew,
     options: coverPage[list].options
       .filter(({ isSelected }) => isSelected)
       .map(({ id, isSelected, includeNotes }) => ({ id, name: '', isSelected, includeNotes })),

@@ -9,7 +9,7 @@ import { profileImageUrl } from '../../db/public-account.ts';
 import { findRoundExtras } from '../../db/schedule-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findOpenEvents } from '../../open-events.ts';
+import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findStories } from './queries.ts';
 
@@ -24,7 +24,7 @@ export const defaultRange = (clock: Clock): DayRange => lastRange(DEFAULT_MONTHS
  * Everything that a resume of an account is made of, as far as the viewer may see it.
  *
  * @param isPrivate whether what the player gives to nobody but those whom they send a resume is in it: their email, and
- * notes of events that are not featured.
+ * notes of events that are not shared.
  */
 export async function loadResume(
   { database: { query }, careers }: { readonly database: Database; readonly careers: CareerCache },
@@ -35,7 +35,8 @@ export async function loadResume(
   const { accountId } = account;
   const player = await findAccount(query, accountId);
   if (player === null) throw new RequestError('NOT_FOUND');
-  const events = await findOpenEvents(query, context);
+  const open = await findOpenEvents(query, context);
+  const events = isPrivate ? open : withSharedNotes(open);
   const pictures = {
     picture: player.profilePictureId === null ? null : profileImageUrl(accountId, { v: player.profilePictureId }),
     customLogo:
@@ -48,7 +49,7 @@ export async function loadResume(
       playerName: fullName(player),
       cover: coverPageData(player.extraInfo, pictures, isPrivate ? player.email : null),
       career: await careers.get(account),
-      events: events.map((event) => ({ ...event, note: isPrivate || event.isFavorite ? event.note : null })),
+      events,
       news: await findStories(query, accountId),
       favourites: favouriteEvents(events),
       ...(await findRoundExtras(query, accountId)),

@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { loadAccessById } from '../../db/access-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
-import { openAccount } from '../../http/check-access.ts';
+import { openAccount, refuseLostHolder } from '../../http/check-access.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { loadPicture } from '../../media/load-picture.ts';
@@ -63,17 +63,24 @@ export const createResumeReportMaker =
     return printResume(deps, open, { settings: chosen, isPrivate: false });
   };
 
-/** @throws RequestError NOT_FOUND also where the access of the person who made the link has ended */
+/**
+ * The link is the permission, so it opens while the resume page is closed as well (RESUME-O12). What else is closed to
+ * the reader, as the schedule, is not in it.
+ *
+ * @throws RequestError NOT_FOUND also where the access of the person who made the link has ended
+ */
 async function makeKeptReport(deps: Deps, hash: number, holder: ReportCaller['holder']): Promise<MadeReport> {
   const { query } = deps.database;
   const kept = await findReport(query, hash);
-  // Without an account the question who may see it costs the same work, and is answered alike.
+  // Without an account the same queries are made, so that time tells nothing.
   const accountId = kept?.accountId ?? NO_ACCOUNT;
-  const open = await openAccount(query, featureAccess(features.resume), accountId, holder);
+  const { account, viewer } = await loadAccessById(query, accountId, holder);
+  refuseLostHolder(holder, viewer);
   const maker = { accountId: kept?.madeById ?? accountId, sessionId: null };
   const made = await loadAccessById(query, accountId, maker);
   const hasEnded = made.account === null || !hasFullAccess(made.viewer, made.account);
-  if (kept === null || isExpired(kept, deps.clock) || hasEnded) throw new RequestError('NOT_FOUND');
+  if (kept === null || account === null || isExpired(kept, deps.clock) || hasEnded) throw new RequestError('NOT_FOUND');
+  const open = { account, viewer };
   const report = await printResume(deps, open, { settings: kept.state, isPrivate: true });
   return hasFullAccess(open.viewer, open.account)
     ? report
@@ -115,7 +122,7 @@ async function printResume(
       },
     },
     hasCover: selections.coverPage,
-    record: recordOfRange(source, range),
+    record: recordOfRange(source, range, today),
   });
   return {
     document,

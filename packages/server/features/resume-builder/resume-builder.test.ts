@@ -89,13 +89,35 @@ describe('the resume', () => {
       const settings = await settingsOf();
       const chosen = {
         ...settings,
-        coverPage: { ...settings.coverPage, upcomingEvents: { isSelected: true, options: [] } },
+        coverPage: { ...settings.coverPage, upcomingEvents: { isSelected: true, includesNew: false, options: [] } },
       };
       await server.call('saveResumeSettings', { ...of(PLAYER), body: chosen }, { token });
       const saved = await settingsOf();
       expect(saved.coverPage.upcomingEvents.options).toMatchObject([{ id: 'next', isSelected: false }]);
       expect(saved.coverPage.personalInformation.ghin).toBe(true);
       await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
+    });
+
+    it('selects what has come since where all of them were chosen (RESUME-O11)', async () => {
+      const settings = await settingsOf();
+      expect(settings.coverPage.upcomingEvents.includesNew).toBe(true);
+      await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('later', 'Autumn Open', '2026-09-04', '2026-09-05', 2, 'tournament', 'national', false)`,
+      );
+      await database.pool.query(
+        `INSERT INTO schedule_events (account_id, tournament_id, status) VALUES ($1, 'later', 'inField')`,
+        [PLAYER],
+      );
+      const { coverPage } = await settingsOf();
+      expect(coverPage.upcomingEvents.options.map(({ id, isSelected }) => [id, isSelected])).toEqual([
+        ['next', true],
+        ['later', true],
+      ]);
+      const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
+      expect(partsOf(body, 'Upcoming Events')[0]?.rows.map(([name]) => name)).toEqual(['Summer Open', 'Autumn Open']);
+      await database.pool.query("DELETE FROM schedule_events WHERE tournament_id = 'later'");
     });
 
     it('moves the last months that were saved on with today, and not days picked by hand (RESUME-10)', async () => {
@@ -154,6 +176,7 @@ describe('the resume', () => {
       expect(text).not.toContain('Past Tournaments');
       const pastRounds = {
         isSelected: true,
+        includesNew: false,
         options: settings.coverPage.pastRounds.options.map((option) => ({ ...option, isSelected: true })),
       };
       const more = { ...settings, coverPage: { ...settings.coverPage, pastRounds } };
@@ -174,7 +197,7 @@ describe('the resume', () => {
       expect(status).toBe(400);
     });
 
-    it('opens by its number for whoever may see the resume, and counts it for its owner alone (API-08, CGR-08)', async () => {
+    it('opens by its number, and counts it for its owner alone (API-08, CGR-08)', async () => {
       const settings = await settingsOf();
       const { body: kept } = await keep(settings);
       const { body: report } = await open(kept.hash);
@@ -188,6 +211,36 @@ describe('the resume', () => {
       const { body } = await server.call('listResumeReports', of(PLAYER), { token });
       expect(body.reports).toMatchObject([{ hash: kept.hash, viewCount: 2, expiresAt: null }]);
       expect((await server.call('listResumeReports', of(PLAYER))).status).toBe(404);
+    });
+
+    it('changes the public resume neither by a link nor by a file (RESUME-O13)', async () => {
+      const { body: before } = await server.call('getDefaultResumeReport', of(PLAYER));
+      const settings = allOf(await settingsOf());
+      const { body: kept } = await keep(settings);
+      await server.call('getReportPdf', requestOf(settings), { token });
+      const { body: after } = await server.call('getDefaultResumeReport', of(PLAYER));
+      expect(wordsOf(after)).toEqual(wordsOf(before));
+      expect(partsOf((await open(kept.hash)).body, 'Past Tournaments and Rounds')).not.toEqual([]);
+      await server.call('withdrawResumeReport', { params: { accountId: PLAYER, hash: kept.hash } }, { token });
+    });
+
+    it('opens by its link for everyone while the resume page or the whole site is private, until it is withdrawn (RESUME-O12)', async () => {
+      await storeAccount(database, {
+        accountId: 6,
+        allowPublicSite: false,
+        settings: [{ featureId: features.resume, isPublic: false }],
+      });
+      await storeAccount(database, { accountId: 7 });
+      const [player, coach] = [await server.tokenOf(6), await server.tokenOf(7)];
+      const settings = (await server.call('getResumeSettings', of(6), { token: player })).body;
+      const body = { settings, expiresAt: null };
+      const { hash } = (await server.call('keepResumeReport', { ...of(6), body }, { token: player })).body;
+      const byAccount = () => server.call('getDefaultResumeReport', of(6));
+      expect([(await open(hash)).status, (await open(hash, coach)).status, (await byAccount()).status]).toEqual([
+        200, 200, 404,
+      ]);
+      await server.call('withdrawResumeReport', { params: { accountId: 6, hash } }, { token: player });
+      expect((await open(hash, coach)).status).toBe(404);
     });
 
     it('is gone once its link was withdrawn or has expired (CGR-O3)', async () => {
@@ -355,6 +408,7 @@ describe('the resume', () => {
 function allOf({ coverPage, ...settings }: ResumeSettings): ResumeSettings {
   const all = ({ options }: ResumeSettings['coverPage']['pastRounds']) => ({
     isSelected: true,
+    includesNew: true,
     options: options.map((option) => ({ ...option, isSelected: true, includeNotes: true })),
   });
   return {

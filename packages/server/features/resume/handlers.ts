@@ -1,35 +1,42 @@
+import { canSee, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
-import { pastTournaments } from '@strokebook/golf/results';
+import { pastTournaments, tournamentRounds } from '@strokebook/golf/results';
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findOpenEvents } from '../../open-events.ts';
+import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Tournament data of a player's resume. */
 export function createResumeHandlers(query: Queryable, careers: CareerCache, replies: ReplyCache, clock: Clock) {
   const findPast = async (context: Pick<RequestContext, 'account' | 'viewer'>, today: CalendarDay) => {
     const events = await findOpenEvents(query, context);
-    return { events, past: pastTournaments({ career: await careers.get(context.account), events }, today) };
+    const source = { career: await careers.get(context.account), events };
+    return { events, past: pastTournaments(source, today), rounds: tournamentRounds(source, today) };
   };
   return {
-    getBestTenCharts: async ({ query: { holeCount, start, end, standardName } }, { account }) => {
+    getBestTenCharts: async ({ query: { holeCount, start, end, standardName } }, context) => {
+      const { account, viewer } = context;
       if (standardByName(standardName) === undefined) {
         const problem = { path: '$.standardName', message: `'${standardName}' is not a known standard` };
         throw new RequestError('REQUEST_INVALID', [problem]);
       }
       const choice = { holeCount, range: { start: start ?? null, end: end ?? null }, standardName };
-      return replies.answer({ routeId: 'getBestTenCharts', account, body: choice }, async () =>
-        bestTenCharts(await careers.get(account), choice),
+      // Rounds that were entered with their score belong to the schedule, which not everyone may see.
+      const hasSchedule = canSee(viewer, account, features.schedule);
+      const today = clock.today();
+      const body = { ...choice, hasSchedule, today };
+      return replies.answer({ routeId: 'getBestTenCharts', account, body }, async () =>
+        bestTenCharts((await findPast(context, today)).rounds, choice),
       );
     },
     getFeaturedTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
       const { events, past } = await findPast(context, clock.today(timeZoneOffsetMinutes));
-      const cards = featuredTournaments(past, favouriteEvents(events));
+      const cards = featuredTournaments(past, favouriteEvents(withSharedNotes(events)));
       return {
         favTournaments: cards.map((card) => ({
           ...card,
@@ -39,8 +46,8 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
       };
     },
     getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
-      const { past } = await findPast(context, clock.today(timeZoneOffsetMinutes));
-      const record = tournamentRecord(await careers.get(context.account));
+      const { past, rounds } = await findPast(context, clock.today(timeZoneOffsetMinutes));
+      const record = tournamentRecord(rounds);
       return {
         record: { ...record, bestRounds: [...record.bestRounds] },
         tournaments: past.map((tournament) => ({

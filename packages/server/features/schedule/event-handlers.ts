@@ -106,6 +106,7 @@ const toScheduleEvent = ({ event, tournament }: EventRow, accountId: AccountId):
   status: event.status as ScheduleStatus,
   isFavorite: event.isFavorite,
   note: event.note,
+  isNoteShared: event.isNoteShared,
   result: event.result,
   tournament,
   isOwn: tournament.madeByAccountId === accountId,

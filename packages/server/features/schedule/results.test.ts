@@ -79,7 +79,7 @@ describe('the schedule beside those of others, and its results', () => {
       expect((await resultsOf({ view: 0, holeCount: 918 })).rounds).toEqual([]);
     });
 
-    it('keeps what a player says of a result, and their note from others until they feature the event (DATA-46)', async () => {
+    it('keeps what a player says of a result, and their note from others until they feature the event and share the note (DATA-46, TOUR-O13)', async () => {
       const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
       const change = (body: CallOf<'updateScheduleEvent'>['body']) =>
         server.call('updateScheduleEvent', { params: { accountId: 1, tournamentId: 'cup' }, body }, { token: owner });
@@ -87,7 +87,11 @@ describe('the schedule beside those of others, and its results', () => {
       expect((await resultsOf({})).tournaments[0]).toMatchObject({ placing: 'T3 of 78', note: null });
       expect((await resultsOf({}, owner)).tournaments[0]).toMatchObject({ note: 'Windy' });
       await change({ isFavorite: true });
+      expect((await resultsOf({})).tournaments[0]).toMatchObject({ placing: 'T3 of 78', note: null });
+      expect((await change({ isNoteShared: true })).body).toMatchObject({ note: 'Windy', isNoteShared: true });
       expect((await resultsOf({})).tournaments[0]).toMatchObject({ placing: 'T3 of 78', note: 'Windy' });
+      await change({ isFavorite: false });
+      expect((await resultsOf({})).tournaments[0]).toMatchObject({ note: null });
       const { status, error } = await change({ result: { ...result, place: 0 } });
       expect([status, error?.problems?.[0]?.path]).toEqual([400, '$.result.place']);
     });

@@ -147,6 +147,14 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         error={problemText(save.error, 'note', 'The note')}
         onChange={({ currentTarget }) => choose({ note: currentTarget.value === '' ? null : currentTarget.value })}
       />
+      {choice.note !== null && (
+        <CheckRow isChecked={choice.isNoteShared ?? false} onChange={(isNoteShared) => choose({ isNoteShared })}>
+          <span>
+            Share this note
+            <small className="fine"> Everyone who sees your favorites can read it</small>
+          </span>
+        </CheckRow>
+      )}
       {hasBegun && (
         <ResultFields
           result={result}
@@ -173,7 +181,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
 const choiceOf = (event: ScheduleEvent | null): EventChoice =>
   event === null
     ? { status: 'considering', isFavorite: false, note: null }
-    : { status: event.status, isFavorite: event.isFavorite, note: event.note };
+    : { status: event.status, isFavorite: event.isFavorite, note: event.note, isNoteShared: event.isNoteShared };
 
 function tournamentOf(event: ScheduleEvent | null, today: string): OwnTournament {
   if (event !== null && event.isOwn) {

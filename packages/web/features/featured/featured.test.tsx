@@ -53,7 +53,7 @@ describe('featured tournaments', () => {
       prepare: async (player) => {
         const days = { startDate: calendarDay('2026-05-01'), endDate: calendarDay('2026-05-02') };
         const { tournament } = await addEvent(player, 'Cup', {
-          ...{ isFavorite: true, note: '<b>Windy</b>', tournament: days },
+          ...{ isFavorite: true, note: '<b>Windy</b>', isNoteShared: true, tournament: days },
           result: { ...placed, fieldSize: 60, place: 2 },
         });
         const { accountId, call } = player;

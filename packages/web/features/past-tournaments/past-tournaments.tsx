@@ -1,6 +1,6 @@
 import type { PastTournament } from '@strokebook/golf/results';
 import type { TournamentRecord } from '@strokebook/golf/resume';
-import { formatDays } from '@strokebook/golf/format';
+import { formatDays, plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -63,6 +63,10 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
   );
 }
 
+/** '12 tournament rounds', with their length where it is not 18 holes. */
+const roundsText = ({ roundCount, holeCount }: TournamentRecord): string =>
+  `${plural(roundCount, 'tournament round')}${holeCount === 18 ? '' : ` of ${holeCount} holes`}`;
+
 const recordFigures = ['score', 'gir', 'fir', 'upDown', 'putts', 'birdieOrBetter'] as const;
 
 /** Totals of all tournament rounds, poor ones included. */
@@ -77,7 +81,7 @@ export function RecordFigures({ record }: { readonly record: TournamentRecord })
             <dt>{name === 'score' ? 'Scoring average' : label}</dt>
             <dd>
               {formatted}
-              <small>{name === 'score' ? `${record.roundCount} tournament rounds` : basis}</small>
+              <small>{name === 'score' ? roundsText(record) : basis}</small>
             </dd>
           </div>
         );

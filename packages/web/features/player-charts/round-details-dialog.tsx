@@ -37,7 +37,7 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
               <td>
                 <b>{round.performance.formatted}</b>
               </td>
-              <td>{round.underParCount}</td>
+              <td>{round.underParCount ?? NOTHING}</td>
               <td>{round.courseLengthYards === null ? NOTHING : courseYards(round.courseLengthYards)}</td>
             </tr>
           ))}

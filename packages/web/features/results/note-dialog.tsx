@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 
@@ -8,33 +9,37 @@ const MAX_CHARACTERS = 2_000;
 
 /** The round or tournament of the note. */
 export type Noted = {
+  readonly kind: 'round' | 'tournament';
   readonly name: string;
   readonly note: string;
-  readonly onSave: (note: string | null) => void;
+  readonly isShared: boolean;
+  readonly onSave: (note: string | null, isShared: boolean) => void;
 };
 
-/** A player's note on a round or a tournament; it is shown wherever that is featured. */
+/** A player's note: on a round it is shown wherever that is featured, on a tournament only if it is shared (TOUR-O13). */
 export function NoteDialog({
-  noted: { name, note, onSave },
+  noted: { kind, name, note, isShared, onSave },
   onClose,
 }: {
   readonly noted: Noted;
   readonly onClose: () => void;
 }) {
   const [text, setText] = useState(note);
+  const [shares, setShares] = useState(isShared);
   return (
     <Dialog title="Note" size={480} onClose={onClose}>
       <Form
         className="stack gap-16"
         onSubmit={() => {
           onClose();
-          if (text.trim() !== note) onSave(text.trim() === '' ? null : text.trim());
+          const isChanged = text.trim() !== note || shares !== isShared;
+          if (isChanged) onSave(text.trim() === '' ? null : text.trim(), shares);
         }}
       >
         <Textarea
           size="md"
           label={name}
-          description="Everyone who sees your favorites can read it."
+          description={kind === 'round' ? 'Everyone who sees your favorites can read it.' : undefined}
           rows={5}
           resize="vertical"
           maxLength={MAX_CHARACTERS}
@@ -42,6 +47,14 @@ export function NoteDialog({
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
+        {kind === 'tournament' && (
+          <CheckRow isChecked={shares} onChange={setShares}>
+            <span>
+              Share this note
+              <small className="fine"> Everyone who sees your favorites can read it</small>
+            </span>
+          </CheckRow>
+        )}
         <div className="row-wrap gap-8">
           <Button size="md" type="submit">
             Save

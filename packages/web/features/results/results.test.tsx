@@ -254,6 +254,25 @@ describe('favorites', { timeout: 30_000 }, () => {
     await waitFor(async () => expect((await eventNamed(player, 'Cup')).isFavorite).toBe(true));
   });
 
+  it('keep the note of a tournament private until it is shared (TOUR-O13)', async () => {
+    const { user, player } = await openResults({ isSignedIn: true });
+    await grid('My Tournaments');
+    await user.click(await screen.findByRole('button', { name: 'Add note to Cup' }));
+    await user.type(await screen.findByLabelText('Cup'), 'Windy.');
+    const share = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Share this note/ });
+    expect((await share()).checked).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const saved = async () => {
+      const { note, isNoteShared } = await eventNamed(player, 'Cup');
+      return [note, isNoteShared];
+    };
+    await waitFor(async () => expect(await saved()).toEqual(['Windy.', false]));
+    await user.click(await screen.findByRole('button', { name: 'Note of Cup' }));
+    await user.click(await share());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await saved()).toEqual(['Windy.', true]));
+  });
+
   it('that the server refuses are taken back with a sentence', async () => {
     const { user, failNext } = await openResults({ isSignedIn: true });
     await grid('My Best Rounds');

@@ -155,7 +155,7 @@ export function Results(props: ResultsProps) {
                   <Averages averages={averages} />
                   {rounds.some(({ golfRoundId }) => golfRoundId === null) && (
                     <p className={classes.hint}>
-                      Averages are of rounds that were logged: rounds entered with their score alone have no holes.
+                      A round that was entered with its score alone counts for Score, and has no holes for the rest.
                     </p>
                   )}
                   <RoundsTable

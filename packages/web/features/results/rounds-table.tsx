@@ -55,6 +55,7 @@ export function RoundsTable({ label, rounds, listKey, marks, onDetails }: Rounds
                       name: nameOf(round),
                       isFavorite: round.isFavorite,
                       note: round.note,
+                      isNoteShared: true,
                     }
               }
               marks={marks}

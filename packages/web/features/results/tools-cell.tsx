@@ -42,7 +42,7 @@ type MarkToolsProps = { readonly marks: Marks; readonly marked: Marked };
 
 /** The star that features a round or a tournament, and the button for its note. */
 function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
-  const { kind, name, isFavorite, note } = marked;
+  const { kind, name, isFavorite, note, isNoteShared } = marked;
   return (
     <>
       {/* A round has a note only while it is a favorite. */}
@@ -52,7 +52,15 @@ function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
           className={`${textButton} ${classes.noting}`}
           aria-haspopup="dialog"
           aria-label={`${note === null ? 'Add note to' : 'Note of'} ${name}`}
-          onClick={() => onNote({ name, note: note ?? '', onSave: (text) => favorites.setNote(marked, text) })}
+          onClick={() =>
+            onNote({
+              kind,
+              name,
+              note: note ?? '',
+              isShared: isNoteShared,
+              onSave: (text, isShared) => favorites.setNote(marked, text, isShared),
+            })
+          }
         >
           {note === null ? 'Add note' : 'Note'}
         </button>

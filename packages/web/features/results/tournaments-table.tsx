@@ -64,6 +64,7 @@ export function TournamentsTable({ label, tournaments, listKey, marks, onDetails
                       name: tournament.name,
                       isFavorite: tournament.isFavorite,
                       note: tournament.note,
+                      isNoteShared: tournament.isNoteShared,
                     }
                   : null
               }

@@ -13,11 +13,13 @@ export type Marked = {
   readonly name: string;
   readonly isFavorite: boolean;
   readonly note: string | null;
+  /** Of a tournament; a round's note is always shared. */
+  readonly isNoteShared: boolean;
 };
 
 export type Favorites = {
   readonly toggle: (marked: Marked) => void;
-  readonly setNote: (marked: Marked, note: string | null) => void;
+  readonly setNote: (marked: Marked, note: string | null, isNoteShared: boolean) => void;
 };
 
 /** Marks and notes of results: updated optimistically, announced with an undo, and reverted if the server refuses. */
@@ -27,20 +29,28 @@ export function useFavorites(accountId: AccountId, say: (said: Said) => void): F
   const queryKey = ['getResults', { params: { accountId } }];
   const send = useChangesInTurn(queryKey, 'schedule');
 
-  const show = ({ kind, id, isFavorite, note }: Marked) =>
+  const show = ({ kind, id, isFavorite, note, isNoteShared }: Marked) =>
     queryClient.setQueriesData<Results>({ queryKey }, (results) => {
       if (results === undefined) return results;
-      const mark = <Row extends object>(row: Row, rowId: string | null): Row =>
-        rowId === id ? { ...row, isFavorite, note } : row;
+      const mark = <Row extends object>(row: Row, rowId: string | null, marks: object): Row =>
+        rowId === id ? { ...row, ...marks } : row;
       return kind === 'round'
-        ? { ...results, rounds: results.rounds.map((row) => mark(row, row.golfRoundId)) }
-        : { ...results, tournaments: results.tournaments.map((row) => mark(row, row.tournamentId)) };
+        ? { ...results, rounds: results.rounds.map((row) => mark(row, row.golfRoundId, { isFavorite, note })) }
+        : {
+            ...results,
+            tournaments: results.tournaments.map((row) =>
+              mark(row, row.tournamentId, { isFavorite, note, isNoteShared }),
+            ),
+          };
     });
 
-  const store = ({ kind, id, isFavorite, note }: Marked): Promise<unknown> =>
+  const store = ({ kind, id, isFavorite, note, isNoteShared }: Marked): Promise<unknown> =>
     kind === 'round'
       ? api.call('setFavoriteRound', { params: { accountId, roundId: id }, body: { isFavorite, note } })
-      : api.call('updateScheduleEvent', { params: { accountId, tournamentId: id }, body: { isFavorite, note } });
+      : api.call('updateScheduleEvent', {
+          params: { accountId, tournamentId: id },
+          body: { isFavorite, note, isNoteShared },
+        });
 
   const change = (before: Marked, after: Marked) => {
     show(after);
@@ -63,6 +73,7 @@ export function useFavorites(accountId: AccountId, say: (said: Said) => void): F
       const text = after.isFavorite ? `${marked.name} is a favorite.` : `${marked.name} is no favorite any more.`;
       changeAndTell(marked, after, text);
     },
-    setNote: (marked, note) => changeAndTell(marked, { ...marked, note }, `The note of ${marked.name} is saved.`),
+    setNote: (marked, note, isNoteShared) =>
+      changeAndTell(marked, { ...marked, note, isNoteShared }, `The note of ${marked.name} is saved.`),
   };
 }

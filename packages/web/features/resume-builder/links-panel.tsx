@@ -25,8 +25,6 @@ type LinksPanelProps = {
   readonly today: CalendarDay;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** A link was made of what is chosen. */
-  readonly onHandOut: (settings: ResumeSettings) => void;
 };
 
 /** Links to the resume as it is chosen, for those to whom they are sent. */
@@ -40,7 +38,7 @@ export function LinksPanel({ isOpen, onOpen, ...links }: LinksPanelProps) {
 
 type Task = { readonly run: () => Promise<string> };
 
-function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, 'isOpen' | 'onOpen'>) {
+function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | 'onOpen'>) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const { accountId } = settings;
@@ -60,7 +58,6 @@ function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, '
   const make = async () => {
     const expiresAt = isCalendarDay(until) ? endOf(until).toISOString() : null;
     const { hash } = await api.call('keepResumeReport', { params: { accountId }, body: { settings, expiresAt } });
-    onHandOut(settings);
     await queryClient.invalidateQueries(listQuery);
     return `The link is made. ${await copyAddress(addressOf(hash))}`;
   };
@@ -72,7 +69,8 @@ function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, '
   return (
     <div className="grid gap-10">
       <p className="note">
-        A link shows the resume as it is chosen now, whatever you choose later. Whoever may see your resume can open it.
+        A link shows the resume as it is chosen now, whatever you choose later. Whoever has the link can open it, even
+        if your resume page is private, until you withdraw it.
       </p>
       <Form
         className={classes.make}

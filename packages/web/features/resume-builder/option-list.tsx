@@ -4,6 +4,7 @@ import {
   type SelectionList,
   withAllOf,
   withOption,
+  withoutNew,
 } from '@strokebook/documents/resume-builder';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -43,6 +44,17 @@ export function OptionList({ list, title, selections, details, onChange }: Optio
           Clear All
         </button>
       </div>
+      <CheckRow
+        isChecked={selections.includesNew[list]}
+        onChange={(isChecked) =>
+          onChange((before) => (isChecked ? withAllOf(before, list, true) : withoutNew(before, list)))
+        }
+      >
+        <span className={classes.optionText}>
+          All of them
+          <small className="fine">New ones are added as they come</small>
+        </span>
+      </CheckRow>
       <ul className={classes.options} aria-label={title}>
         {options.slice(0, drawn).map((option) => (
           <OptionRow

@@ -363,7 +363,7 @@ describe('the preview', () => {
 });
 
 describe('the download of a resume', () => {
-  it('says how it goes, saves the file under its name and keeps what is chosen; a second click does nothing (PDF-01, PDF-02, PDF-03, PDF-O1, PDF-O4, RESUME-01)', async () => {
+  it('says how it goes and saves the file under its name, and the public resume stays as it is; a second click does nothing (PDF-01, PDF-02, PDF-03, PDF-O1, PDF-O4, RESUME-01, RESUME-O13)', async () => {
     const app = await openLoaded();
     const { user, requestsTo } = app;
     await user.click(box('Include School Information'));
@@ -372,17 +372,12 @@ describe('the download of a resume', () => {
     await user.click(button('Download'));
     expect(screen.getByText('Generating PDF Export...')).toBeTruthy();
     await user.click(button('Download'));
-    expect(requestsTo('saveResumeSettings')).toHaveLength(0);
     finish('pass');
     expect(await screen.findByText('PDF Downloaded, Success!')).toBeTruthy();
     expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2027-Resume.pdf']);
     expect(await saved[0]?.blob.slice(0, 5).text()).toBe('%PDF-');
     expect(requestsTo('getReportPdf').map(({ body }) => (body as { paper: string }).paper)).toEqual(['a4']);
-    await waitFor(() => expect(requestsTo('saveResumeSettings')).toHaveLength(1));
-    await user.click(button('Cancel'));
-    await user.click(await screen.findByRole('link', { name: 'Build Resume' }));
-    await screen.findByRole('switch', { name: 'Cover Page' });
-    expect(box('Include School Information').checked).toBe(true);
+    expect(requestsTo('saveResumeSettings')).toHaveLength(0);
   });
 
   it('tells a lost connection apart, in the same style, and keeps nothing (PDF-05, PDF-O3)', async () => {
@@ -420,8 +415,42 @@ describe('the download of a resume', () => {
   });
 });
 
+describe('the public resume', () => {
+  it('is what was saved as it, and the builder opens with it again (RESUME-O13)', async () => {
+    onPhone();
+    const { user, requestsTo } = await openLoaded();
+    await user.click(box('Include School Information'));
+    await user.click(button('Save as my public resume'));
+    expect(await screen.findByText('Saved. Your resume page shows it from now on.')).toBeTruthy();
+    expect(requestsTo('saveResumeSettings')).toHaveLength(1);
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('link', { name: 'Build Resume' }));
+    await screen.findByRole('switch', { name: 'Cover Page' });
+    expect(box('Include School Information').checked).toBe(true);
+  });
+
+  it('has all of a list, new items as well, until one of them is unticked (RESUME-O11)', async () => {
+    onPhone();
+    const app = await openLoaded();
+    const { user } = app;
+    await unfold(app, 'Past Tournaments');
+    const list = within(panel('Past Tournaments'));
+    const all = box(/^All of them/);
+    expect(all.checked).toBe(false);
+    await user.click(list.getByRole('button', { name: 'Select All' }));
+    expect(all.checked).toBe(true);
+    const first = within(list.getByRole('list')).getAllByRole<HTMLInputElement>('checkbox')[0]!;
+    await user.click(first);
+    expect([all.checked, first.checked]).toEqual([false, false]);
+    await user.click(all);
+    expect([all.checked, first.checked]).toEqual([true, true]);
+    await user.click(all);
+    expect([all.checked, first.checked]).toEqual([false, true]);
+  });
+});
+
 describe('the links to a resume', () => {
-  it('are made of what is chosen, with a last day or without, copied and withdrawn, and tell how often they were opened (CGR-08)', async () => {
+  it('are made of what is chosen, with a last day or without, copied and withdrawn, and tell how often they were opened; the public resume stays as it is (CGR-08, RESUME-O13)', async () => {
     onPhone();
     const app = await openLoaded();
     const { user } = app;
@@ -438,9 +467,9 @@ describe('the links to a resume', () => {
     const row = links.getByRole('listitem');
     const address = within(row).getByRole<HTMLAnchorElement>('link').href;
     expect(address).toMatch(/\/cgr\/resume\?hash=\d+$/);
-    expect(row.textContent).toMatch(/^Cover page: .*\d+ events.* · 2 charts · \d+\/\d+\/\d{4} – /);
+    expect(row.textContent).toMatch(/^Cover page: .*all events.* · 2 charts · \d+\/\d+\/\d{4} – /);
     expect(row.textContent).toMatch(/ends after Jan 31, 2027 · 0 views/);
-    expect(app.requestsTo('saveResumeSettings')).toHaveLength(1);
+    expect(app.requestsTo('saveResumeSettings')).toHaveLength(0);
     await user.click(within(row).getByRole('button', { name: /^Copy link \d+$/ }));
     expect(await navigator.clipboard.readText()).toBe(address);
     expect(await links.findByText('The address is copied.')).toBeTruthy();

@@ -32,7 +32,7 @@ type ResumeBuilderProps = {
 
 /**
  * Chooses what a college coach will read, beside its pages, and makes the file or a link of it (RESUME-01, RESUME-02).
- * What is chosen is kept for the account once it is handed out, as a file or as a link; Cancel drops it (RESUME-O9).
+ * Only 'Save as my public resume' changes what the resume page shows (RESUME-O13); Cancel drops changes (RESUME-O9).
  */
 export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps) {
   const { api } = useApi();
@@ -48,20 +48,19 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
   const [paper, setPaper] = useState<Paper>('us-letter');
   const pdf = usePdfExport();
   const loading = useLoadingMessage((start.isPending && !start.isError) || askedRange !== null);
-  const keep = useMutation({
+  const save = useMutation({
     mutationFn: (settings: ResumeChoice['settings']) =>
       api.call('saveResumeSettings', { params: { accountId }, body: settings }),
-    // It is what others see of the resume from now on.
-    onSuccess: () =>
+    onSuccess: () => {
       queryClient.removeQueries({
         queryKey: ['previewReport', { body: { report: 'resume', accountId, settings: undefined } }],
-      }),
-    onError: (error) => pdf.say({ text: `What is chosen could not be kept. ${errorText(error)}`, tone: 'error' }),
+      });
+      pdf.say({ text: 'Saved. Your resume page shows it from now on.' });
+    },
+    onError: (error) => pdf.say({ text: `The resume could not be saved. ${errorText(error)}`, tone: 'error' }),
   });
-  const download = async ({ settings }: ResumeChoice) => {
-    const isSaved = await pdf.start(() => downloadReport(api, { report: 'resume', accountId, settings, paper }));
-    if (isSaved) keep.mutate(settings);
-  };
+  const download = ({ settings }: ResumeChoice) =>
+    pdf.start(() => downloadReport(api, { report: 'resume', accountId, settings, paper }));
   return (
     <Dialog
       title="Resume Preview"
@@ -72,6 +71,14 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>
+          <BusyButton
+            variant="default"
+            isIdle={save.isPending}
+            disabled={choice === null || !hasPages(choice.selections)}
+            onClick={() => choice !== null && save.mutate(choice.settings)}
+          >
+            Save as my public resume
+          </BusyButton>
           <BusyButton
             isIdle={pdf.isRunning}
             disabled={choice === null || !hasPages(choice.selections)}
@@ -95,7 +102,6 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
               onRange={askRange}
               onPaper={setPaper}
               onRestore={restore}
-              onHandOut={keep.mutate}
             />
           )}
           {choice === null &&

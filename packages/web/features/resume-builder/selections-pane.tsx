@@ -1,4 +1,4 @@
-import type { Paper, ResumeSettings } from '@strokebook/contract';
+import type { Paper } from '@strokebook/contract';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/documents/resume-builder';
 import { useState } from 'react';
@@ -24,12 +24,11 @@ type SelectionsPaneProps = {
   readonly onRange: (range: DayRange) => void;
   readonly onPaper: (paper: Paper) => void;
   readonly onRestore: () => void;
-  readonly onHandOut: (settings: ResumeSettings) => void;
 };
 
 /** What appears on the two pages, one part open at a time (RESUME-05), and the links to it. */
 export function SelectionsPane(props: SelectionsPaneProps) {
-  const { choice, today, askedRange, paper, onChange, onRange, onPaper, onRestore, onHandOut } = props;
+  const { choice, today, askedRange, paper, onChange, onRange, onPaper, onRestore } = props;
   const [open, setOpen] = useState<ResumeSection | 'links' | null>(null);
   // What is only begun in a part, as days of one's own, is forgotten with the rest.
   const [restored, setRestored] = useState(0);
@@ -82,7 +81,6 @@ export function SelectionsPane(props: SelectionsPaneProps) {
           today={today}
           isOpen={open === 'links'}
           onOpen={openOrClose('links')}
-          onHandOut={onHandOut}
         />
       </div>
     </div>

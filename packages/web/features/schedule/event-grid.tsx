@@ -25,7 +25,8 @@ export function EventGrid({ label, lines, viewBy, model, listKey, before = 0, ..
     'Dates',
     // The first column is visible on a phone too: the placing, or the actions.
     ...(isOver ? ['Placing'] : []),
-    ...(!hasSeveral || actions !== undefined ? ['Status'] : []),
+    // How someone entered is irrelevant once an event is over.
+    ...(!isOver && (!hasSeveral || actions !== undefined) ? ['Status'] : []),
     ...(hasSeveral ? statusColumns.map(scheduleStatusLabel) : []),
     'Place',
     'Rounds',

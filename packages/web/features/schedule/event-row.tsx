@@ -71,7 +71,7 @@ export function EventRow(props: EventRowProps) {
           {placings.length === 0 ? NOTHING : placings.map((placing) => <div key={placing}>{placing}</div>)}
         </td>
       )}
-      {(!hasSeveral || actions !== undefined) && (
+      {!isOver && (!hasSeveral || actions !== undefined) && (
         <td data-text>
           {own === undefined && NOTHING}
           {own !== undefined && actions === undefined && scheduleStatusLabel(own.status)}

@@ -131,7 +131,14 @@ describe('changes in place', () => {
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
     expect(page.requestsTo('createScheduleEvent').map(({ body }) => body)).toEqual([
-      { status: 'applied', isFavorite: false, note: null, result: thirdOf78, tournament: { tournamentId } },
+      {
+        status: 'applied',
+        isFavorite: false,
+        note: null,
+        isNoteShared: false,
+        result: thirdOf78,
+        tournament: { tournamentId },
+      },
     ]);
   });
 

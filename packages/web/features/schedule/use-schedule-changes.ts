@@ -71,11 +71,11 @@ export function useScheduleChanges(accountId: AccountId, say: (said: Said) => vo
   };
 
   const putBack = (event: ScheduleEvent) => {
-    const { status, isFavorite, note, result = null } = event;
+    const { status, isFavorite, note, isNoteShared, result = null } = event;
     const create = (tournament: NewScheduleEvent['tournament']) =>
       api.call('createScheduleEvent', {
         params: { accountId },
-        body: { status, isFavorite, note, result, tournament },
+        body: { status, isFavorite, note, isNoteShared, result, tournament },
       });
     send(
       async () => {
@@ -135,9 +135,9 @@ export function useScheduleChanges(accountId: AccountId, say: (said: Said) => vo
 
 /** The previous values of the changed fields only, so that concurrent changes of others are kept. */
 function whatWas(before: ScheduleEvent, change: EventChange): EventChange {
-  const { status, isFavorite, note, result = null } = before;
+  const { status, isFavorite, note, isNoteShared, result = null } = before;
   const tournament = among(ownTournamentOf(before), change.tournament ?? {});
-  return among({ status, isFavorite, note, result, tournament }, change);
+  return among({ status, isFavorite, note, isNoteShared, result, tournament }, change);
 }
 
 /** The fields of `all` that `named` has. */

@@ -95,7 +95,8 @@ const effects: Readonly<Record<ProfilePageId, string>> = {
   summary: 'Off hides this page. News and what you tell about yourself stay on Player Resume.',
   schedule: 'Off also hides tournaments that you plan or entered on Summary, on Player Resume and in links to it.',
   myRounds: 'Off also hides your shots on the map.',
-  resume: 'Off also closes every link to your resume. News and what you tell about yourself stay on Summary.',
+  resume:
+    'Off hides this page; links to your resume that you handed out still open. News and what you tell about yourself stay on Summary.',
   stats: 'Off also closes links to comparisons.',
   dataAnalysis: 'Off also closes your reports.',
   gallery: 'Off also hides your pictures and swings on Summary, on Player Resume and in news.',
