@@ -66,6 +66,12 @@ export { codeScreenText, passwordScreenText, phoneScreenText, type SignInFailure
 export { isFixedPath } from './fixed-paths.ts';
 export { SEARCH_MAX_LETTERS, type SearchType, searchTypes } from './search-values.ts';
 export { signInCountries } from './sign-in-countries.ts';
-export { challengeNames, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, TOKEN_ISSUER } from './sign-in-values.ts';
+export {
+  challengeNames,
+  CODE_SENT_BEFORE_STATUS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  TOKEN_ISSUER,
+} from './sign-in-values.ts';
 export { Site } from './site.ts';
 export { decodablePath, spellingOf } from './site-paths.ts';
