@@ -11,6 +11,7 @@ export const fixedPaths = [
   'org',
   'payment',
   'player',
+  'players',
   'store-redirect',
 ] as const;
 

@@ -58,6 +58,7 @@ export { EventResult, MAX_EXTRA_PLAYERS } from './schemas/schedule.ts';
 export { FigureSample } from './schemas/scorecard.ts';
 export { FoundAccount } from './schemas/search.ts';
 export { AuditEvent, type AuditKind, auditKinds, Security, SignedInDevice } from './schemas/security.ts';
+export { SharedPlayer } from './schemas/shared-player.ts';
 export { Session, SignInResponse } from './schemas/sign-in.ts';
 export { SupportContact } from './schemas/support-contact.ts';
 export { daysProblem, EventChoice, NewScheduleEvent, OwnTournament, ScheduleEvent } from './schemas/schedule-event.ts';

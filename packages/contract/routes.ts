@@ -24,6 +24,7 @@ import { scorecardRoutes } from './routes/scorecards.ts';
 import { searchRoutes } from './routes/search.ts';
 import { scheduleEventRoutes } from './routes/schedule-events.ts';
 import { securityRoutes } from './routes/security.ts';
+import { sharedPlayerRoutes } from './routes/shared-players.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 
 /** Every call there is. The key is the OpenAPI operationId, the client's method and the query key. */
@@ -33,6 +34,7 @@ export const routes = {
   ...securityRoutes,
   ...ownAccountRoutes,
   ...ownDataRoutes,
+  ...sharedPlayerRoutes,
   ...accountRoutes,
   ...searchRoutes,
   ...organizationRoutes,

@@ -36,6 +36,7 @@ import { createOrgScheduleReportMaker } from './features/schedule/make-org-sched
 import { createScheduleReportMaker } from './features/schedule/make-schedule-report.ts';
 import { createCourseHandlers } from './features/courses/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
+import { createSharedPlayerHandlers } from './features/shared-players/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
 import { createExternalTokens } from './features/sign-in/external-tokens.ts';
@@ -110,7 +111,8 @@ export async function createBackend(
     ...createSecurityHandlers(signInDeps),
     ...createOwnAccountHandlers(database, clock),
     ...createPreviewHandlers(publicPagesDeps),
-    ...createOrganizationHandlers(database.query),
+    ...createOrganizationHandlers(mediaDeps),
+    ...createSharedPlayerHandlers(mediaDeps),
     ...createSearchHandlers(database.query),
     ...createPaymentHandlers({
       database,

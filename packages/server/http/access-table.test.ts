@@ -83,7 +83,6 @@ const publicRoutes: readonly RouteId[] = [
   'listStandards',
   'getOrganization',
   'getOrganizationImage',
-  'listOrganizationPlayers',
   'listProducts',
   'getPayment',
   'finishTestPayment',
@@ -106,6 +105,8 @@ const reportRoutes: readonly RouteId[] = ['previewReport', 'getReportPdf'];
 
 /** Access that handlers check themselves, because it depends on more than the route. */
 const handlerAccess: Partial<Record<RouteId, Access>> = {
+  // Private players of a roster are listed for those with full access to them.
+  listOrganizationPlayers: { kind: 'public' },
   getProfile: { kind: 'profile' },
   getProfileById: { kind: 'profile' },
   getProfileImage: { kind: 'profile' },

@@ -33,5 +33,13 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/account/page.tsx'), 'AccountPage'),
 });
 
+const playersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'players',
+  staticData: { title: 'Players who share with you' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/players/page.tsx'), 'PlayersPage'),
+});
+
 /** Pages of the signed-in person. */
-export const ownRoutes = [dashboardRoute, accountRoute] as const;
+export const ownRoutes = [dashboardRoute, accountRoute, playersRoute] as const;
