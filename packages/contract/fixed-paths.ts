@@ -8,6 +8,7 @@ export const fixedPaths = [
   'dashboard',
   'experimental',
   'golf',
+  'join',
   'org',
   'payment',
   'player',

@@ -31,6 +31,12 @@ export { COURSE_MAX_BYTES } from './course-limits.ts';
 export { CourseDocument } from './schemas/course.ts';
 export { CoursesRead } from './schemas/found-course.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
+export {
+  CircleInvitation,
+  INVITATION_DAYS,
+  INVITATIONS_MAX,
+  InvitationSecret,
+} from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';
 export {

@@ -2,6 +2,7 @@ import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
+import { circleInvitationRoutes } from './routes/circle-invitations.ts';
 import { compareRoutes } from './routes/compare.ts';
 import { compareCardRoutes } from './routes/compare-cards.ts';
 import { courseRoutes } from './routes/courses.ts';
@@ -35,6 +36,7 @@ export const routes = {
   ...ownAccountRoutes,
   ...ownDataRoutes,
   ...sharedPlayerRoutes,
+  ...circleInvitationRoutes,
   ...accountRoutes,
   ...searchRoutes,
   ...organizationRoutes,

@@ -16,6 +16,7 @@ import { createUploadHandlers } from './features/media/upload-handlers.ts';
 import { createNewsHandlers } from './features/news/handlers.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
+import { createInvitationHandlers } from './features/own-account/invitation-handlers.ts';
 import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
 import { createPaymentHandlers } from './features/payments/handlers.ts';
@@ -110,6 +111,7 @@ export async function createBackend(
     ...createSignInHandlers(signInDeps, idTokens),
     ...createSecurityHandlers(signInDeps),
     ...createOwnAccountHandlers(database, clock),
+    ...createInvitationHandlers(database, clock),
     ...createPreviewHandlers(publicPagesDeps),
     ...createOrganizationHandlers(mediaDeps),
     ...createSharedPlayerHandlers(mediaDeps),

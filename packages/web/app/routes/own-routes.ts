@@ -41,5 +41,13 @@ const playersRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/players/page.tsx'), 'PlayersPage'),
 });
 
+const joinRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'join',
+  staticData: { title: 'Invitation' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/join/page.tsx'), 'JoinPage'),
+});
+
 /** Pages of the signed-in person. */
-export const ownRoutes = [dashboardRoute, accountRoute, playersRoute] as const;
+export const ownRoutes = [dashboardRoute, accountRoute, playersRoute, joinRoute] as const;
