@@ -20,7 +20,7 @@ test('a player ticks by keys what a coach will read, sees each tick on the pages
 }) => {
   await signIn(page, product, player);
   await page.goto(PAGE);
-  const opener = page.getByRole('link', { name: 'Build Resume', exact: true });
+  const opener = page.getByRole('link', { name: 'View Resume', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = builder(page);
@@ -80,7 +80,7 @@ test('on a phone there are the selections alone; Back closes them, and nothing i
   await signIn(page, product, people.logger);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/player/${people.logger.username}/resume`);
-  await page.getByRole('link', { name: 'Build Resume', exact: true }).click();
+  await page.getByRole('link', { name: 'View Resume', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
   await expect(pages(page)).toHaveCount(0);

@@ -39,6 +39,11 @@ export const errors = {
   MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
   PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
   CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
+  INVITATIONS_FULL: { status: 409, message: 'There are 20 open invitations already. Please withdraw one first.' },
+  INVITATION_NOT_FOUND: {
+    status: 404,
+    message: 'This invitation was used, withdrawn, or has expired. Please ask for a new one.',
+  },
   PASSWORD_GUESSABLE: {
     status: 422,
     message:

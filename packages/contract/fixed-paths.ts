@@ -8,9 +8,11 @@ export const fixedPaths = [
   'dashboard',
   'experimental',
   'golf',
+  'join',
   'org',
   'payment',
   'player',
+  'players',
   'store-redirect',
 ] as const;
 

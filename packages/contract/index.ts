@@ -31,6 +31,12 @@ export { COURSE_MAX_BYTES } from './course-limits.ts';
 export { CourseDocument } from './schemas/course.ts';
 export { CoursesRead } from './schemas/found-course.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
+export {
+  CircleInvitation,
+  INVITATION_DAYS,
+  INVITATIONS_MAX,
+  InvitationSecret,
+} from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';
 export {
@@ -58,6 +64,7 @@ export { EventResult, MAX_EXTRA_PLAYERS } from './schemas/schedule.ts';
 export { FigureSample } from './schemas/scorecard.ts';
 export { FoundAccount } from './schemas/search.ts';
 export { AuditEvent, type AuditKind, auditKinds, Security, SignedInDevice } from './schemas/security.ts';
+export { SharedPlayer } from './schemas/shared-player.ts';
 export { Session, SignInResponse } from './schemas/sign-in.ts';
 export { SupportContact } from './schemas/support-contact.ts';
 export { daysProblem, EventChoice, NewScheduleEvent, OwnTournament, ScheduleEvent } from './schemas/schedule-event.ts';
@@ -66,6 +73,12 @@ export { codeScreenText, passwordScreenText, phoneScreenText, type SignInFailure
 export { isFixedPath } from './fixed-paths.ts';
 export { SEARCH_MAX_LETTERS, type SearchType, searchTypes } from './search-values.ts';
 export { signInCountries } from './sign-in-countries.ts';
-export { challengeNames, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, TOKEN_ISSUER } from './sign-in-values.ts';
+export {
+  challengeNames,
+  CODE_SENT_BEFORE_STATUS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  TOKEN_ISSUER,
+} from './sign-in-values.ts';
 export { Site } from './site.ts';
 export { decodablePath, spellingOf } from './site-paths.ts';

@@ -2,6 +2,7 @@ import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
+import { circleInvitationRoutes } from './routes/circle-invitations.ts';
 import { compareRoutes } from './routes/compare.ts';
 import { compareCardRoutes } from './routes/compare-cards.ts';
 import { courseRoutes } from './routes/courses.ts';
@@ -24,6 +25,7 @@ import { scorecardRoutes } from './routes/scorecards.ts';
 import { searchRoutes } from './routes/search.ts';
 import { scheduleEventRoutes } from './routes/schedule-events.ts';
 import { securityRoutes } from './routes/security.ts';
+import { sharedPlayerRoutes } from './routes/shared-players.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 
 /** All routes. The key is the OpenAPI operationId, the client's method and the query key. */
@@ -33,6 +35,8 @@ export const routes = {
   ...securityRoutes,
   ...ownAccountRoutes,
   ...ownDataRoutes,
+  ...sharedPlayerRoutes,
+  ...circleInvitationRoutes,
   ...accountRoutes,
   ...searchRoutes,
   ...organizationRoutes,

@@ -1,30 +1,38 @@
+type SignInCountry = readonly [
+  isoCode: string,
+  callingCode: string,
+  name: string,
+  /** Min and max digits of a mobile number after the calling code, with or without its leading 0 (AUTH-O12). */
+  digits: readonly [min: number, max: number] | null,
+];
+
 /**
- * Countries that the sign-in form offers: ISO code, calling code and name (AUTH-42). By default text messages are sent
- * to these countries only.
+ * Countries that the sign-in form offers (AUTH-42). By default text messages are sent to these countries only. A country
+ * with null has the lengths of the specification (AUTH-31, AUTH-33).
  */
 export const signInCountries = [
-  ['US', '+1', 'United States'],
-  ['CA', '+1', 'Canada'],
-  ['GB', '+44', 'United Kingdom'],
-  ['FR', '+33', 'France'],
-  ['DE', '+49', 'Germany'],
-  ['IT', '+39', 'Italy'],
-  ['ES', '+34', 'Spain'],
-  ['NL', '+31', 'Netherlands'],
-  ['SE', '+46', 'Sweden'],
-  ['NO', '+47', 'Norway'],
-  ['DK', '+45', 'Denmark'],
-  ['CH', '+41', 'Switzerland'],
-  ['AT', '+43', 'Austria'],
-  ['BE', '+32', 'Belgium'],
-  ['PT', '+351', 'Portugal'],
-  ['IN', '+91', 'India'],
-  ['CN', '+86', 'China'],
-  ['JP', '+81', 'Japan'],
-  ['KR', '+82', 'South Korea'],
-  ['AU', '+61', 'Australia'],
-  ['NZ', '+64', 'New Zealand'],
-  ['BR', '+55', 'Brazil'],
-  ['MX', '+52', 'Mexico'],
-  ['AR', '+54', 'Argentina'],
-] as const;
+  ['US', '+1', 'United States', null],
+  ['CA', '+1', 'Canada', null],
+  ['GB', '+44', 'United Kingdom', [10, 11]],
+  ['FR', '+33', 'France', [9, 10]],
+  ['DE', '+49', 'Germany', [10, 12]],
+  ['IT', '+39', 'Italy', [9, 11]],
+  ['ES', '+34', 'Spain', [9, 9]],
+  ['NL', '+31', 'Netherlands', [9, 10]],
+  ['SE', '+46', 'Sweden', [9, 10]],
+  ['NO', '+47', 'Norway', [8, 8]],
+  ['DK', '+45', 'Denmark', [8, 8]],
+  ['CH', '+41', 'Switzerland', [9, 10]],
+  ['AT', '+43', 'Austria', [9, 13]],
+  ['BE', '+32', 'Belgium', [9, 10]],
+  ['PT', '+351', 'Portugal', [9, 9]],
+  ['IN', '+91', 'India', [10, 11]],
+  ['CN', '+86', 'China', [11, 11]],
+  ['JP', '+81', 'Japan', [10, 11]],
+  ['KR', '+82', 'South Korea', [9, 11]],
+  ['AU', '+61', 'Australia', [9, 10]],
+  ['NZ', '+64', 'New Zealand', [8, 11]],
+  ['BR', '+55', 'Brazil', [10, 11]],
+  ['MX', '+52', 'Mexico', null],
+  ['AR', '+54', 'Argentina', null],
+] as const satisfies readonly SignInCountry[];

@@ -16,6 +16,7 @@ import { createUploadHandlers } from './features/media/upload-handlers.ts';
 import { createNewsHandlers } from './features/news/handlers.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
+import { createInvitationHandlers } from './features/own-account/invitation-handlers.ts';
 import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
 import { createPaymentHandlers } from './features/payments/handlers.ts';
@@ -36,6 +37,7 @@ import { createOrgScheduleReportMaker } from './features/schedule/make-org-sched
 import { createScheduleReportMaker } from './features/schedule/make-schedule-report.ts';
 import { createCourseHandlers } from './features/courses/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
+import { createSharedPlayerHandlers } from './features/shared-players/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
 import { createExternalTokens } from './features/sign-in/external-tokens.ts';
@@ -109,8 +111,10 @@ export async function createBackend(
     ...createSignInHandlers(signInDeps, idTokens),
     ...createSecurityHandlers(signInDeps),
     ...createOwnAccountHandlers(database, clock),
+    ...createInvitationHandlers(database, clock),
     ...createPreviewHandlers(publicPagesDeps),
-    ...createOrganizationHandlers(database.query),
+    ...createOrganizationHandlers(mediaDeps),
+    ...createSharedPlayerHandlers(mediaDeps),
     ...createSearchHandlers(database.query),
     ...createPaymentHandlers({
       database,

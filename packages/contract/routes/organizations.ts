@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicAccess, route } from '../route.ts';
+import { profileAccess, publicAccess, route } from '../route.ts';
 import { Organization, OrganizationPlayer } from '../schemas/organization.ts';
 
 const shortName = z.strictObject({ shortName: z.string().min(1).max(100) });
@@ -27,8 +27,8 @@ export const organizationRoutes = {
     method: 'GET',
     path: '/api/organizations/:shortName/players',
     summary:
-      "The public players of 'All', of a group's name or of a roster's id, with their recent form. Missing where the organization has no such group or roster.",
-    access: publicAccess,
+      "The players of 'All', of a group's name or of a roster's id who are open to the caller, with their recent form. Missing where the organization has no such group or roster.",
+    access: profileAccess,
     params: shortName,
     query: z.strictObject({ group: z.string().min(1).max(100).optional() }),
     output: z.object({ players: z.array(OrganizationPlayer) }),

@@ -13,7 +13,7 @@ export const Organization = z.object({
 });
 export type Organization = z.infer<typeof Organization>;
 
-/** A player of an organization, as everyone may see them. */
+/** A player of an organization, as the caller may see them. */
 export const OrganizationPlayer = FoundAccount.extend({
   /** Score to par per 18 holes over the last rounds; null without rounds, or if the player hides them. */
   recentForm: z.object({ toPar: z.number(), roundCount: z.number().int() }).nullable(),

@@ -39,6 +39,12 @@ const ScheduleReportRequest = ScheduleReportBody.extend({
 const OrgScheduleReportRequest = z.strictObject({
   report: z.literal('org-schedule-report'),
   orgId: Id,
+  group: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("'All', the name of a group or the id of a roster; all without it"),
   paper,
   timeZoneOffsetMinutes: OffsetMinutes,
 });

@@ -20,6 +20,7 @@ export const signInCounterKeys = {
   passwordsOfNumberFrom: (phoneNumber: string, network: string) => `passwords:${phoneNumber} ${network}`,
   passwordsOfAccount: (accountId: AccountId) => `current-password:${accountId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
+  invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,
   /** Text messages of the whole installation. */
   messages: 'messages',
 } as const;

@@ -68,8 +68,12 @@ export async function removeCountersOf(
   accountId: AccountId,
   phoneNumber: string | null,
 ): Promise<number> {
-  const { passwordsOfAccount, namesOfAccount } = signInCounterKeys;
-  const isOfAccount = inArray(signInCounters.counterKey, [passwordsOfAccount(accountId), namesOfAccount(accountId)]);
+  const { passwordsOfAccount, namesOfAccount, invitationsOfAccount } = signInCounterKeys;
+  const isOfAccount = inArray(signInCounters.counterKey, [
+    passwordsOfAccount(accountId),
+    namesOfAccount(accountId),
+    invitationsOfAccount(accountId),
+  ]);
   // The part between the first colon and the first space, see `signInCounterKeys`.
   const numberOfKey = sql`split_part(split_part(${signInCounters.counterKey}, ' ', 1), ':', 2)`;
   const keys = query

@@ -83,7 +83,6 @@ const publicRoutes: readonly RouteId[] = [
   'listStandards',
   'getOrganization',
   'getOrganizationImage',
-  'listOrganizationPlayers',
   'listProducts',
   'getPayment',
   'finishTestPayment',
@@ -106,6 +105,8 @@ const reportRoutes: readonly RouteId[] = ['previewReport', 'getReportPdf'];
 
 /** Access that handlers check themselves, because it depends on more than the route. */
 const handlerAccess: Partial<Record<RouteId, Access>> = {
+  // Private players of a roster are listed for those with full access to them.
+  listOrganizationPlayers: { kind: 'public' },
   getProfile: { kind: 'profile' },
   getProfileById: { kind: 'profile' },
   getProfileImage: { kind: 'profile' },
@@ -136,6 +137,8 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   confirmIdentity: 400,
   setPassword: 422,
   addCircleMember: 404,
+  readCircleInvitation: 404,
+  acceptCircleInvitation: 404,
   deleteAccount: 400,
   uploadPicture: 422,
   uploadClip: 422,
@@ -298,8 +301,14 @@ describe('who may call what', () => {
       await database.pool.query('DELETE FROM accounts WHERE account_id = $1', [DELETED]);
     }, 120_000);
 
-    // Name changes are limited, and the same three accounts change theirs under every setting.
-    beforeEach(() => database.pool.query("DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%'"));
+    // Name changes and invitations are limited, and the same three accounts make theirs under every setting. Nobody has
+    // room for the invitations of all settings.
+    beforeEach(() => database.pool.query('DELETE FROM circle_invitations'));
+    beforeEach(() =>
+      database.pool.query(
+        "DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%' OR counter_key LIKE 'invitations:%'",
+      ),
+    );
 
     const callerOf = (caller: Caller, accountId: number) => {
       const ids: Partial<Record<Caller, number>> = { stranger: STRANGER, circle: CIRCLE, manager: MANAGER };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AccountId, accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Yards } from '@strokebook/golf/model';
@@ -6,6 +7,7 @@ import { toRoundRow } from '../db/round-row.ts';
 import {
   accountPasswords,
   calendarFeeds,
+  circleInvitations,
   auditEvents,
   mediaItems,
   newsItems,
@@ -85,6 +87,15 @@ export async function storeFullAccount(
   await query
     .insert(calendarFeeds)
     .values({ accountId, readerId: accountId, secret: `secret-of-${mark}`, createdAt: AT });
+  await query.insert(circleInvitations).values({
+    ...{
+      accountId,
+      invitationId: randomUUID(),
+      secretHash: `hash of ${mark} ${accountId}`,
+      createdAt: AT,
+      expiresAt: AT,
+    },
+  });
   await query.insert(newsItems).values({
     accountId,
     newsId: 'n1',

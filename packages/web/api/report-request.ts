@@ -9,6 +9,7 @@ export type ReportSearch = {
   readonly accountId?: number | undefined;
   readonly hash?: number | undefined;
   readonly orgId?: number | undefined;
+  readonly group?: string | undefined;
   readonly prefersMetric?: true | undefined;
   readonly timeframe?: string | undefined;
   readonly courseId?: string | undefined;
@@ -17,7 +18,7 @@ export type ReportSearch = {
 
 /** What an address asks for; null where it names no report, or not what the report is of (CGR-06 to CGR-10, CGR-O2). */
 export function reportRequest(name: string, search: ReportSearch): ReportRequest | null {
-  const { accountId, hash, orgId, prefersMetric, timeframe, courseId, paper } = search;
+  const { accountId, hash, orgId, group, prefersMetric, timeframe, courseId, paper } = search;
   switch (name) {
     case 'resume':
       // An account has its default resume; otherwise the number of a kept one is asked for.
@@ -28,7 +29,7 @@ export function reportRequest(name: string, search: ReportSearch): ReportRequest
     case 'org-schedule-report':
       return orgId === undefined
         ? null
-        : { report: name, orgId, paper, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
+        : { report: name, orgId, group, paper, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
     case 'public-player-schedule-report':
       return accountId === undefined
         ? null

@@ -31,6 +31,18 @@ describe('the routes', () => {
     },
   );
 
+  it.each(['/nowhere', '/player/nobody/summary', '/player/priya-raman', '/org/nowhere', '/cgr/resume?accountId=7'])(
+    'say at the root that %s does not exist or is private, and lead a visitor back to it by the sign-in (ROUTE-O4)',
+    async (path) => {
+      const { user, href } = await server.open(path);
+      expect(await screen.findByText('This page does not exist, or it is private.')).toBeTruthy();
+      expect(href()).toBe('/');
+      await user.click(screen.getByRole('link', { name: 'Sign in to see what others share with you' }));
+      await waitFor(() => expect(href()).toBe(`/auth?returnUrl=${encodeURIComponent(path)}`));
+      expect(screen.queryByText('This page does not exist, or it is private.')).toBeNull();
+    },
+  );
+
   it.each([
     ['/golf/search', 'Search', 'ROUTE-02'],
     ['/store-redirect', 'Get the app', 'ROUTE-02'],

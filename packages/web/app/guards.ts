@@ -23,14 +23,14 @@ export type ProfileContext = {
 };
 
 /** A profile that is missing, or closed to this viewer, redirects home (ACCESS-16, ACCESS-17). */
-export async function requireProfile(context: RouterContext, username: string): Promise<ProfileContext> {
+export async function requireProfile({ context, location }: GuardInput, username: string): Promise<ProfileContext> {
   const [viewer, profile] = await Promise.all([
     context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
     context.queryClient.ensureQueryData(context.api.queryOrNull('getProfile', { params: { username } })),
   ]);
-  if (profile === null) throw redirectHome(context.site, { username });
+  if (profile === null) throw redirectHome(context.site, { username }, location);
   const access = accountAccess(profile, viewer);
-  if (!canOpenProfile(viewer, access)) throw redirectHome(context.site, { username });
+  if (!canOpenProfile(viewer, access)) throw redirectHome(context.site, { username }, location);
   return { profile, viewer, access };
 }
 

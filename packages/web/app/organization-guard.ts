@@ -2,7 +2,7 @@ import type { Organization } from '@strokebook/contract';
 import { type PlayerGroup, readPlayerGroup } from '@strokebook/golf/organization';
 import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from './router-context.ts';
-import { redirectHome } from './site.ts';
+import { redirectHome, redirectToRoot } from './site.ts';
 
 export type OrganizationContext = {
   readonly organization: Organization;
@@ -15,16 +15,16 @@ export type OrganizationContext = {
  * without such a roster to the organization's own address (ORG-04 to ORG-06, ORG-O1, ORG-O2).
  */
 export async function requireOrganization(
-  context: RouterContext,
+  { context, location }: { readonly context: RouterContext; readonly location: { readonly href: string } },
   identifier: string,
   playerGroup: string | undefined,
 ): Promise<OrganizationContext> {
   const organization = await context.queryClient.ensureQueryData(
     context.api.queryOrNull('getOrganization', { params: { shortName: identifier.toLowerCase() } }),
   );
-  if (organization === null) throw redirectHome(context.site, { organization: identifier });
+  if (organization === null) throw redirectHome(context.site, { organization: identifier }, location);
   const group = readPlayerGroup(playerGroup, organization.roster);
-  if (group === 'noGroup') throw redirect({ to: '/', replace: true });
+  if (group === 'noGroup') throw redirectToRoot(location);
   if (group === 'noRoster') {
     throw redirect({
       to: '/org/$identifier/{-$playerGroup}',

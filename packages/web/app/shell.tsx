@@ -4,6 +4,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { iconButton } from '../ui/icon-button.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
@@ -41,7 +42,12 @@ export function Shell() {
             </nav>
           </>
         }
-        banner={<WelcomeBanner />}
+        banner={
+          <>
+            <WelcomeBanner />
+            <ClosedNotice />
+          </>
+        }
       >
         <Outlet />
       </ShellFrame>

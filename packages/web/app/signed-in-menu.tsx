@@ -29,6 +29,9 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
         <Menu.Item component={Link} to="/dashboard">
           Dashboard
         </Menu.Item>
+        <Menu.Item component={Link} to="/players">
+          Players who share with me
+        </Menu.Item>
         <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
         <Menu.Item component={Link} to="/account">
           Account

@@ -17,13 +17,30 @@ export function createRewrite(site: Site) {
   };
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address that redirected here because it is missing or closed to the viewer. */
+    readonly closedAddress?: string;
+  }
+}
+
+type Location = { readonly href: string };
+
+/** Redirects to the root, which says that the address is missing or closed (ROUTE-O4). */
+export const redirectToRoot = ({ href }: Location) =>
+  redirect({ to: '/', replace: true, state: { closedAddress: href } });
+
 /**
  * Redirects home from a missing or closed page. If the host exists only for that page, home is the same address, so a
  * message is shown instead.
  */
-export function redirectHome(site: Site, missing: { readonly username?: string; readonly organization?: string }) {
+export function redirectHome(
+  site: Site,
+  missing: { readonly username?: string; readonly organization?: string },
+  location: Location,
+) {
   const isOwn =
     (site.kind === 'player' && missing.username?.toLowerCase() === site.username.toLowerCase()) ||
     (site.kind === 'organization' && missing.organization?.toLowerCase() === site.shortName.toLowerCase());
-  return isOwn ? new Error('This site is not open at the moment.') : redirect({ to: '/', replace: true });
+  return isOwn ? new Error('This site is not open at the moment.') : redirectToRoot(location);
 }

@@ -73,3 +73,17 @@ export const featureSettings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.featureId] })],
 );
+
+/** Links by which a player lets somebody into their circle, each until it was used. */
+export const circleInvitations = pgTable(
+  'circle_invitations',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    invitationId: text('invitation_id').notNull(),
+    /** SHA-256 of the secret in the link. */
+    secretHash: text('secret_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.invitationId] })],
+);

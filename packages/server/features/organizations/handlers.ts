@@ -1,15 +1,19 @@
-import { isFeaturePublic, features } from '@strokebook/golf/access';
+import { canSee, features, hasFullAccess, isSitePublic } from '@strokebook/golf/access';
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { recentForm } from '@strokebook/golf/overview';
+import { loadViewer } from '../../db/access-queries.ts';
+import { findLastRounds } from '../../db/last-rounds-queries.ts';
 import { findOrganization } from '../../db/organization-queries.ts';
-import type { Queryable } from '../../db/database.ts';
+import { profileImageUrl } from '../../db/public-account.ts';
+import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findLastRounds, findPublicPlayers, listRosters } from './queries.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import { findRosterPlayers, listRosters, type RosterPlayer } from './queries.ts';
 
-/** Public data of organizations: their rosters, and players whose site is public. */
-export function createOrganizationHandlers(query: Queryable) {
+/** Organizations: their rosters, and the players who are open to the caller. */
+export function createOrganizationHandlers({ database: { query }, tokens }: MediaDeps) {
   const load = async (shortName: string) => {
     const organization = await findOrganization(query, shortName);
     if (organization === null) throw new RequestError('NOT_FOUND');
@@ -38,31 +42,35 @@ export function createOrganizationHandlers(query: Queryable) {
       if (logoSvg === null) throw new RequestError('NOT_FOUND');
       return { contentType: 'image/svg+xml', bytes: Buffer.from(logoSvg), cacheControl: 'public, max-age=300' };
     },
-    listOrganizationPlayers: async ({ params, query: { group: text } }) => {
+    listOrganizationPlayers: async ({ params, query: { group: text } }, { holder }) => {
+      const viewer = holder === null ? null : await loadViewer(query, holder);
+      refuseLostHolder(holder, viewer);
       const { organizationId } = await load(params.shortName);
       const found = await listRosters(query, organizationId);
       const group = readPlayerGroup(text, found);
       if (typeof group === 'string') throw new RequestError('NOT_FOUND');
       const memberIds = new Set(rostersOf(group, found).flatMap((roster) => roster.memberAccountIds));
-      const players = await findPublicPlayers(query, [...memberIds]);
-      const showsRounds = (player: (typeof players)[number]) =>
-        isFeaturePublic(
-          { accountId: player.accountId, subCircleAccountIds: [], allowPublicSite: true, settings: player.settings },
-          features.roundAssessment,
-        );
+      const members = await findRosterPlayers(query, [...memberIds]);
+      const players = members.filter((player) => player.isSearchable || hasFullAccess(viewer, player));
+      const showsRounds = (player: RosterPlayer) => canSee(viewer, player, features.roundAssessment);
       const rounds = await findLastRounds(
         query,
         players.filter(showsRounds).map((player) => player.accountId),
       );
       return {
-        players: players.map((player) => ({
-          accountId: player.accountId,
-          username: player.username,
-          fullName: fullName(player),
-          imgUrl: `/api/accounts/${player.accountId}/image?size=96`,
-          school: schoolLine(player.extraInfo),
-          recentForm: recentForm(rounds.get(player.accountId) ?? []),
-        })),
+        players: await Promise.all(
+          players.map(async (player) => ({
+            accountId: player.accountId,
+            username: player.username,
+            fullName: fullName(player),
+            imgUrl: profileImageUrl(player.accountId, {
+              size: '96',
+              token: isSitePublic(player) ? null : await tokens.create(player.accountId, 'profilePicture'),
+            }),
+            school: schoolLine(player.extraInfo),
+            recentForm: recentForm(rounds.get(player.accountId) ?? []),
+          })),
+        ),
       };
     },
   } satisfies Partial<Handlers>;

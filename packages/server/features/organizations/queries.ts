@@ -1,70 +1,54 @@
-import { type AccountId, type FeatureSetting, features } from '@strokebook/golf/access';
-import type { RoundSummary } from '@strokebook/golf/model';
-import { RECENT_FORM_ROUNDS } from '@strokebook/golf/overview';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AccountAccess, AccountId } from '@strokebook/golf/access';
+import { asc, eq, sql } from 'drizzle-orm';
+import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { accounts, featureSettings, rosters, rounds, searchableAccounts } from '../../db/schema/index.ts';
-import { summaryColumns } from '../../db/summary-columns.ts';
+import { integers } from '../../db/integers.ts';
+import { type ExtraInfo, rosters } from '../../db/schema/index.ts';
 
 export async function listRosters(query: Queryable, organizationId: number) {
   return query.select().from(rosters).where(eq(rosters.organizationId, organizationId)).orderBy(asc(rosters.rosterId));
 }
 
-/** The accounts that everyone may find, with the access to their rounds. */
-export async function findPublicPlayers(query: Queryable, accountIds: readonly AccountId[]) {
-  if (accountIds.length === 0) return [];
-  const rows = await query
-    .select({
-      accountId: accounts.accountId,
-      username: accounts.username,
-      firstName: accounts.firstName,
-      lastName: accounts.lastName,
-      extraInfo: accounts.extraInfo,
-      isPublic: featureSettings.isPublic,
-      isPhoneVerified: featureSettings.isPhoneVerified,
-    })
-    .from(accounts)
-    .innerJoin(searchableAccounts, eq(searchableAccounts.accountId, accounts.accountId))
-    .leftJoin(
-      featureSettings,
-      and(eq(featureSettings.accountId, accounts.accountId), eq(featureSettings.featureId, features.roundAssessment)),
-    )
-    .where(inArray(accounts.accountId, [...accountIds]));
-  return rows.map(({ isPublic, isPhoneVerified, ...row }) => {
-    const setting: FeatureSetting = {
-      featureId: features.roundAssessment,
-      ...(isPublic === null ? {} : { isPublic }),
-      ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
-    };
-    return { ...row, settings: isPublic === null && isPhoneVerified === null ? [] : [setting] };
-  });
-}
+export type RosterPlayer = AccountAccess & {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly extraInfo: Partial<ExtraInfo>;
+  /** Whether everyone may find the account. */
+  readonly isSearchable: boolean;
+};
 
-/**
- * The last finished rounds of many accounts in one statement; all rounds of the last day, so that the engine chooses.
- */
-export async function findLastRounds(
+type PlayerRow = {
+  readonly account_id: AccountId;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly extra_info: Partial<ExtraInfo>;
+  readonly allow_public_site: boolean;
+  readonly sub_circle_account_ids: AccountId[];
+  readonly settings: SettingRow[] | null;
+  readonly is_searchable: boolean;
+};
+
+/** Accounts whose owner has entered a name, with the data that decides access. */
+export async function findRosterPlayers(
   query: Queryable,
   accountIds: readonly AccountId[],
-): Promise<ReadonlyMap<number, readonly RoundSummary[]>> {
-  const byAccount = new Map<number, RoundSummary[]>();
-  if (accountIds.length === 0) return byAccount;
-  const found = await query
-    .select({ accountId: rounds.accountId, summary: summaryColumns })
-    .from(rounds)
-    .where(
-      sql`(${rounds.accountId}, ${rounds.roundId}) IN (
-        SELECT last.account_id, last.round_id
-        FROM unnest(${sql.param(`{${accountIds.join(',')}}`)}::int[]) AS player(account_id)
-        CROSS JOIN LATERAL (
-          SELECT r.account_id, r.round_id FROM rounds r
-          WHERE r.account_id = player.account_id AND r.status = 'completed' AND r.score IS NOT NULL
-          ORDER BY r.played_on DESC FETCH FIRST ${sql.raw(String(RECENT_FORM_ROUNDS))} ROWS WITH TIES) last)`,
-    );
-  for (const { accountId, summary } of found) {
-    const known = byAccount.get(accountId);
-    if (known === undefined) byAccount.set(accountId, [summary]);
-    else known.push(summary);
-  }
-  return byAccount;
+): Promise<readonly RosterPlayer[]> {
+  const { rows } = await query.execute<PlayerRow>(sql`
+    SELECT a.account_id, a.username, a.first_name, a.last_name, a.extra_info, a.allow_public_site,
+      a.sub_circle_account_ids, ${settingsOfAccount} AS settings, s.account_id IS NOT NULL AS is_searchable
+    FROM accounts a LEFT JOIN searchable_accounts s USING (account_id)
+    WHERE a.account_id = ANY(${integers(accountIds)}) AND a.has_chosen_name`);
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    extraInfo: row.extra_info,
+    allowPublicSite: row.allow_public_site,
+    subCircleAccountIds: row.sub_circle_account_ids,
+    settings: readSettings(row.settings),
+    isSearchable: row.is_searchable,
+  }));
 }

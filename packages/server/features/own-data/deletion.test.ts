@@ -81,6 +81,7 @@ describe('leaving for good', () => {
         { what: 'rounds', count: 2 },
         { what: 'scheduled tournaments', count: 1 },
         { what: 'addresses of calendars', count: 1 },
+        { what: 'invitations to the circle', count: 1 },
         { what: 'news', count: 1 },
         { what: 'pictures and videos', count: 2 },
         { what: 'kept comparisons', count: 1 },

@@ -48,6 +48,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'rounds.engine_version': 'is about the tallies',
   'rounds.rating': 'is worked out of the document',
   calendar_feeds: 'is a secret address, which the schedule shows its owner',
+  circle_invitations: 'are secret links by hash, which end after a week',
   'rounds.document': 'stands as the round',
   refresh_tokens: 'are secrets by hash; the sign-in that each belongs to is exported',
 };

@@ -171,6 +171,10 @@ describe('a schedule that is taken along', () => {
       expect([preview.title, preview.username]).toEqual(['Organization Schedule', null]);
       expect(preview.svg).toContain('typst-page');
       expect((await server.call('getReportPdf', requestOfOrg(7))).status).toBe(404);
+      const ofGroup = (group: string) =>
+        server.call('getReportPdf', { body: { report: 'org-schedule-report', orgId: 1, group } });
+      expect((await ofGroup('All')).body.fileName).toBe(body.fileName);
+      expect((await ofGroup('Nobody')).status).toBe(404);
       await server.call('signOutEverywhere', {}, { token });
       expect((await server.call('getReportPdf', requestOfOrg(1), { token })).status).toBe(401);
     });

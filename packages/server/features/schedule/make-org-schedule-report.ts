@@ -1,6 +1,7 @@
 import { orgSchedule } from '@strokebook/documents/schedule-report';
 import { features } from '@strokebook/golf/access';
 import { fullName, scheduleFileName } from '@strokebook/golf/format';
+import { type PlayerGroup, readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/access-queries.ts';
 import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -10,26 +11,31 @@ import { refuseLostHolder } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ReportMaker } from '../../report-maker.ts';
-import { findRosterMembers } from './queries.ts';
+import { listRosterMembers } from './queries.ts';
 
 type Deps = { readonly query: Queryable; readonly clock: Clock };
 
 /** All schedules of an organization in one grid; those closed to the caller are only counted. */
 export const createOrgScheduleReportMaker =
   ({ query, clock }: Deps): ReportMaker<'org-schedule-report'> =>
-  async ({ orgId, timeZoneOffsetMinutes }, { holder }) => {
+  async ({ orgId, group: groupText, timeZoneOffsetMinutes }, { holder }) => {
     const viewer = holder === null ? null : await loadViewer(query, holder);
     refuseLostHolder(holder, viewer);
     const organizationName = await findOrganizationName(query, orgId);
     if (organizationName === null) throw new RequestError('NOT_FOUND');
     const today = clock.today(timeZoneOffsetMinutes);
-    const memberIds = await findRosterMembers(query, orgId);
+    const rosters = await listRosterMembers(query, orgId);
+    const group = readPlayerGroup(groupText, rosters);
+    if (typeof group === 'string') throw new RequestError('NOT_FOUND');
+    const chosen = rostersOf(group, rosters);
+    const memberIds = [...new Set(chosen.flatMap((roster) => roster.memberIds))];
     const open = await listOpenAccounts(query, memberIds, viewer, features.schedule);
     const players = open
       .map((one) => ({ accountId: one.accountId, name: fullName(one) }))
       .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.accountId - b.accountId));
+    const groupName = groupLabel(group, chosen);
     const document = orgSchedule({
-      organizationName,
+      organizationName: groupName === null ? organizationName : `${organizationName}, ${groupName}`,
       players,
       // Of a roster's members those who are still there.
       closedCount: (await findNames(query, memberIds)).size - players.length,
@@ -46,7 +52,17 @@ export const createOrgScheduleReportMaker =
       username: null,
       title: `${document.heading} - ${organizationName}`,
       pageTitle: 'Organization Schedule',
-      fileName: scheduleFileName([organizationName], ['Schedule'], document),
+      fileName: scheduleFileName(
+        [organizationName, ...(groupName === null ? [] : [groupName])],
+        ['Schedule'],
+        document,
+      ),
       today,
     };
   };
+
+/** The name of a chosen group or roster; null for all players. */
+function groupLabel(group: PlayerGroup, [roster]: readonly { readonly name: string | null }[]): string | null {
+  if (group.kind === 'all') return null;
+  return group.kind === 'group' ? group.name : (roster?.name ?? `Roster ${group.rosterId}`);
+}

@@ -4,13 +4,16 @@ import type { Queryable } from '../../db/database.ts';
 import { calendarFeeds, rosters, rounds } from '../../db/schema/index.ts';
 
 /** All members of an organization's rosters, without duplicates. */
-export async function findRosterMembers(query: Queryable, organizationId: number): Promise<readonly AccountId[]> {
-  const found = await query
-    .select({ memberIds: rosters.memberAccountIds })
+export const listRosterMembers = (query: Queryable, organizationId: number) =>
+  query
+    .select({
+      rosterId: rosters.rosterId,
+      name: rosters.name,
+      groupName: rosters.groupName,
+      memberIds: rosters.memberAccountIds,
+    })
     .from(rosters)
     .where(eq(rosters.organizationId, organizationId));
-  return [...new Set(found.flatMap(({ memberIds }) => memberIds))];
-}
 
 /** False if there is no such round. */
 export async function markRound(

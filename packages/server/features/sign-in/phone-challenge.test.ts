@@ -35,6 +35,19 @@ describe('signing in by phone', () => {
       expect(server.messages).toEqual([{ to: phone.phoneNumber, text }]);
     });
 
+    it('says to who asks again within two minutes that the code of then may be the one, used or not, and to nobody else (AUTH-O13)', async () => {
+      await phone.start();
+      expect((await phone.start()).body.status).toBe('CODE_SENT_BEFORE');
+      const elsewhere = createTestPhone(() => server, phone.phoneNumber, { from: '198.51.100.7' });
+      expect((await elsewhere.start()).body.status).toBe('CODE_SENT');
+      expect(server.messages).toHaveLength(1);
+      await elsewhere.verify(phone.lastCode());
+      expect((await phone.start()).body.status).toBe('CODE_SENT_BEFORE');
+      expect(server.messages).toHaveLength(2);
+      server.clock.advance(COOLDOWN);
+      expect((await phone.start()).body.status).toBe('CODE_SENT');
+    });
+
     it('exchanges the code for a session of the account with that number (AUTH-01, AUTH-26, API-04)', async () => {
       const { phoneNumber } = phone;
       await storeAccount(database, { accountId: 77, phoneNumber, firstName: 'Zoë', email: 'zoe@example.org' });
@@ -182,7 +195,7 @@ describe('signing in by phone', () => {
       const first = phone.lastCode();
       server.clock.advance(COOLDOWN - 1);
       const again = await Promise.all([phone.start(), phone.start()]);
-      expect(again.map(({ body }) => body.status)).toEqual(['CODE_SENT', 'CODE_SENT']);
+      expect(again.map(({ body }) => body.status)).toEqual(['CODE_SENT_BEFORE', 'CODE_SENT_BEFORE']);
       expect(server.messages).toHaveLength(1);
       expect((await phone.verify(first)).status).toBe(200);
       await phone.start();

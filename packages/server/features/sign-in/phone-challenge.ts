@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { SignInResponse } from '@strokebook/contract';
+import { CODE_SENT_BEFORE_STATUS, type SignInResponse } from '@strokebook/contract';
 import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
@@ -34,11 +34,14 @@ export type ChallengeDeps = {
 
 /** The same for every number, so that it does not reveal who has an account. */
 const CODE_SENT: SignInResponse = { challengeName: 'SMS_MFA', status: 'CODE_SENT' };
+/** To a network that asked within the cooldown, whether or not the code was used since, which only its user may know. */
+const CODE_SENT_BEFORE: SignInResponse = { challengeName: 'SMS_MFA', status: CODE_SENT_BEFORE_STATUS };
 
 /**
  * Sends a new code to a number. Within the cooldown of an unused code nothing is sent and that code stays valid, so
  * that nobody is flooded with messages, and nobody can replace the code that someone else is typing. A code without
- * remaining tries is replaced at once. After CODE_SENT the caller always has a code to enter and tries for it.
+ * remaining tries is replaced at once. After CODE_SENT the caller always has a code to enter and tries for it. A caller
+ * who asked within the cooldown is told that the code of then may be the one to enter (AUTH-O13).
  *
  * @throws RequestError InvalidParameterException, LimitExceededException, CodeDeliveryFailureException
  */
@@ -67,6 +70,9 @@ export async function startChallenge(
   const cooldownBegan = new Date(sentAt.getTime() - signInRules.resendCooldown);
   const spentChallengeId = await findSpentChallenge(deps, phoneNumber);
   const isSpentForCaller = await areTriesSpent(deps, phoneNumber, network);
+  const askKey = signInCounterKeys.codeRequestsFrom(phoneNumber, network);
+  const hasAsked = !isSpentForCaller && (await readTries(database.query, askKey, sentAt)) > 0;
+  const answer = hasAsked ? CODE_SENT_BEFORE : CODE_SENT;
   const maxToNumber = await maxCodesToNumber(deps, phoneNumber, caller);
   const maxSent = await maxMessages(deps, phoneNumber, caller);
   const messagesSent = await database.query.transaction(async (tx) => {
@@ -79,13 +85,13 @@ export async function startChallenge(
     await limitTries(deps, codesToNumberFrom(phoneNumber, network), { max: config.signInLimits.perNumber, query: tx });
     return countMessage(deps, maxSent, tx);
   });
-  if (messagesSent === null) return CODE_SENT;
+  if (messagesSent === null) return answer;
   logMessageLimit(deps.log, messagesSent, config.smsLimits.maxPerHour);
   await sendCode(deps, phoneNumber, code, async () => {
     await dropChallenge(database.query, challenge.challengeId);
-    await resetTries(database.query, signInCounterKeys.codeRequestsFrom(phoneNumber, network));
+    await resetTries(database.query, askKey);
   });
-  return CODE_SENT;
+  return answer;
 }
 
 /**

@@ -1,14 +1,15 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
+import { redirectToRoot } from '../site.ts';
 import { rootRoute } from './root-route.ts';
 
 const experimentalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'experimental',
   // In production these are unknown paths (EXP-01, EXP-O1).
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const { experimentalAccountId } = await context.queryClient.ensureQueryData(context.api.query('getSettings', {}));
-    if (experimentalAccountId === null) throw redirect({ to: '/', replace: true });
+    if (experimentalAccountId === null) throw redirectToRoot(location);
     return { experimentalAccountId };
   },
 });
@@ -34,16 +35,16 @@ const compareStatsRoute = createRoute({
 const experimentalIndexRoute = createRoute({
   getParentRoute: () => experimentalRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirectToRoot(location);
   },
 });
 
 const unknownExperimentRoute = createRoute({
   getParentRoute: () => experimentalRoute,
   path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirectToRoot(location);
   },
 });
 

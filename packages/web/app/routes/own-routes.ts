@@ -33,5 +33,21 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/account/page.tsx'), 'AccountPage'),
 });
 
+const playersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'players',
+  staticData: { title: 'Players who share with you' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/players/page.tsx'), 'PlayersPage'),
+});
+
+const joinRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'join',
+  staticData: { title: 'Invitation' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/join/page.tsx'), 'JoinPage'),
+});
+
 /** Pages of the signed-in person. */
-export const ownRoutes = [dashboardRoute, accountRoute] as const;
+export const ownRoutes = [dashboardRoute, accountRoute, playersRoute, joinRoute] as const;

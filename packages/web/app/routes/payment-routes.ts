@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { optionalParam } from '../../lib/optional-param.ts';
+import { redirectToRoot } from '../site.ts';
 import { rootRoute } from './root-route.ts';
 
 /** The payment id that a provider returns with; invalid values are ignored. */
@@ -34,9 +35,9 @@ const testRoute = createRoute({
   staticData: { title: 'Test Payment' },
   validateSearch: PaymentSearch,
   // Only for the test provider: an unknown path with another provider, or without payments (ROUTE-05).
-  beforeLoad: async ({ context: { api, queryClient } }) => {
+  beforeLoad: async ({ context: { api, queryClient }, location }) => {
     const { provider } = await queryClient.ensureQueryData(api.query('listProducts', {}));
-    if (provider !== 'test') throw redirect({ to: '/', replace: true });
+    if (provider !== 'test') throw redirectToRoot(location);
   },
   component: lazyRouteComponent(() => import('../../pages/payment/test-page.tsx'), 'TestPaymentPage'),
 });

@@ -6,6 +6,6 @@ import { rootRoute } from './root-route.ts';
 export const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'player/$username',
-  beforeLoad: ({ context, params }) => requireProfile(context, params.username),
+  beforeLoad: (options) => requireProfile(options, options.params.username),
   component: lazyRouteComponent(() => import('../../pages/profile/layout.tsx'), 'ProfileLayout'),
 });

@@ -21,7 +21,7 @@ import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { optionalParam } from '../../lib/optional-param.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
-import { redirectHome } from '../site.ts';
+import { redirectHome, redirectToRoot } from '../site.ts';
 import { redirectFlatSearch } from './redirect-flat-search.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { waitForPrefetch } from './wait-for-prefetch.ts';
@@ -38,11 +38,11 @@ const profileIndexRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: '/',
   // Redirects to the landing page, or home if no page is open (PROFILE-05, ACCESS-18, ACCESS-20).
-  beforeLoad: ({ context, params }) => {
+  beforeLoad: ({ context, params, location }) => {
     const { site } = context;
     const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === params.username.toLowerCase();
     const page = landingPage(context.viewer, context.access, hasCustomUrl);
-    if (page === null) throw redirectHome(site, params);
+    if (page === null) throw redirectHome(site, params, location);
     throw redirect({ href: `/player/${encodeURIComponent(params.username)}/${page.link}`, replace: true });
   },
 });
@@ -207,8 +207,8 @@ const plainRoutes = profilePages
 const unknownProfilePageRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirectToRoot(location);
   },
 });
 

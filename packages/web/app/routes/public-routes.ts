@@ -1,11 +1,12 @@
 import { SEARCH_MAX_LETTERS, siteTitles } from '@strokebook/contract';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { playerSorts } from '@strokebook/golf/organization';
 import { optionalParam } from '../../lib/optional-param.ts';
 import { SearchSearch } from '../../pages/search/search.ts';
 import { requireCourse } from '../course-guard.ts';
 import { requireOrganization } from '../organization-guard.ts';
+import { redirectToRoot } from '../site.ts';
 import { rootRoute } from './root-route.ts';
 
 /** Sort order of the players; default is by name. */
@@ -56,7 +57,7 @@ const organizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'org/$identifier/{-$playerGroup}',
   validateSearch: OrganizationSearch,
-  beforeLoad: ({ context, params }) => requireOrganization(context, params.identifier, params.playerGroup),
+  beforeLoad: (options) => requireOrganization(options, options.params.identifier, options.params.playerGroup),
   component: lazyRouteComponent(() => import('../../pages/organization/page.tsx'), 'OrganizationPage'),
 });
 
@@ -70,8 +71,8 @@ const storeRoute = createRoute({
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirectToRoot(location);
   },
 });
 

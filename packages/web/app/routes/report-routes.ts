@@ -1,10 +1,9 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { reportRequest } from '../../api/report-request.ts';
 import { optionalParam } from '../../lib/optional-param.ts';
+import { redirectToRoot } from '../site.ts';
 import { rootRoute } from './root-route.ts';
-
-const toRoot = () => redirect({ to: '/', replace: true });
 
 /** Only digits are a number (CGR-09); the router has converted short ones already. */
 const Digits = z.pipe(
@@ -32,17 +31,18 @@ const reportRoute = createRoute({
     accountId: Id,
     hash: Hash,
     orgId: Id,
+    group: Text,
     prefersMetric: PrefersMetric,
     timeframe: Text,
     courseId: Text,
     paper: Paper,
   }),
   // Incomplete, unknown and inaccessible reports redirect to the root (CGR-09, CGR-10, CGR-O2, CGR-O3).
-  beforeLoad: async ({ context: { api, queryClient }, params, search }) => {
+  beforeLoad: async ({ context: { api, queryClient }, params, search, location }) => {
     const request = reportRequest(params.report, search);
-    if (request === null) throw toRoot();
+    if (request === null) throw redirectToRoot(location);
     const report = await queryClient.fetchQuery(api.queryOrNull('previewReport', { body: request }));
-    if (report === null) throw toRoot();
+    if (report === null) throw redirectToRoot(location);
     return { request, report, title: report.title };
   },
   component: lazyRouteComponent(() => import('../../pages/cgr/page.tsx'), 'CgrPage'),
@@ -51,8 +51,8 @@ const reportRoute = createRoute({
 const unknownReportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/$',
-  beforeLoad: () => {
-    throw toRoot();
+  beforeLoad: ({ location }) => {
+    throw redirectToRoot(location);
   },
 });
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { codeScreenText } from '@strokebook/contract';
+import { CODE_SENT_BEFORE_STATUS, codeScreenText, type SignInResponse } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { signInFailure } from '../../api/sign-in-failure.ts';
@@ -12,16 +12,18 @@ import { minutesAndSeconds, RESEND_COOLDOWN_SECONDS, useCooldown } from './use-c
 type CodeEntryProps = {
   /** The number that the code was sent to, mostly as stars. */
   readonly maskedPhone: string;
+  /** Whether a code was asked for within two minutes before, which may be the valid one. */
+  readonly wasSentBefore: boolean;
   /** Resolves when the code was right and the following action is done. */
   readonly onCode: (code: string) => Promise<void>;
-  readonly onResend: () => Promise<unknown>;
+  readonly onResend: () => Promise<SignInResponse>;
 };
 
 /**
  * Entry of a code from a text message: it submits with the sixth digit, and the code can be sent again after a
  * cooldown.
  */
-export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
+export function CodeEntry({ maskedPhone, wasSentBefore, onCode, onResend }: CodeEntryProps) {
   const [boxes, setBoxes] = useState(emptyBoxes);
   const input = useRef<CodeInputHandle>(null);
   const cooldown = useCooldown(RESEND_COOLDOWN_SECONDS);
@@ -51,12 +53,18 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
     submit(next);
   };
 
+  const isAskedAgain = resend.data === undefined ? wasSentBefore : resend.data.status === CODE_SENT_BEFORE_STATUS;
   const error = verify.error ?? resend.error;
   const failure = error === null ? null : codeScreenText(signInFailure(error));
 
   return (
     <Form className="grid gap-16" onSubmit={() => submit(boxes)}>
-      <p>{`A text message has been sent to ${maskedPhone} with a verification code.`}</p>
+      <p>
+        {isAskedAgain
+          ? `A code was sent to ${maskedPhone} less than 2 minutes ago. Unless a newer one arrives, enter that one.`
+          : `A text message has been sent to ${maskedPhone} with a verification code.`}
+      </p>
+      <p className="note">Please give up to 2 minutes for the message to arrive.</p>
       <CodeInput
         ref={input}
         boxes={boxes}
@@ -65,7 +73,6 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
         describedBy={failure === null ? undefined : failureId}
       />
       {failure !== null && <Failure id={failureId}>{failure}</Failure>}
-      <p className="note">Please give up to 2 minutes for the message to arrive.</p>
       <Button type="submit" size="md" fullWidth disabled={!isComplete(boxes) || verify.isPending}>
         Confirm
       </Button>

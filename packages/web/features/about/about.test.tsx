@@ -1,3 +1,4 @@
+import { features } from '@strokebook/golf/access';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { card, useSummary } from '../../testing/summary-screen.ts';
@@ -13,6 +14,23 @@ describe('the about block', () => {
     expect(within(about).getByRole('link', { name: 'View Resume' }).getAttribute('href')).toBe(
       `/cgr/resume?accountId=${accountId}`,
     );
+  });
+
+  it('leads those with full access to the builder (PROFILE-O4)', async () => {
+    await openSummary({ isOwn: true });
+    expect(within(card('About')).getByRole('link', { name: 'View Resume' }).getAttribute('href')).toBe(
+      '/player/ingrid/resume?builder=true',
+    );
+  });
+
+  it('and the other blocks have no links to pages that are closed to the viewer (ABOUT-01, ABOUT-14, ABOUT-15, ACCESS-13)', async () => {
+    const closed = [features.resume, features.compareStats, features.schedule];
+    await openSummary({
+      account: { settings: closed.map((featureId) => ({ featureId, isPublic: false })) },
+    });
+    for (const name of ['View Resume', 'Compare Stats', 'Full Schedule']) {
+      expect(screen.queryByRole('link', { name }), name).toBeNull();
+    }
   });
 
   it('leads on to the stats of the player (ABOUT-15)', async () => {

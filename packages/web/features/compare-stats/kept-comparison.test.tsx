@@ -166,6 +166,18 @@ describe('the report', () => {
     expect(await within(dialog).findByText('Choose a page to see it here.')).toBeTruthy();
   });
 
+  it('is opened and copied as a link of what is shown (CGR-O6, CGR-06)', async () => {
+    const { user, href } = await open();
+    const dialog = await openReport(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Copy Link' }));
+    expect(await within(dialog).findByText('The address is copied.')).toBeTruthy();
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/\/cgr\/compare-stats\?hash=\d+&paper=us-letter$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Open Report' }));
+    await waitFor(() => expect(copied.endsWith(href())).toBe(true));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare Stats' })).toBeTruthy();
+  });
+
   it('is saved under its name (CMP-26)', async () => {
     const { user } = await open();
     const dialog = await openReport(user);

@@ -3,14 +3,17 @@ import { Button, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import { type ComparePage, comparePages } from '@strokebook/documents/compare-report';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { downloadReport } from '../../api/download-report.ts';
 import type { ReportRequest } from '../../api/report-request.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
+import { copyAddress } from '../../lib/copy-address.ts';
 import { papers } from '../../lib/papers.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -32,6 +35,7 @@ type ReportDialogProps = {
 /** Selects the report's pages, with a preview, and downloads it (CMP-23 to CMP-26). */
 export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialogProps) {
   const { api } = useApi();
+  const navigate = useNavigate();
   // A narrower window has no room for a preview (CMP-25, UX-O1).
   const hasPreview = useWindowSize().width >= breakpoints.compact;
   const [paper, setPaper] = useState<Paper>('us-letter');
@@ -46,6 +50,16 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
       onClose();
     },
   });
+  /** Keeps the comparison as it is now; the link of the report shows it whatever is chosen later (CGR-06). */
+  const keep = useMutation({
+    mutationFn: async (use: (hash: number) => unknown) => {
+      const { hash } = await api.call('saveCompareState', { params: { accountId }, body: request.state });
+      return use(hash);
+    },
+  });
+  const open = (hash: number) =>
+    navigate({ to: '/cgr/$report', params: { report: 'compare-stats' }, search: { hash, paper } });
+  const copyLink = (hash: number) => copyAddress(`${location.origin}/cgr/compare-stats?hash=${hash}&paper=${paper}`);
   const toggle = (page: ComparePage) => {
     const next = comparePages.filter((one) => (one === page ? !pages.includes(one) : pages.includes(one)));
     setPages(next);
@@ -70,12 +84,34 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
             ))}
           </fieldset>
           <Segmented label="Paper" options={papers} value={paper} onChange={setPaper} />
+          <p role="status" className="note">
+            {typeof keep.data === 'string' && keep.data}
+          </p>
+          {keep.isError && <Failure>{`The link could not be made. ${keep.error.message}`}</Failure>}
           {generate.isError && (
             <p className={classes.failure} role="alert">
               The report could not be generated. {generate.error.message}
             </p>
           )}
-          <div className="flex gap-12">
+          <div className={classes.actions}>
+            <Button
+              variant="default"
+              size="md"
+              disabled={pages.length === 0 || keep.isPending}
+              onClick={() => keep.mutate(open)}
+            >
+              Open Report
+            </Button>
+            <Button
+              variant="default"
+              size="md"
+              disabled={pages.length === 0 || keep.isPending}
+              onClick={() => keep.mutate(copyLink)}
+            >
+              Copy Link
+            </Button>
+          </div>
+          <div className={classes.actions}>
             <Button variant="default" size="md" onClick={onClose}>
               Cancel
             </Button>

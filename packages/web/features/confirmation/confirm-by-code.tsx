@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { phoneScreenText } from '@strokebook/contract';
+import { CODE_SENT_BEFORE_STATUS, phoneScreenText } from '@strokebook/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -20,7 +20,7 @@ export function ConfirmByCode({ maskedPhone, onConfirmed }: ConfirmByCodeProps) 
     isPending,
     isError,
     error,
-    isSuccess,
+    data: sent,
   } = useMutation({
     mutationFn: () => api.call('sendConfirmationCode', {}),
   });
@@ -35,8 +35,13 @@ export function ConfirmByCode({ maskedPhone, onConfirmed }: ConfirmByCodeProps) 
 
   return (
     <div className={classes.body}>
-      {isSuccess && (
-        <CodeEntry maskedPhone={maskedPhone} onCode={confirm} onResend={() => api.call('sendConfirmationCode', {})} />
+      {sent !== undefined && (
+        <CodeEntry
+          maskedPhone={maskedPhone}
+          wasSentBefore={sent.status === CODE_SENT_BEFORE_STATUS}
+          onCode={confirm}
+          onResend={() => api.call('sendConfirmationCode', {})}
+        />
       )}
       {isPending && <p role="status">{`Sending a code to ${maskedPhone} …`}</p>}
       {isError && (

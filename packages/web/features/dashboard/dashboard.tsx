@@ -29,6 +29,8 @@ type DashboardProps = {
   readonly compareOf?: string | null;
   /** Other actions for a player without rounds. */
   readonly meanwhile?: ReactNode;
+  /** Before the notice that a player has no rounds. */
+  readonly beforeNoRounds?: ReactNode;
 };
 
 export function Dashboard(props: DashboardProps) {
@@ -46,6 +48,7 @@ export function Dashboard(props: DashboardProps) {
     case 'noRounds':
       return (
         <main className={classes.dashboard}>
+          {props.beforeNoRounds}
           <NoRoundsNotice meanwhile={props.meanwhile} />
         </main>
       );

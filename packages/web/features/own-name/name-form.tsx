@@ -10,6 +10,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ApiError } from '../../api/errors.ts';
 import classes from './name-form.module.css';
+import { suggestUsername } from './suggest-username.ts';
 
 type NameField = { readonly field: keyof OwnName; readonly label: string; readonly autoComplete: string };
 
@@ -47,7 +48,10 @@ export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
   const { firstName, lastName, username } = account;
   // A new account has a placeholder name.
   const stored = account.hasChosenName ? { firstName, lastName, username } : { firstName: '', lastName: '', username };
-  const name: OwnName = { ...stored, ...draft };
+  const typed = { ...stored, ...draft };
+  // The username of a new account is made of digits; until one is typed, it follows the name.
+  const suggested = account.hasChosenName ? null : suggestUsername(typed.firstName, typed.lastName);
+  const name: OwnName = { ...typed, username: draft.username ?? suggested ?? username };
 
   const save = useMutation({
     mutationFn: (body: OwnName) => api.call('updateName', { body }),

@@ -81,7 +81,7 @@ const previewedSettings = ({ requestsTo }: Shown): ResumeSettings | undefined =>
 describe('the resume builder', () => {
   it('lies over the resume page as its address says, with Cancel and Download, the selections and the pages they make (RESUME-01, RESUME-02)', async () => {
     const { user, href, app } = await open(PAGE);
-    const opener = await screen.findByRole('link', { name: 'Build Resume' });
+    const opener = await screen.findByRole('link', { name: 'View Resume' });
     await user.click(opener);
     await screen.findByRole('switch', { name: 'Cover Page' });
     expect(href()).toBe(BUILDER);
@@ -117,7 +117,7 @@ describe('the resume builder', () => {
     onPhone();
     const app = await open(PAGE);
     const finish = app.holdNext('getResumeSettings');
-    await app.user.click(await screen.findByRole('link', { name: 'Build Resume' }));
+    await app.user.click(await screen.findByRole('link', { name: 'View Resume' }));
     await screen.findByText('Loading resume preview...');
     expect(button('Download').disabled).toBe(true);
     await app.user.click(button('Dismiss'));
@@ -129,7 +129,7 @@ describe('the resume builder', () => {
   it('says in its place that it could not be loaded, and asks again', async () => {
     onPhone();
     const app = await open(PAGE);
-    const link = await screen.findByRole('link', { name: 'Build Resume' });
+    const link = await screen.findByRole('link', { name: 'View Resume' });
     // It is asked for twice before it is given up.
     for (const finish of [app.holdNext('getResumeSettings'), app.holdNext('getResumeSettings')]) finish('fail');
     await app.user.click(link);
@@ -229,7 +229,7 @@ describe('the resume builder', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // It was opened by its address: what is before that is not this page.
     expect([href(), requestsTo('saveResumeSettings').length]).toEqual([PAGE, 0]);
-    await user.click(screen.getByRole('link', { name: 'Build Resume' }));
+    await user.click(screen.getByRole('link', { name: 'View Resume' }));
     await screen.findByRole('switch', { name: 'Cover Page' });
     expect(box('Include School Information').checked).toBe(false);
   });

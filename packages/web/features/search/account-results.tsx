@@ -1,6 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
-import { RowLink } from '../../ui/link-rows.tsx';
+import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
+import { SharedPlayerRow } from '../../controls/shared-players/shared-player-row.tsx';
+import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
 import { Marked } from './marked.tsx';
 import { accountsQuery } from './queries.ts';
 import { ResultList } from './result-list.tsx';
@@ -11,20 +14,42 @@ export function AccountResults({ q }: { readonly q: string }) {
   const query = useInfiniteQuery(accountsQuery(api, q));
   const found = query.data?.pages.flatMap((page) => page.accounts) ?? [];
   return (
-    <ResultList query={query} q={q} total={query.data?.pages[0]?.total} what="players">
-      {found.map(({ accountId, username, fullName, imgUrl, school }) => (
-        <li key={accountId}>
-          <RowLink
-            to="/player/$username"
-            params={{ username }}
-            preload={false}
-            picture={{ imgUrl, name: fullName }}
-            label={<Marked text={fullName} query={q} />}
-            detail={school}
-            data-result
-          />
-        </li>
-      ))}
-    </ResultList>
+    <>
+      <PrivateResults q={q} />
+      <ResultList query={query} q={q} total={query.data?.pages[0]?.total} what="players">
+        {found.map(({ accountId, username, fullName, imgUrl, school }) => (
+          <li key={accountId}>
+            <RowLink
+              to="/player/$username"
+              params={{ username }}
+              preload={false}
+              picture={{ imgUrl, name: fullName }}
+              label={<Marked text={fullName} query={q} />}
+              detail={school}
+              data-result
+            />
+          </li>
+        ))}
+      </ResultList>
+    </>
+  );
+}
+
+/** Players with a private profile who let the viewer see it; the public results do not list or count them. */
+function PrivateResults({ q }: { readonly q: string }) {
+  const { api, tokens } = useApi();
+  const isSignedIn = useQuery(activeAccountQuery(api, tokens)).data != null;
+  const query = useInfiniteQuery({ ...sharedPlayersQuery(api, q), enabled: isSignedIn });
+  const players = query.data?.pages.flatMap((page) => page.players).filter(({ isPrivate }) => isPrivate) ?? [];
+  if (players.length === 0) return null;
+  return (
+    <section aria-label="Private players who share with you" className="margin-top-12">
+      <h2 className="text-m">Private, shared with you</h2>
+      <LinkRows isOld={query.isPlaceholderData}>
+        {players.map((player) => (
+          <SharedPlayerRow key={player.accountId} player={player} />
+        ))}
+      </LinkRows>
+    </section>
   );
 }

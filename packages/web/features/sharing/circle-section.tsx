@@ -6,6 +6,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { AddMember } from './add-member.tsx';
+import { InviteByLink } from './invite-by-link.tsx';
 import { MemberList } from './member-list.tsx';
 import classes from './sharing.module.css';
 
@@ -23,6 +24,7 @@ export function CircleSection() {
         {({ circle }) => (
           <>
             <MemberList circle={circle} onStatus={setStatus} />
+            <InviteByLink onStatus={setStatus} />
             <AddMember circle={circle} onStatus={setStatus} />
           </>
         )}

@@ -70,6 +70,6 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
 }
 
 function summaryText(count: number): string {
-  if (count === 0) return 'Nobody yet. Add your coach by the username at the end of their profile’s address.';
+  if (count === 0) return 'Nobody yet. Send your coach or family a link.';
   return count === 1 ? '1 person' : `${count} people`;
 }

@@ -15,6 +15,7 @@ export function CodeForm({ phone, onVerified }: CodeFormProps) {
   return (
     <CodeEntry
       maskedPhone={maskPhoneNumber(phone.countryCode, phone.phoneNumber)}
+      wasSentBefore={phone.wasSentBefore === true}
       onCode={async (code) => onVerified(await api.call('verifyCode', { body: { ...body, code } }))}
       onResend={() => api.call('resendCode', { body })}
     />

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { defaultCountry, passwordCountries } from './countries.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
-import { checkPhone, fullNumber, type PhoneEntry, passwordLoginNumber } from './phone-rules.ts';
+import { checkPhone, fullNumber, type PhoneEntry, passwordLoginDigits } from './phone-rules.ts';
 import classes from './sign-in.module.css';
 
 type PasswordFormProps = {
@@ -24,7 +24,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [touched, setTouched] = useState({ phone: false, password: false });
   const passwordField = useRef<HTMLInputElement>(null);
-  const phoneErrors = checkPhone(entry, passwordLoginNumber);
+  const phoneErrors = checkPhone(entry, passwordLoginDigits);
   const passwordError = checkPassword(password);
   const isValid = phoneErrors.country === null && phoneErrors.phoneNumber === null && passwordError === null;
 
@@ -52,7 +52,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
     <Form className="grid gap-16" onSubmit={submit}>
       <PhoneFields
         countries={passwordCountries}
-        rule={passwordLoginNumber}
+        formDigits={passwordLoginDigits}
         entry={entry}
         errors={touched.phone ? phoneErrors : null}
         // Password managers store a password with the name beside it.

@@ -1,7 +1,12 @@
 const KEY = 'phoneAuthState';
 
 /** A sign-in that waits for its code (DATA-06). In session storage, so that a reload does not lose it. */
-export type PhoneAuthState = { readonly phoneNumber: string; readonly countryCode: string };
+export type PhoneAuthState = {
+  readonly phoneNumber: string;
+  readonly countryCode: string;
+  /** Whether a code was asked for within two minutes before, which may be the valid one (AUTH-O13). */
+  readonly wasSentBefore?: boolean;
+};
 
 export function readPhoneAuthState(storage: Storage): PhoneAuthState | null {
   try {

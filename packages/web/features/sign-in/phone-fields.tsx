@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import type { Country } from './countries.ts';
-import { type NumberRule, onlyDigits, type PhoneEntry, type PhoneEntryErrors } from './phone-rules.ts';
+import { type FormDigits, numberRuleOf, onlyDigits, type PhoneEntry, type PhoneEntryErrors } from './phone-rules.ts';
 import { canDrawFlags } from './can-draw-flags.ts';
 import classes from './sign-in.module.css';
 
 type PhoneFieldsProps = {
   readonly countries: readonly Country[];
-  readonly rule: NumberRule;
+  readonly formDigits: FormDigits;
   readonly entry: PhoneEntry;
   /** Null until the fields are touched. */
   readonly errors: PhoneEntryErrors | null;
@@ -20,8 +20,9 @@ type PhoneFieldsProps = {
 
 /** Country and number, shared by all sign-in forms. */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { countries, rule, entry, errors, numberAutoComplete, onChange, onLeave, onEnter } = props;
+  const { countries, formDigits, entry, errors, numberAutoComplete, onChange, onLeave, onEnter } = props;
   const readOnlyDelay = useReadOnlyDelay();
+  const rule = numberRuleOf(entry.country, formDigits);
 
   // A disabled button swallows Enter, but Enter in an invalid form must show the problem (AUTH-O4).
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { challengeNames, phoneScreenText, type SignInResponse } from '@strokebook/contract';
+import { CODE_SENT_BEFORE_STATUS, challengeNames, phoneScreenText, type SignInResponse } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -9,7 +9,7 @@ import { Form } from '../../ui/form.tsx';
 import { countries, defaultCountry } from './countries.ts';
 import type { PhoneAuthState } from './phone-auth-state.ts';
 import { PhoneFields } from './phone-fields.tsx';
-import { checkPhone, codeLoginNumber, codeOf, fullNumber, type PhoneEntry } from './phone-rules.ts';
+import { checkPhone, codeLoginDigits, codeOf, fullNumber, type PhoneEntry } from './phone-rules.ts';
 
 const UNEXPECTED = 'Unexpected authentication response. Please try again.';
 
@@ -19,13 +19,14 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
   const { api } = useApi();
   const [entry, setEntry] = useState<PhoneEntry>({ country: defaultCountry, phoneNumber: '' });
   const [isTouched, setIsTouched] = useState(false);
-  const errors = checkPhone(entry, codeLoginNumber);
+  const errors = checkPhone(entry, codeLoginDigits);
   const isValid = errors.country === null && errors.phoneNumber === null;
 
   const start = useMutation({
     mutationFn: async (state: PhoneAuthState) => {
       const response = await api.call('startPhoneSignIn', { body: { phoneNumber: state.phoneNumber } });
-      return hasSentCode(response) ? state : null;
+      const wasSentBefore = response.status === CODE_SENT_BEFORE_STATUS;
+      return hasSentCode(response) ? { ...state, wasSentBefore } : null;
     },
     onSuccess: (state) => {
       if (state !== null) onCodeSent(state);
@@ -44,7 +45,7 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
     <Form className="grid gap-16" onSubmit={submit}>
       <PhoneFields
         countries={countries}
-        rule={codeLoginNumber}
+        formDigits={codeLoginDigits}
         entry={entry}
         errors={isTouched ? errors : null}
         numberAutoComplete="tel-national"

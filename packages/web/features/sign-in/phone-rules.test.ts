@@ -1,10 +1,12 @@
 import { maskPhoneNumber } from '@strokebook/contract';
 import { describe, expect, it } from 'vitest';
 import { countries, defaultCountry, passwordCountries } from './countries.ts';
-import { checkPhone, codeLoginNumber, codeOf, passwordLoginNumber } from './phone-rules.ts';
+import { checkPhone, codeLoginDigits, codeOf, numberRuleOf, passwordLoginDigits } from './phone-rules.ts';
 
-const numberError = (phoneNumber: string, rule = codeLoginNumber) =>
-  checkPhone({ country: 'US', phoneNumber }, rule).phoneNumber;
+const numberError = (phoneNumber: string, formDigits = codeLoginDigits, country = 'US') =>
+  checkPhone({ country, phoneNumber }, formDigits).phoneNumber;
+
+const passwordRule = (country: string) => numberRuleOf(country, passwordLoginDigits);
 
 describe('the phone form', () => {
   it.each([
@@ -23,12 +25,28 @@ describe('the phone form', () => {
     ['12345678901', 'Please enter a valid 10-digit phone number'],
     ['', 'Phone number is required'],
   ])('holds %j to 10 digits for the password login (AUTH-32, AUTH-33)', (phoneNumber, message) => {
-    expect(numberError(phoneNumber, passwordLoginNumber)).toBe(message);
+    expect(numberError(phoneNumber, passwordLoginDigits)).toBe(message);
+  });
+
+  it.each([
+    ['NO', '4061234', 'Please enter a valid 8-digit phone number'],
+    ['NO', '40612345', null],
+    ['PT', '912345678', null],
+    ['SE', '0701234567', null],
+    ['SE', '70123456', 'Please enter a valid 9-10 digit phone number'],
+  ])('holds a number of %s to the lengths of its country: %s (AUTH-O12)', (country, phoneNumber, message) => {
+    expect(numberError(phoneNumber, codeLoginDigits, country)).toBe(message);
+  });
+
+  it('takes numbers of 11 digits for a password login where a country has them (AUTH-O12)', () => {
+    expect(numberError('13123456789', passwordLoginDigits, 'CN')).toBeNull();
+    expect(passwordRule('CN').maxLength).toBe(11);
+    expect(passwordRule('US').maxLength).toBe(10);
   });
 
   it('requires both fields by name (AUTH-32)', () => {
     expect(numberError('')).toBe('Phone number is required');
-    expect(checkPhone({ country: '', phoneNumber: '1234567890' }, codeLoginNumber).country).toBe(
+    expect(checkPhone({ country: '', phoneNumber: '1234567890' }, codeLoginDigits).country).toBe(
       'Country code is required',
     );
   });

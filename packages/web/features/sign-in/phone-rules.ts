@@ -2,28 +2,33 @@ import { countries } from './countries.ts';
 
 export type NumberRule = { readonly maxLength: number; readonly pattern: RegExp; readonly message: string };
 
+/** Digits that a form expects of countries without their own range. */
+export type FormDigits = readonly [min: number, max: number];
+
 /** AUTH-31. */
-export const codeLoginNumber: NumberRule = {
-  maxLength: 11,
-  pattern: /^\d{10,11}$/,
-  message: 'Please enter a valid 10-11 digit phone number',
-};
+export const codeLoginDigits: FormDigits = [10, 11];
 
 /** AUTH-33. */
-export const passwordLoginNumber: NumberRule = {
-  maxLength: 10,
-  pattern: /^\d{10}$/,
-  message: 'Please enter a valid 10-digit phone number',
-};
+export const passwordLoginDigits: FormDigits = [10, 10];
+
+/** The rule of a country's numbers; the form's digits apply to countries without their own (AUTH-O12). */
+export function numberRuleOf(country: string, formDigits: FormDigits): NumberRule {
+  const [min, max] = countries.find((one) => one.country === country)?.digits ?? formDigits;
+  return {
+    maxLength: max,
+    pattern: new RegExp(`^\\d{${min},${max}}$`),
+    message: `Please enter a valid ${min === max ? `${min}-digit` : `${min}-${max} digit`} phone number`,
+  };
+}
 
 export type PhoneEntry = { readonly country: string; readonly phoneNumber: string };
 export type PhoneEntryErrors = { readonly country: string | null; readonly phoneNumber: string | null };
 
 /** AUTH-32. */
-export function checkPhone({ country, phoneNumber }: PhoneEntry, rule: NumberRule): PhoneEntryErrors {
+export function checkPhone({ country, phoneNumber }: PhoneEntry, formDigits: FormDigits): PhoneEntryErrors {
   return {
     country: country === '' ? 'Country code is required' : null,
-    phoneNumber: checkNumber(phoneNumber, rule),
+    phoneNumber: checkNumber(phoneNumber, numberRuleOf(country, formDigits)),
   };
 }
 

@@ -71,6 +71,35 @@ describe('the phone screen', () => {
     },
   );
 
+  it('says what comes before asking for it: heading, subtitle, note, country, number, Continue (AUTH-09, AUTH-10)', async () => {
+    await server.open('/auth');
+    const inOrder = [
+      await screen.findByRole('heading', { level: 1, name: 'Strokebook' }),
+      screen.getByText('Enter your mobile number to login or create an account'),
+      screen.getByText('If you have an account you will receive a 6 digit code'),
+      screen.getByLabelText('Country'),
+      await phoneField(),
+      button('Continue'),
+      button('Alternative Login'),
+    ];
+    for (const [at, next] of inOrder.slice(1).entries()) {
+      const isAfter = inOrder[at]?.compareDocumentPosition(next) ?? 0;
+      expect(isAfter & Node.DOCUMENT_POSITION_FOLLOWING, next.outerHTML).toBeTruthy();
+    }
+  });
+
+  it('says that the code sent before may be the one to enter when asked again within two minutes (AUTH-O13)', async () => {
+    const { user } = await server.open('/auth');
+    await user.type(await phoneField(), '5550107321{Enter}');
+    expect(
+      await screen.findByText('A text message has been sent to +1******7321 with a verification code.'),
+    ).toBeTruthy();
+    await user.click(button('Back'));
+    await user.type(await phoneField(), '5550107321{Enter}');
+    expect(await screen.findByText(/^A code was sent to \+1\*{6}7321 less than 2 minutes ago\./)).toBeTruthy();
+    expect(screen.queryByText(/A text message has been sent/)).toBeNull();
+  });
+
   it('reads Sending... and takes no second click while the call is under way (AUTH-11, AUTH-39)', async () => {
     const { user, hold } = await server.open('/auth');
     hold('startPhoneSignIn');
@@ -151,7 +180,8 @@ describe('the code screen', () => {
   it('shows whom the message went to, the allowance and six boxes (AUTH-03, AUTH-12, AUTH-13)', async () => {
     await openVerify();
     expect(screen.getByText('A text message has been sent to +1******0001 with a verification code.')).toBeTruthy();
-    expect(screen.getByText('Please give up to 2 minutes for the message to arrive.')).toBeTruthy();
+    const note = screen.getByText('Please give up to 2 minutes for the message to arrive.');
+    expect(note.compareDocumentPosition(boxes()[0] as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(boxes()).toHaveLength(6);
     expect(button('Confirm').disabled).toBe(true);
     expect(document.activeElement).toBe(boxes()[0]);

@@ -16,8 +16,8 @@ export function PhonePage() {
   return (
     <>
       <p className="text-l">Enter your mobile number to login or create an account</p>
-      <PhoneForm onCodeSent={onCodeSent} />
       <p className="note">If you have an account you will receive a 6 digit code</p>
+      <PhoneForm onCodeSent={onCodeSent} />
       <Button variant="default" size="md" onClick={() => void navigate({ to: '/auth/alternative' })}>
         Alternative Login
       </Button>

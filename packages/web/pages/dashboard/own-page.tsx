@@ -1,4 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
+import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
+import { Card } from '../../ui/card.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 
@@ -15,6 +20,7 @@ export function OwnDashboardPage() {
       viewerId={viewer.accountId}
       state={search}
       compareOf={viewer.username}
+      beforeNoRounds={<PlayersOfViewer />}
       meanwhile={
         <Link className={quietButton} to="/player/$username/edit/about" params={{ username: viewer.username }}>
           Meanwhile, fill your profile
@@ -24,5 +30,17 @@ export function OwnDashboardPage() {
         void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }
     />
+  );
+}
+
+/** Coaches and parents mostly have no rounds of their own: their players come first (ACCESS-O9). */
+function PlayersOfViewer() {
+  const { api } = useApi();
+  const total = useInfiniteQuery(sharedPlayersQuery(api)).data?.pages[0]?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <Card title="Players who share with you">
+      <SharedPlayers />
+    </Card>
   );
 }

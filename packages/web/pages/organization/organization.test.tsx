@@ -37,6 +37,18 @@ describe('the organization page', () => {
     await waitFor(async () => expect(await players()).toHaveLength(women.length + men.length));
   });
 
+  it('links the schedule report of the shown players (CGR-O6, CGR-04)', async () => {
+    const { user, pathname } = await server.open('/org/harrow-glen');
+    const link = () => screen.getByRole('link', { name: 'Schedule report' });
+    await players();
+    expect(link().getAttribute('href')).toBe('/cgr/org-schedule-report?orgId=1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Roster' }), "Men's Team");
+    await waitFor(() => expect(pathname()).toBe('/org/harrow-glen/12'));
+    expect(new URL((link() as HTMLAnchorElement).href).searchParams.get('group')).toContain('12');
+    await user.click(link());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Organization Schedule' })).toBeTruthy();
+  });
+
   it('sorts by recent form with the rounds it rests on, and keeps it in the address (ORG-O4)', async () => {
     const { user, href } = await server.open('/org/harrow-glen');
     const byName = await players();

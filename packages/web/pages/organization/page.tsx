@@ -1,8 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { GroupPicker } from '../../features/organization/group-picker.tsx';
 import { OrganizationHead } from '../../features/organization/organization-head.tsx';
 import { PlayerList } from '../../features/organization/player-list.tsx';
 import { ALL_PLAYERS } from '@strokebook/golf/organization';
+import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './organization.module.css';
 
 const route = getRouteApi('/org/$identifier/{-$playerGroup}');
@@ -24,6 +25,17 @@ export function OrganizationPage() {
       <div className={classes.who}>
         <OrganizationHead organization={organization} />
         <GroupPicker roster={organization.roster} group={group} onPick={pick} />
+        <Link
+          to="/cgr/$report"
+          params={{ report: 'org-schedule-report' }}
+          search={{
+            orgId: organization.organizationId,
+            group: playerGroup === ALL_PLAYERS ? undefined : playerGroup,
+          }}
+          className={quietButton}
+        >
+          Schedule report
+        </Link>
       </div>
       <PlayerList
         key={organization.organizationId}

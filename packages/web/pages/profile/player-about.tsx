@@ -1,5 +1,5 @@
 import type { PublicAccount } from '@strokebook/contract';
-import { type AccountAccess, canSee, features, type Viewer } from '@strokebook/golf/access';
+import { type AccountAccess, canSee, features, hasFullAccess, type Viewer } from '@strokebook/golf/access';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { About } from '../../features/about/about.tsx';
@@ -19,7 +19,10 @@ type PlayerAboutProps = {
   readonly children?: ReactNode;
 };
 
-/** The about block with the player's picture and a link to the resume (PROFILE-15, PROFILE-O4). */
+/**
+ * The about block with the player's picture. View Resume opens the builder for those with full access, and the public
+ * resume for others (PROFILE-15, PROFILE-O4).
+ */
 export function PlayerAbout({ account, viewer, access, page, children }: PlayerAboutProps) {
   const { accountId, username } = account;
   return (
@@ -28,10 +31,22 @@ export function PlayerAbout({ account, viewer, access, page, children }: PlayerA
       picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
         <>
-          {canSee(viewer, access, features.resume) && (
-            <Link to="/cgr/$report" params={{ report: 'resume' }} search={{ accountId }} className={classes.primary}>
+          {hasFullAccess(viewer, access) ? (
+            <Link
+              to="/player/$username/resume"
+              params={{ username }}
+              search={{ builder: true }}
+              resetScroll={false}
+              className={classes.primary}
+            >
               View Resume
             </Link>
+          ) : (
+            canSee(viewer, access, features.resume) && (
+              <Link to="/cgr/$report" params={{ report: 'resume' }} search={{ accountId }} className={classes.primary}>
+                View Resume
+              </Link>
+            )
           )}
           {page === 'summary' && canSee(viewer, access, features.compareStats) && (
             <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>

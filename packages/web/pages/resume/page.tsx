@@ -47,13 +47,12 @@ export function ResumePage() {
       <PlayerAbout account={account} viewer={viewer} access={access} page="resume">
         {hasFullAccess && (
           <Link
-            to="/player/$username/resume"
-            params={{ username: account.username }}
-            search={{ builder: true }}
-            resetScroll={false}
+            to="/cgr/$report"
+            params={{ report: 'resume' }}
+            search={{ accountId: account.accountId }}
             className={classes.secondary}
           >
-            Build Resume
+            Public Resume
           </Link>
         )}
       </PlayerAbout>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { route, signedIn } from '../route.ts';
+import { SEARCH_MAX_LETTERS } from '../search-values.ts';
+import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
+import { SharedPlayer } from '../schemas/shared-player.ts';
+
+export const sharedPlayerRoutes = {
+  listSharedPlayers: route({
+    method: 'GET',
+    path: '/api/me/players',
+    summary:
+      'Players who let the signed-in account see everything, by name, 30 at a time: last round, form and next event. With a text those whose name holds each of its words.',
+    access: signedIn,
+    query: z.strictObject({
+      q: z.string().max(SEARCH_MAX_LETTERS).optional(),
+      offset: z.coerce.number().int().min(0).max(10_000).default(0),
+      timeZoneOffsetMinutes: OffsetMinutesText,
+    }),
+    output: z.object({
+      total: z.number().int(),
+      players: z.array(SharedPlayer),
+      nextOffset: z.number().int().nullable(),
+    }),
+    errors: ['NotAuthorizedException', 'REQUEST_INVALID'],
+  }),
+};

@@ -1,0 +1,71 @@
+import { hasFullAccess, isSitePublic } from '@strokebook/golf/access';
+import { fold, fullName, schoolLine } from '@strokebook/golf/format';
+import { recentForm } from '@strokebook/golf/overview';
+import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
+import { findLastRounds } from '../../db/last-rounds-queries.ts';
+import { profileImageUrl } from '../../db/public-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import { findSharedDetails, listSharedNames, type SharedName } from './queries.ts';
+
+/** As many as are looked through at once. */
+const PAGE_SIZE = 30;
+
+/** The players who let the signed-in account see everything. */
+export function createSharedPlayerHandlers({ database: { query }, tokens, clock }: MediaDeps) {
+  return {
+    listSharedPlayers: async ({ query: { q, offset, timeZoneOffsetMinutes } }, { signedIn, viewer }) => {
+      const names = await listSharedNames(query, signedIn.accountId);
+      const matching = q === undefined ? names : names.filter((name) => holdsWords(name, q));
+      const page = matching.slice(offset, offset + PAGE_SIZE);
+      const ids = page.map(({ accountId }) => accountId);
+      const details = await findSharedDetails(query, ids, clock.today(timeZoneOffsetMinutes));
+      const rounds = await findLastRounds(query, ids);
+      const players = page.flatMap((name) => {
+        const found = details.get(name.accountId);
+        // Between the statements the player may have closed the circle.
+        if (found === undefined || !hasFullAccess(viewer, found.access)) return [];
+        const { access, username, extraInfo, nextEvent } = found;
+        const played = rounds.get(name.accountId) ?? [];
+        const [last] = [...played].sort(newestFirst);
+        return [
+          {
+            accountId: name.accountId,
+            username,
+            fullName: fullName(name),
+            school: schoolLine(extraInfo),
+            isPrivate: !isSitePublic(access),
+            lastRound:
+              last === undefined || last.score === null
+                ? null
+                : { playedOn: last.playedOn, score: last.score, toPar: scoreVsPar(last) },
+            recentForm: recentForm(played),
+            nextEvent,
+          },
+        ];
+      });
+      return {
+        total: matching.length,
+        players: await Promise.all(
+          players.map(async (player) => ({
+            ...player,
+            imgUrl: profileImageUrl(player.accountId, {
+              size: '96',
+              token: player.isPrivate ? await tokens.create(player.accountId, 'profilePicture') : null,
+            }),
+          })),
+        ),
+        nextOffset: offset + PAGE_SIZE < matching.length ? offset + PAGE_SIZE : null,
+      };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Whether a name contains each word of a text, as in the search; a blank text is in no name. */
+function holdsWords(name: SharedName, text: string): boolean {
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  const folded = fold(fullName(name));
+  return words.length > 0 && words.every((word) => folded.includes(word));
+}

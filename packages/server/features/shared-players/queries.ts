@@ -1,0 +1,77 @@
+import type { AccountAccess, AccountId } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { sql } from 'drizzle-orm';
+import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
+import type { Queryable } from '../../db/database.ts';
+import { integers } from '../../db/integers.ts';
+import type { ExtraInfo } from '../../db/schema/index.ts';
+
+/** Max number of names that are read; more than any coach knows. */
+const MAX_NAMES = 2_000;
+
+export type SharedName = { readonly accountId: AccountId; readonly firstName: string; readonly lastName: string };
+
+/** Players whose circle contains an account, by name. */
+export async function listSharedNames(query: Queryable, accountId: AccountId): Promise<readonly SharedName[]> {
+  const { rows } = await query.execute<{ account_id: AccountId; first_name: string; last_name: string }>(sql`
+    SELECT account_id, first_name, last_name FROM accounts
+    WHERE sub_circle_account_ids && ${integers([accountId])}
+    ORDER BY lower(last_name), lower(first_name), account_id LIMIT ${sql.raw(String(MAX_NAMES))}`);
+  return rows.map((row) => ({ accountId: row.account_id, firstName: row.first_name, lastName: row.last_name }));
+}
+
+type Row = {
+  readonly account_id: AccountId;
+  readonly username: string;
+  readonly extra_info: Partial<ExtraInfo>;
+  readonly allow_public_site: boolean;
+  readonly sub_circle_account_ids: AccountId[];
+  readonly settings: SettingRow[] | null;
+  readonly event_name: string | null;
+  readonly start_date: CalendarDay | null;
+  readonly end_date: CalendarDay | null;
+};
+
+export type SharedDetails = {
+  readonly access: AccountAccess;
+  readonly username: string;
+  readonly extraInfo: Partial<ExtraInfo>;
+  readonly nextEvent: { readonly name: string; readonly startDate: string; readonly endDate: string } | null;
+};
+
+/** Details of some accounts with the next event of each from a day on. */
+export async function findSharedDetails(
+  query: Queryable,
+  accountIds: readonly AccountId[],
+  today: CalendarDay,
+): Promise<ReadonlyMap<AccountId, SharedDetails>> {
+  const { rows } = await query.execute<Row>(sql`
+    SELECT a.account_id, a.username, a.extra_info, a.allow_public_site, a.sub_circle_account_ids,
+      ${settingsOfAccount} AS settings, next.event_name, next.start_date::text, next.end_date::text
+    FROM accounts a
+    LEFT JOIN LATERAL (
+      SELECT t.name AS event_name, t.start_date, t.end_date
+      FROM schedule_events e JOIN tournaments t USING (tournament_id)
+      WHERE e.account_id = a.account_id AND t.end_date >= ${today}
+      ORDER BY t.start_date, t.tournament_id LIMIT 1) next ON true
+    WHERE a.account_id = ANY(${integers(accountIds)})`);
+  return new Map(
+    rows.map((row) => [
+      row.account_id,
+      {
+        access: {
+          accountId: row.account_id,
+          allowPublicSite: row.allow_public_site,
+          subCircleAccountIds: row.sub_circle_account_ids,
+          settings: readSettings(row.settings),
+        },
+        username: row.username,
+        extraInfo: row.extra_info,
+        nextEvent:
+          row.event_name === null || row.start_date === null || row.end_date === null
+            ? null
+            : { name: row.event_name, startDate: row.start_date, endDate: row.end_date },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import type { SharedPlayer } from '@strokebook/contract';
+import { formatDay, formatDays, plural, scoreToPar } from '@strokebook/golf/format';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { RowLink } from '../../ui/link-rows.tsx';
+import classes from './shared-players.module.css';
+
+/** A player with last round, next event and form, linked to the profile. */
+export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
+  const { username, fullName, imgUrl, school, isPrivate, recentForm } = player;
+  return (
+    <li>
+      <RowLink
+        to="/player/$username"
+        params={{ username }}
+        preload={false}
+        picture={{ imgUrl, name: fullName }}
+        detail={
+          <span className={classes.details}>
+            <span>{[school, isPrivate ? 'Private profile' : ''].filter((part) => part !== '').join(' · ')}</span>
+            <span>{lastRoundText(player)}</span>
+            <span>{nextEventText(player)}</span>
+          </span>
+        }
+        end={
+          recentForm === null ? undefined : (
+            <span className={classes.form}>
+              <b className={classes.figure}>{scoreToPar(recentForm.toPar, 1)}</b>
+              <span className="note">to par · {plural(recentForm.roundCount, 'round')}</span>
+            </span>
+          )
+        }
+        data-result
+      />
+    </li>
+  );
+}
+
+function lastRoundText({ lastRound }: SharedPlayer): string {
+  if (lastRound === null) return 'No finished round yet';
+  const { playedOn, score, toPar } = lastRound;
+  const result = toPar === null ? String(score) : `${score} (${scoreToPar(toPar)})`;
+  return `Last round ${result}, ${formatDay(playedOn as CalendarDay)}`;
+}
+
+function nextEventText({ nextEvent }: SharedPlayer): string {
+  if (nextEvent === null) return 'No event ahead';
+  const days = formatDays(nextEvent.startDate as CalendarDay, nextEvent.endDate as CalendarDay);
+  return `Next: ${nextEvent.name}, ${days}`;
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
+import { LinkRows } from '../../ui/link-rows.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SharedPlayerRow } from './shared-player-row.tsx';
+
+/** The players who let the signed-in account see everything (ACCESS-O9). */
+export function SharedPlayers() {
+  const { api } = useApi();
+  const query = useInfiniteQuery(sharedPlayersQuery(api));
+  const players = query.data?.pages.flatMap((page) => page.players);
+  if (players === undefined) {
+    if (query.isError) {
+      return <PageError part="Your players" level={2} error={query.error} onRetry={() => void query.refetch()} />;
+    }
+    return <SkeletonRows rows={6} rowHeight={92} />;
+  }
+  if (players.length === 0) {
+    return (
+      <Notice title="Nobody shares with you yet.">
+        A player lets you in with a link from their account page, under Circle. Open it while you are signed in.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <LinkRows isOld={query.isPlaceholderData}>
+        {players.map((player) => (
+          <SharedPlayerRow key={player.accountId} player={player} />
+        ))}
+      </LinkRows>
+      {query.hasNextPage && (
+        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

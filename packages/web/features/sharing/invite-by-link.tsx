@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { type CircleInvitation, INVITATION_DAYS } from '@strokebook/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { copyAddress } from '../../lib/copy-address.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import classes from './sharing.module.css';
+
+type InviteByLinkProps = { readonly onStatus: (status: string | undefined) => void };
+
+/** Links that let one person each into the circle (ACCESS-O10). */
+export function InviteByLink({ onStatus }: InviteByLinkProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const [address, setAddress] = useState<string | null>(null);
+  const list = api.query('listCircleInvitations', {});
+  const invitations = useQuery(list).data?.invitations ?? [];
+  const keep = (open: readonly CircleInvitation[]) =>
+    queryClient.setQueryData(list.queryKey, { invitations: [...open] });
+  const invite = useMutation({
+    mutationFn: () => api.call('createCircleInvitation', {}),
+    onMutate: () => onStatus(undefined),
+    onSuccess: async ({ secret, invitations: open }) => {
+      keep(open);
+      const link = `${location.origin}/join#${secret}`;
+      setAddress(link);
+      onStatus(`The link is made. ${await copyAddress(link)}`);
+    },
+  });
+  const withdraw = useMutation({
+    mutationFn: (invitationId: string) => api.call('withdrawCircleInvitation', { params: { invitationId } }),
+    onSuccess: ({ invitations: open }) => {
+      keep(open);
+      setAddress(null);
+      onStatus('The invitation is withdrawn. Its link leads nowhere from now on.');
+    },
+  });
+  const error = invite.error ?? withdraw.error;
+  return (
+    <div className="grid gap-10">
+      <p className="note">
+        {`Send a link to your coach or family. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
+      </p>
+      <Button
+        size="md"
+        variant="default"
+        className="justify-start"
+        disabled={invite.isPending}
+        onClick={() => invite.mutate()}
+      >
+        Invite by link
+      </Button>
+      {address !== null && <p className="break-anywhere">{address}</p>}
+      {error !== null && <Failure>{errorText(error)}</Failure>}
+      {invitations.length > 0 && (
+        <ul className={classes.members} aria-label="Open invitations">
+          {invitations.map(({ invitationId, createdAt }) => (
+            <li key={invitationId} className={classes.member}>
+              <span>
+                Invitation made <TimeAgo instant={createdAt} />
+              </span>
+              <Button
+                variant="default"
+                size="md"
+                disabled={withdraw.isPending}
+                onClick={() => withdraw.mutate(invitationId)}
+              >
+                Withdraw
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const { privatePlayer, stranger } = demo;
+
+describe('an invitation to the circle', () => {
+  it('is made on the account page, accepted by who opens the link, and works once (ACCESS-O10)', async () => {
+    const own = await server.open('/account', { as: privatePlayer.accountId });
+    await own.user.click(await screen.findByRole('button', { name: 'Invite by link' }));
+    expect(await screen.findByText(/^The link is made\./)).toBeTruthy();
+    const link = new URL(await navigator.clipboard.readText());
+    expect([link.pathname, link.hash.length]).toEqual(['/join', 44]);
+    expect(screen.getByRole('list', { name: 'Open invitations' })).toBeTruthy();
+    cleanup();
+
+    const guest = await server.open(`/join${link.hash}`, { as: stranger.accountId });
+    expect(await screen.findByText(/^Priya Raman lets you see everything/)).toBeTruthy();
+    expect(guest.requestsTo('readCircleInvitation')[0]?.path).toBe('/api/invitations/read');
+    await guest.user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(guest.pathname()).toBe(`/player/${privatePlayer.username}/summary`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Priya Raman' })).toBeTruthy();
+    cleanup();
+
+    await server.open(`/join${link.hash}`, { as: demo.newPlayer.accountId });
+    expect(await screen.findByText('This invitation cannot be opened.')).toBeTruthy();
+  });
+
+  it('asks a visitor to sign in first, and comes back with its secret (ACCESS-O10, AUTH-04)', async () => {
+    const { href } = await server.open(`/join#${'x'.repeat(43)}`);
+    await waitFor(() => expect(href()).toContain('/auth'));
+    expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe(`/join#${'x'.repeat(43)}`);
+  });
+});

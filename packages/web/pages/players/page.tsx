@@ -1,0 +1,11 @@
+import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** The home of coaches, parents and guardians: the players who let them see everything. */
+export function PlayersPage() {
+  return (
+    <Page title="Players who share with you" lead="You see everything of them, also what is private.">
+      <SharedPlayers />
+    </Page>
+  );
+}

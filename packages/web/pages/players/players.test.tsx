@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const { coach, player, privatePlayer, stranger } = demo;
+
+describe('players who share', () => {
+  it('are the home of a coach without rounds, private ones too, and lead to the profile (ACCESS-O9)', async () => {
+    const { user, pathname } = await server.open('/dashboard', { as: coach.accountId });
+    const card = await screen.findByRole('region', { name: 'Players who share with you' });
+    const row = within(card).getByRole('link', { name: /Priya Raman/ });
+    expect(row.textContent).toMatch(/Private profile.*Last round \d+.*Next: |Private profile.*Last round \d+/);
+    expect(row.textContent).toMatch(/to par · \d+ rounds/);
+    await user.click(row);
+    await waitFor(() => expect(pathname()).toContain(`/player/${privatePlayer.username}/`));
+  });
+
+  it('are reached from the account menu, and say how one is let in where there are none (ACCESS-O9)', async () => {
+    const { user, pathname } = await server.open('/account', { as: player.accountId });
+    await user.click(await screen.findByRole('button', { name: player.name }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Players who share with me' }));
+    expect(await screen.findByText('Nobody shares with you yet.')).toBeTruthy();
+    expect(pathname()).toBe('/players');
+  });
+
+  it('are found by search where private, and a stranger finds and counts nobody more (ACCESS-O9, SEARCH-13)', async () => {
+    await server.open('/golf/search?type=account&q=priya', { as: coach.accountId });
+    const found = await screen.findByRole('region', { name: 'Private players who share with you' });
+    expect(within(found).getByRole('link', { name: /Priya Raman/ })).toBeTruthy();
+    expect(await screen.findByText('Results: 0')).toBeTruthy();
+  });
+
+  it('are nowhere for a stranger (ACCESS-08)', async () => {
+    await server.open('/golf/search?type=account&q=priya', { as: stranger.accountId });
+    expect(await screen.findByText('Results: 0')).toBeTruthy();
+    expect(screen.queryByText(/Priya/)).toBeNull();
+  });
+
+  it('are on the roster of their coach (ACCESS-O9, ORG-O4)', async () => {
+    await server.open('/org/harrow-glen', { as: coach.accountId });
+    expect(await screen.findByRole('link', { name: /Priya Raman/ })).toBeTruthy();
+  });
+});
