@@ -127,7 +127,7 @@ export async function createBackend(
     ...createOrgScheduleHandlers({ query: database.query, clock, drawer, ...config }),
     ...createCalendarHandlers(database, clock, config.productName),
     ...createScheduleEventHandlers(database, clock),
-    ...createAnalyticsHandlers(careers, replies, createCallerTurns()),
+    ...createAnalyticsHandlers({ database, clock, careers, replies, turns: createCallerTurns() }),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),
     ...createCompareStateHandlers(database, clock, signingKey.linkSecret),
     ...createCompareReportHandlers({ query: database.query, careers, clock, drawer, ...config }),

@@ -1,5 +1,4 @@
 import { features } from '@strokebook/golf/access';
-import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { featureAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
@@ -16,7 +15,7 @@ const query = z.strictObject({
     .pipe(z.union([z.literal(9), z.literal(18)]))
     .optional()
     .describe('18 without it, but 9 where only such rounds were finished'),
-  standardName: z.string().max(60).default(DEFAULT_STANDARD),
+  standardName: z.string().max(60).optional().describe("the player's own without it"),
   timeframe: z
     .string()
     .max(60)

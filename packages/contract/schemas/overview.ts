@@ -43,7 +43,15 @@ export const StandardChoice = z.object({
   group: z.string().describe('the level'),
   gender: z.enum(genders),
   figureCount: z.number().int(),
-  sources: z.array(z.string()).describe('who published the figures'),
+  sources: z
+    .array(z.object({ title: z.string(), url: z.string().nullable() }))
+    .describe('the publications of the figures'),
   note: z.string().nullable(),
 });
 export type StandardChoice = z.infer<typeof StandardChoice>;
+
+/** The standard of a player: their own choice, or the one nearest to their profile (DASH-O13). */
+export const PlayerStandard = z.object({
+  standardName: z.string().nullable().describe('null where the player chose none'),
+  isChosen: z.boolean().describe('false: worked out from the profile'),
+});

@@ -131,7 +131,7 @@ const weighted = ({ contrast, error, isLowerBetter }: Part): Weighted => ({
 function plain(sides: SidePair, statId: string, holesPerRound: HoleCount): Part | null {
   const place = placeOfStat(statId);
   const compared = compareColumn(sides, place, holesPerRound);
-  if (compared === null || !compared.isEnough) return null;
+  if (compared === null || compared.roundsNeeded > 0) return null;
   const { contrast, roundCounts } = compared;
   const error = Math.sqrt(varianceOf(contrast, sides.shared));
   return error === 0 ? null : { contrast, error, isLowerBetter: isLowerBetter(place), roundCounts };
@@ -147,7 +147,7 @@ function byDistance(sides: SidePair, statId: string, holesPerRound: HoleCount): 
   const bands = statColumns.flatMap((column, place) => {
     if (column.parentId !== statId || column.breakdownKind !== 'distance') return [];
     const compared = compareColumn(sides, place, holesPerRound);
-    if (compared === null || !compared.isEnough) return [];
+    if (compared === null || compared.roundsNeeded > 0) return [];
     const { contrast, roundCounts, sampleCounts, values } = compared;
     const [a, b] = sampleCounts;
     const mean = (a * values[0] + b * values[1]) / (a + b);

@@ -1,3 +1,4 @@
+import { surenessText } from '../format/index.ts';
 import type { Judgement } from './contrast.ts';
 
 /** How certain it is that two selections differ. */
@@ -36,10 +37,8 @@ export function certaintiesOf(family: readonly Judgement[], likelyBelow: number)
   });
 }
 
-/** Display texts of the certainties. */
-export const certaintyWords: Readonly<Record<Certainty, string>> = {
-  clear: 'Clear',
-  likely: 'Likely',
-  cannotTell: 'Cannot tell',
-  tooFew: 'Too few rounds',
+/** A certainty in the words that every screen uses. @param needed how many more rounds it takes to tell. */
+export const certaintyText = (certainty: Certainty, needed: number): string => {
+  const text = surenessText({ isCertain: isTold(certainty), roundsNeeded: needed });
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };

@@ -1,4 +1,4 @@
-import { formatDifference, formatFraction, formatStat, NOTHING } from '../format/index.ts';
+import { formatDifference, formatDifferenceOf, formatFraction, formatStat, NOTHING } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import { toMillionths } from '../overview/stat-reports.ts';
 import {
@@ -26,7 +26,7 @@ export type ComparePerformance = {
 };
 
 /** A difference with its certainty among all figures, and its texts. */
-type MetricDifference = Omit<Difference, 'judgement'> & {
+type MetricDifference = Omit<Difference, 'judgement' | 'values'> & {
   /** Clear of all figures at once, likely of each alone. */
   readonly certainty: Certainty;
   /** Absolute value of the difference in standard errors. */
@@ -129,14 +129,15 @@ function performanceOf(column: StatColumn, result: StatResult): ComparePerforman
 }
 
 function withTexts(difference: Difference, certainty: Certainty, { format }: StatColumn): MetricDifference {
-  const { value, interval, better, judgement } = difference;
+  const { value, values, interval, better, roundsNeeded, judgement } = difference;
   return {
     value: toMillionths(value),
     interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },
     better,
+    roundsNeeded,
     certainty,
     ...rounded(judgement),
-    formattedValue: formatDifference(value, format),
+    formattedValue: formatDifferenceOf(...values, format),
     formattedInterval:
       interval === null
         ? null

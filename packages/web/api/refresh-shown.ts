@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Calls whose answers a change of what a player shows makes old, by what was changed. */
 const shownBy = {
-  details: ['getProfileDetails', 'getActiveAccount'],
+  details: ['getProfileDetails', 'getActiveAccount', 'getPlayerStandard'],
+  standard: ['getPlayerStandard', 'getBestTenCharts', 'getPlayerReport'],
   pictures: ['getGallery', 'getNewsItem'],
   videos: ['getSwingVideos', 'getNewsItem'],
   news: ['getNews', 'getNewsItem'],

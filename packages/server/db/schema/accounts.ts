@@ -28,6 +28,7 @@ export type ExtraInfo = {
   readonly highSchoolEndDate: string | null;
   readonly highSchoolGpa: number | null;
   readonly classYear: string | null;
+  readonly gender: 'men' | 'women' | null;
   readonly height: string | null;
   readonly weight: string | null;
   readonly websiteLink: string | null;
@@ -49,6 +50,8 @@ export const accounts = pgTable('accounts', {
   subCircleAccountIds: integer('sub_circle_account_ids').array().notNull().default([]),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
+  /** The player's own choice of a standard: '' is none, null is never chosen. */
+  standardName: text('standard_name'),
   /** Among the account's media. */
   profilePictureId: text('profile_picture_id'),
   customLogoId: text('custom_logo_id'),

@@ -43,6 +43,7 @@ export async function findOwnAccount(query: Queryable, accountId: number) {
       subCircleAccountIds: accounts.subCircleAccountIds,
       profileTypeIds: accounts.profileTypeIds,
       defaultHoleCount: accounts.defaultHoleCount,
+      standardName: accounts.standardName,
       extraInfo: accounts.extraInfo,
       profilePictureId: accounts.profilePictureId,
       customLogoId: accounts.customLogoId,

@@ -20,6 +20,7 @@ import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findReportStandard } from '../../player-standard.ts';
 import { unknownAccount, reportFrame } from '../../report-frame.ts';
 import { builders } from './builders.ts';
 import { plannableCourses } from './shot-sources.ts';
@@ -88,7 +89,8 @@ async function makeReport(
   const account = granted.account as OpenAccount;
   const today = clock.today();
   const timeframe = timeframeOf(asked.timeframe, today);
-  if (standardByName(asked.standardName) === undefined) throw unknown('standardName', asked.standardName);
+  const standardName = asked.standardName ?? (await findReportStandard(query, accountId, today));
+  if (standardByName(standardName) === undefined) throw unknown('standardName', standardName);
   const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
   const career = await careers.get(account);
   const document = await builders[listed.name](
@@ -98,7 +100,7 @@ async function makeReport(
       today,
       units: asked.prefersMetric ? 'metric' : 'imperial',
       holeCount: asked.holeCount ?? usualHoleCount(career),
-      standardName: asked.standardName,
+      standardName,
       timeframe,
     },
     { account, viewer: granted.viewer, caller, query, careers, courseId: asked.courseId ?? null },

@@ -1,4 +1,4 @@
-import { type Certainty, certaintyWords, isTold } from '@strokebook/golf/compare';
+import { type Certainty, certaintyText, isTold } from '@strokebook/golf/compare';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './better-side.module.css';
 import type { Place, Sides } from './sides.ts';
@@ -8,10 +8,11 @@ type BetterSideProps = {
   /** The better side; null where there is none, or none can be told. */
   readonly better: Place | null;
   readonly sides: Sides;
+  readonly roundsNeeded?: number;
 };
 
 /** Which side is better, as an arrow to its column, and how sure that is, in a word. */
-export function BetterSide({ certainty, better, sides }: BetterSideProps) {
+export function BetterSide({ certainty, better, sides, roundsNeeded = 0 }: BetterSideProps) {
   const told = isTold(certainty) ? better : null;
   return (
     <span className={classes.better} data-told={isTold(certainty) || undefined}>
@@ -20,7 +21,7 @@ export function BetterSide({ certainty, better, sides }: BetterSideProps) {
           {told === 'left' ? '◀' : '▶'}
         </span>
       )}
-      {certaintyWords[certainty]}
+      {certaintyText(certainty, roundsNeeded)}
       {told !== null && <span className={unseen}> better: {sides[told].label}</span>}
     </span>
   );

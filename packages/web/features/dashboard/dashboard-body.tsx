@@ -1,7 +1,7 @@
 import type { StandardChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
+import type { OverviewGroup } from '@strokebook/golf/overview';
 import { finishedRounds } from '@strokebook/golf/selection';
 import { useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
@@ -29,6 +29,8 @@ export type DashboardContent = {
   readonly accountId: number;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
+  /** What the strengths and weaknesses are told of; null without a standard. */
+  readonly standOut: OverviewView | null;
   readonly canToggle: boolean;
   /** Fewer overviews with figures than a comparison takes. */
   readonly isTooFew: boolean;
@@ -45,7 +47,6 @@ type DashboardBodyProps = { readonly content: DashboardContent; readonly actions
 /** The cards under the header. */
 export function DashboardBody({ content, actions }: DashboardBodyProps) {
   const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
-  const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
   // The chosen rounds are compared by identity, and so are those that they are chosen from.
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   return (
@@ -54,8 +55,8 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
         <TooFewRoundsNotice />
       ) : (
         <>
-          {firstVisible !== undefined && standard !== null && (
-            <StandOutCard view={firstVisible} onOpen={actions.open} onRetry={actions.retry} />
+          {content.standOut !== null && (
+            <StandOutCard view={content.standOut} onOpen={actions.open} onRetry={actions.retry} />
           )}
           <PerformanceCard views={views} canToggle={canToggle} onToggle={actions.toggle} />
           <StrokesGainedCard

@@ -1,7 +1,8 @@
 import type { OutputOf } from '@strokebook/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { refreshShown } from '../../api/refresh-shown.ts';
 
 /** What stands for 'no standard' in storage, where null is 'never chosen'. */
 const NONE = '';
@@ -9,27 +10,51 @@ const NONE = '';
 const keyOf = (viewerId: number | null, accountId: number): string =>
   `strokebook.standard.${viewerId ?? 'visitor'}.${accountId}`;
 
-/** What a viewer chose to hold a player against: a standard's name, '' for none, null for never chosen. */
+/**
+ * What a viewer chose to hold another player against: a standard's name, '' for none, null for never chosen. A player's
+ * own choice is kept in their account instead.
+ */
 export const storedStandard = (viewerId: number | null, accountId: number): string | null =>
-  localStorage.getItem(keyOf(viewerId, accountId));
+  viewerId === accountId ? null : localStorage.getItem(keyOf(viewerId, accountId));
 
-/** The name of the standard that is in force; a stored one that the installation no longer has is its default. */
-export function standardInForce(stored: string | null, listed: OutputOf<'listStandards'> | undefined): string | null {
+/** The name of the standard that is in force: the viewer's choice, if the installation still has it, or the player's. */
+export function standardInForce(
+  stored: string | null,
+  listed: OutputOf<'listStandards'> | undefined,
+  own: OutputOf<'getPlayerStandard'> | undefined,
+): string | null {
   const isKnown = stored === NONE || listed?.standards.some((one) => one.standardName === stored) === true;
-  return isKnown ? stored || null : (listed?.defaultStandardName ?? null);
+  return isKnown ? stored || null : (own?.standardName ?? null);
 }
 
-/** The standard a viewer holds this player against, remembered for the two of them. */
+/** The standard a player is held against, and how a viewer chooses another (DASH-O13). */
 export function useStandard(viewerId: number | null, accountId: number) {
   const { api } = useApi();
-  const query = useQuery(api.query('listStandards', {}));
+  const queryClient = useQueryClient();
+  const ownQuery = api.query('getPlayerStandard', { params: { accountId } });
+  const [list, own] = [useQuery(api.query('listStandards', {})), useQuery(ownQuery)];
   const [chosen, setChosen] = useState(() => storedStandard(viewerId, accountId));
-  const standards = query.data?.standards ?? [];
-  const standardName = standardInForce(chosen, query.data);
+  const save = useMutation({
+    mutationFn: (standardName: string | null) => api.call('updateOwnStandard', { body: { standardName } }),
+    onMutate: async (standardName) => {
+      await queryClient.cancelQueries({ queryKey: ownQuery.queryKey });
+      queryClient.setQueryData(ownQuery.queryKey, { standardName, isChosen: true });
+    },
+    onSettled: () => refreshShown(queryClient, 'standard'),
+  });
+  const standards = list.data?.standards ?? [];
+  const standardName = standardInForce(chosen, list.data, own.data);
 
   const choose = (name: string | null) => {
+    if (viewerId === accountId) return save.mutate(name);
     localStorage.setItem(keyOf(viewerId, accountId), name ?? NONE);
     setChosen(name ?? NONE);
   };
-  return { query, standards, standard: standards.find((one) => one.standardName === standardName) ?? null, choose };
+  return {
+    isPending: list.isPending || own.isPending,
+    standards,
+    standard: standards.find((one) => one.standardName === standardName) ?? null,
+    choose,
+    hasFailed: save.isError,
+  };
 }
