@@ -10,6 +10,7 @@ export type {
   OverviewGroup,
   OverviewLoadingState,
   OverviewReport,
+  CategoryPerformance,
   PerformanceData,
   StrengthsAndWeaknesses,
 } from './report.ts';
