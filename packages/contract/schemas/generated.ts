@@ -1038,14 +1038,13 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   .object({
     accountId: AccountId,
     playerName: z.string(),
-    recentRoundsSvPAverage: z
-      .number()
-      .nullable()
-      .describe('Strokes to par in 18 holes over the last 6 rounds; null without a score.'),
+    recentRoundsSvPAverage: z.number().nullable().describe('The recent form (`recentForm`); null without a score.'),
+    recentRoundCount: z.number(),
     bestRoundsSvPAverage: z
       .number()
       .nullable()
-      .describe('Strokes to par in 18 holes over the best 10 rounds; null without a score.'),
+      .describe('The best form (`bestForm`); null with fewer than two scores.'),
+    bestRoundCount: z.number(),
     username: z.string(),
     firstName: z.string(),
     lastName: z.string(),

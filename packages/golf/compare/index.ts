@@ -2,8 +2,6 @@ export {
   type AssociatedPlayer,
   type AssociatedPlayerSort,
   averagesToPar,
-  BEST_ROUNDS,
-  RECENT_ROUNDS,
   sortAssociatedPlayers,
 } from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';

@@ -80,11 +80,11 @@ function runsOf(rounds: readonly PlayedRound[], count: number): readonly Score[]
   });
 }
 
-/** The lowest to par; the latest of equal ones. */
+/** The lowest to par, then the lower score, then the latest (CARD-O5). */
 const lowest = (scores: readonly Score[]): Score | undefined =>
   scores.reduce<Score | undefined>((best, score) => {
     if (best === undefined) return score;
-    const difference = score.score - score.par - (best.score - best.par);
+    const difference = score.score - score.par - (best.score - best.par) || score.score - best.score;
     return difference < 0 || (difference === 0 && score.endedOn > best.endedOn) ? score : best;
   }, undefined);
 

@@ -109,10 +109,11 @@ function tournamentOf(tournamentId: string, newest: readonly CareerRound[]): Tou
   };
 }
 
-/** The lowest to par; the earlier of equal ones. */
+/** The lowest to par, then the lower score (CARD-O5). */
 function bestRound(rounds: readonly IncludedRound[]): IncludedRound {
-  const toPar = ({ performance }: IncludedRound) => performance.score - performance.par;
-  return rounds.reduce((best, round) => (toPar(round) < toPar(best) ? round : best));
+  const gap = ({ performance: a }: IncludedRound, { performance: b }: IncludedRound) =>
+    a.score - a.par - (b.score - b.par) || a.score - b.score;
+  return rounds.reduce((best, round) => (gap(round, best) < 0 ? round : best));
 }
 
 /** Null if no round has the length of its course. */

@@ -24,7 +24,7 @@ export function newestFirst(a: RoundSummary, b: RoundSummary): number {
   return a.roundId < b.roundId ? 1 : a.roundId > b.roundId ? -1 : 0;
 }
 
-/** Compares lowest score to par first, then the more recent (CARD-O5). Rounds without a score come last. */
+/** Compares lowest score to par first, then the lower score, then the more recent (CARD-O5). Rounds without a score come last. */
 export function bestFirst(a: RoundSummary, b: RoundSummary): number {
   const [first, second] = [scoreVsPar(a), scoreVsPar(b)];
   if (first !== second) {
@@ -32,7 +32,7 @@ export function bestFirst(a: RoundSummary, b: RoundSummary): number {
     if (second === null) return -1;
     return first - second;
   }
-  return newestFirst(a, b);
+  return (a.score ?? 0) - (b.score ?? 0) || newestFirst(a, b);
 }
 
 export const scoreVsPar = (round: RoundSummary): number | null =>
