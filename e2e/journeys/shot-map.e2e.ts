@@ -165,7 +165,7 @@ test('the keyboard chooses shots, views, lengths and zoom, and the address keeps
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/%22shot%22%3A2/);
   await page.reload();
-  await expect(pressed(page).filter({ hasText: /to|holed/ })).toHaveCount(1);
+  await expect(pressed(page).filter({ hasText: /left|holed/ })).toHaveCount(1);
   await surface(page).focus();
   const before = await yardsPerPixel(page);
   await page.keyboard.press('g');
@@ -233,7 +233,7 @@ test('a green is looked at from level 21, and nothing from further than level 15
 test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)', async ({ page }) => {
   await openMap(page);
   const shots = mapOf(page).getByRole('region', { name: /^Shots on hole/ });
-  await expect(shots).toContainText(/\d+ yd to \d+ (yd|ft)/);
+  await expect(shots).toContainText(/\d+ yd, .*\d+ (yd|ft) left/);
   await mapOf(page).getByRole('button', { name: /^yd, / }).click();
   await expect(shots).toContainText(/\d+ m to [\d.]+ m/);
   await expect(shots).not.toContainText(/ yd| ft/);

@@ -17,6 +17,7 @@ export type DemoExtraInfo = {
   readonly highSchoolGpa: number | null;
   /** 'Freshman' to 'Senior' at college, else the year of graduation from high school; null otherwise. */
   readonly classYear: string | null;
+  readonly gender: 'men' | 'women' | null;
   readonly height: string | null;
   readonly weight: string | null;
   readonly websiteLink: string | null;

@@ -139,7 +139,7 @@ export async function createBackend(
     ...createScheduleExportHandlers(reportDeps),
     ...createCalendarHandlers(database, clock, config.productName),
     ...createScheduleEventHandlers(database, clock),
-    ...createAnalyticsHandlers(careers, replies, createCallerTurns()),
+    ...createAnalyticsHandlers({ database, clock, careers, replies, turns: createCallerTurns() }),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),
     ...createCompareStateHandlers(database, clock, signingKey.linkSecret),
     ...createScorecardHandlers(database.query, careers, replies),

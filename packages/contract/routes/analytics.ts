@@ -1,9 +1,9 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { featureAccess, publicAccess, route } from '../route.ts';
+import { featureAccess, publicAccess, route, signedIn } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { OverviewReport, PerformanceStats, StrengthsAndWeaknesses } from '../schemas/generated.ts';
-import { RoundFilter, StandardChoice, StandardsFilter } from '../schemas/overview.ts';
+import { PlayerStandard, RoundFilter, StandardChoice, StandardsFilter } from '../schemas/overview.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const OneFilter = z.strictObject({ roundsFilter: RoundFilter, standardsFilter: StandardsFilter });
@@ -19,6 +19,24 @@ export const analyticsRoutes = {
     access: publicAccess,
     output: z.object({ standards: z.array(StandardChoice), defaultStandardName: z.string() }),
     errors: [],
+  }),
+  getPlayerStandard: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/standard',
+    summary: 'The standard a player is compared with, unless the viewer chooses another one.',
+    access: featureAccess(features.roundAssessment),
+    params: AccountParams,
+    output: PlayerStandard,
+    errors: ['NOT_FOUND'],
+  }),
+  updateOwnStandard: route({
+    method: 'PUT',
+    path: '/api/me/standard',
+    summary: "Sets the standard that the caller's figures are compared with.",
+    access: signedIn,
+    body: StandardsFilter,
+    output: PlayerStandard,
+    errors: ['NotAuthorizedException', 'REQUEST_INVALID'],
   }),
   overviewGroup: route({
     method: 'POST',

@@ -1,5 +1,4 @@
 import { playerHomeFeatures } from '@strokebook/golf/access';
-import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { anyFeatureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
@@ -28,7 +27,7 @@ export const resumeRoutes = {
         .default(18),
       start: CalendarDaySchema.optional(),
       end: CalendarDaySchema.optional(),
-      standardName: z.string().max(60).default(DEFAULT_STANDARD),
+      standardName: z.string().max(60).optional().describe("defaults to the player's own"),
     }),
     output: BestTenCharts,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],

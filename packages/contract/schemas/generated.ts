@@ -63,6 +63,11 @@ const MetricDifference = z
       '95% confidence interval; null with too few rounds, and if their variance is unknown.',
     ),
     better: BetterSide,
+    roundsNeeded: z
+      .int()
+      .describe(
+        'How many more rounds the side with fewer rounds needs before the difference can be distinguished from luck.',
+      ),
     certainty: z
       .enum(['clear', 'likely', 'cannotTell', 'tooFew'])
       .describe('Clear of all figures at once, likely of each alone.'),
@@ -374,7 +379,14 @@ const StatFigure = z
     performance: StatPerformance.nullable(),
     standard: StatStandard.nullable(),
     beatStandard: z.boolean().nullable().describe('Null if there is nothing to compare.'),
-    isCertain: z.boolean().describe('Whether the sample is large enough for the comparison to be meaningful.'),
+    isCertain: z
+      .boolean()
+      .describe('Whether the difference is likely real: enough rounds, and an interval that excludes the standard.'),
+    roundsNeeded: z
+      .int()
+      .describe(
+        'How many more rounds the figure needs before a difference can be distinguished from luck; 0 if it has enough.',
+      ),
     error: z.string().optional().describe('Set when the state is `failed`.'),
   })
   .describe('One figure of an overview as screens show it: a stat, or a child of one.');
@@ -387,7 +399,14 @@ const StatReport = z
     performance: StatPerformance.nullable(),
     standard: StatStandard.nullable(),
     beatStandard: z.boolean().nullable().describe('Null if there is nothing to compare.'),
-    isCertain: z.boolean().describe('Whether the sample is large enough for the comparison to be meaningful.'),
+    isCertain: z
+      .boolean()
+      .describe('Whether the difference is likely real: enough rounds, and an interval that excludes the standard.'),
+    roundsNeeded: z
+      .int()
+      .describe(
+        'How many more rounds the figure needs before a difference can be distinguished from luck; 0 if it has enough.',
+      ),
     error: z.string().optional().describe('Set when the state is `failed`.'),
     category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
     belongsToView: z.array(z.enum(['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'])),
@@ -419,8 +438,9 @@ const NotableStat = z
     performance: z.string(),
     standard: z.string(),
     isCertain: z.boolean(),
+    strokes: z.number().describe('What the distance from the standard is worth per round, without sign.'),
   })
-  .describe('A stat that stands out against the standard, with its distance from it in units of its own uncertainty.');
+  .describe('A stat that stands out against the standard.');
 
 export const StrengthsAndWeaknesses: z.ZodType<reply.StrengthsAndWeaknesses> = z.object({
   strengths: z.array(NotableStat),
@@ -1048,14 +1068,13 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   .object({
     accountId: AccountId,
     playerName: z.string(),
-    recentRoundsSvPAverage: z
-      .number()
-      .nullable()
-      .describe('Strokes to par in 18 holes over the last 6 rounds; null without a score.'),
+    recentRoundsSvPAverage: z.number().nullable().describe('The recent form (`recentForm`); null without a score.'),
+    recentRoundCount: z.number(),
     bestRoundsSvPAverage: z
       .number()
       .nullable()
-      .describe('Strokes to par in 18 holes over the best 10 rounds; null without a score.'),
+      .describe('The best form (`bestForm`); null with fewer than two scores.'),
+    bestRoundCount: z.number(),
     username: z.string(),
     firstName: z.string(),
     lastName: z.string(),

@@ -44,7 +44,15 @@ export const StandardChoice = z.object({
   group: z.string().describe('the level'),
   gender: z.enum(genders),
   figureCount: z.number().int(),
-  sources: z.array(z.string()).describe('who published the figures'),
+  sources: z
+    .array(z.object({ title: z.string(), url: z.string().nullable() }))
+    .describe('the publications of the figures'),
   note: z.string().nullable(),
 });
 export type StandardChoice = z.infer<typeof StandardChoice>;
+
+/** A player's standard: their own choice, or the default for their profile (DASH-O13). */
+export const PlayerStandard = z.object({
+  standardName: z.string().nullable().describe('null if the player chose none'),
+  isChosen: z.boolean().describe('false if it is the default for the profile'),
+});

@@ -1,3 +1,4 @@
+import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { Picture } from './media.ts';
 import { CalendarDaySchema } from './round.ts';
@@ -26,6 +27,7 @@ export const ProfileDetails = z.strictObject({
   highSchoolEndDate: CalendarDaySchema.nullable(),
   highSchoolGpa: gpa,
   classYear: line(40),
+  gender: z.enum(playerGenders).nullable(),
   height: line(20),
   weight: line(20),
   ghin: line(20),

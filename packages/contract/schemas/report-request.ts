@@ -1,5 +1,4 @@
 import { playerReports } from '@strokebook/documents/reports';
-import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { CompareState } from './compare.ts';
@@ -22,7 +21,7 @@ const PlayerReportRequest = z.strictObject({
     .union([z.literal(9), z.literal(18)])
     .optional()
     .describe('default is 18, or 9 if only such rounds were finished'),
-  standardName: z.string().max(60).default(DEFAULT_STANDARD),
+  standardName: z.string().max(60).optional().describe("defaults to the player's own"),
   timeframe: z
     .string()
     .max(60)

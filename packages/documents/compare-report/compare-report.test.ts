@@ -104,7 +104,7 @@ describe('the report of a comparison', () => {
   it('says on its summary where the sides differ most, and the chosen metrics (CMP-24)', () => {
     const [most, ...categories] = differencesOf(reportOf(better, worse), 'Summary');
     expect(most?.title).toBe('Where they differ most');
-    expect(most?.lines[0]).toMatchObject({ certainty: 'Clear', better: 'left' });
+    expect(most?.lines[0]).toMatchObject({ certainty: 'Likely real', better: 'left' });
     const putts = categories.find(({ title }) => title === 'Putt');
     expect(putts?.lines.map(({ label }) => label)).toEqual(['Putts']);
   });
@@ -112,14 +112,14 @@ describe('the report of a comparison', () => {
   it('says of too few rounds that they are, without an interval or a better side (DATA-29)', () => {
     const [scoring] = differencesOf(reportOf(better.slice(0, 4), worse, ['Scoring Page']), 'Scoring');
     const line = scoring?.lines.find(({ label }) => label === 'Score');
-    expect(line).toMatchObject({ certainty: 'Too few rounds', interval: '', better: null });
+    expect(line).toMatchObject({ certainty: 'Needs 1 more round', interval: '', better: null });
   });
 
   it('says what each category was judged by, and of how many rounds (DATA-29)', () => {
     const verdictOf = (right: ReturnType<typeof careerOf>) =>
       differencesOf(reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']), 'Scoring')[0]?.verdict;
-    expect(verdictOf(careerOf('b', 10, 5, 1))).toMatch(/^Clear, better: .* \(by To par, 12 and 10 rounds\)$/);
-    expect(verdictOf(careerOf('b', 10, 4, 2))).toBe('Cannot tell (by To par, 12 and 10 rounds)');
+    expect(verdictOf(careerOf('b', 10, 5, 1))).toMatch(/^Likely real, better: .* \(by To par, 12 and 10 rounds\)$/);
+    expect(verdictOf(careerOf('b', 10, 4, 2))).toBe('Could be chance (by To par, 12 and 10 rounds)');
   });
 
   it('points to the better side of a difference that is told, and of no other (DATA-29)', () => {
@@ -127,8 +127,8 @@ describe('the report of a comparison', () => {
       differencesOf(reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']), 'Scoring')[0]?.lines.find(
         ({ label }) => label === 'Score',
       );
-    expect(scoreOf(careerOf('b', 10, 5, 1))).toMatchObject({ certainty: 'Clear', better: 'left' });
-    expect(scoreOf(careerOf('b', 10, 4, 2))).toMatchObject({ certainty: 'Cannot tell', better: null });
+    expect(scoreOf(careerOf('b', 10, 5, 1))).toMatchObject({ certainty: 'Likely real', better: 'left' });
+    expect(scoreOf(careerOf('b', 10, 4, 2))).toMatchObject({ certainty: 'Could be chance', better: null });
   });
 
   it('lists the rounds of both sides under their averages (CMP-21)', () => {

@@ -1,6 +1,6 @@
 import {
   type CategoryVerdict,
-  certaintyWords,
+  certaintyText,
   type Comparison,
   comparisonNotes,
   type FigureCells,
@@ -78,7 +78,7 @@ const categoriesOfPage: Readonly<
 
 /** How to read the figures. */
 const READING =
-  'Differences are left minus right, with their 95% intervals; ◀ and ▶ point to the better side. What is clear or likely is more than rounds vary by chance, clear of all figures together and likely of one alone; of the rest that cannot be told.';
+  'Differences are left minus right, with the range they are likely in; ◀ and ▶ point to the better side. Likely real is more than rounds vary from day to day; the rest could be chance.';
 
 /** The report of a comparison: its selected pages in order (CMP-24). */
 export function compareReport(input: CompareReportInput): ReportDocument {
@@ -161,12 +161,12 @@ const labelsOf = ({ left, right }: CompareReportInput): Labels => ({
   right: right.description.label,
 });
 
-/** 'Clear, better: Last 12 Months (by SG Putting and Leave, 31 and 29 rounds)'. */
+/** 'Likely real, better: Last 12 Months (by SG Putting and Leave, 31 and 29 rounds)'. */
 function verdictText(verdict: CategoryVerdict | null, labels: Labels): string {
   if (verdict === null) return '';
   const { certainty, better, formattedBasis } = verdict;
   const side = isSignificant(certainty) && better !== null ? `, better: ${labels[better]}` : '';
-  return `${certaintyWords[certainty]}${side} (by ${formattedBasis})`;
+  return `${certaintyText(certainty, 0)}${side} (by ${formattedBasis})`;
 }
 
 const hasFigure = ({ left, right }: MetricFigure): boolean => left.raw !== null || right.raw !== null;
@@ -205,7 +205,7 @@ function lineOf({ left, right, difference }: MetricFigure, label: string, isPart
     right: { value: right.formattedValue, context: right.additionalContext },
     difference: difference?.formattedValue ?? NOTHING,
     interval: interval === null ? '' : `${interval.low} to ${interval.high}`,
-    certainty: difference === null ? '' : certaintyWords[difference.certainty],
+    certainty: difference === null ? '' : certaintyText(difference.certainty, difference.roundsNeeded),
     better: difference !== null && isSignificant(difference.certainty) ? difference.better : null,
   };
 }

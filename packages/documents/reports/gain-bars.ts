@@ -22,7 +22,15 @@ export function gainBar(figure: StatFigure, label: string, basis = basisText(fig
   if (performance === null) return [];
   const { raw, interval, formatted } = performance;
   return [
-    { label, basis, value: raw, text: formatted, interval, tone: toneOfGain(raw), isSure: isCertainGain(interval) },
+    {
+      label,
+      basis,
+      value: raw,
+      text: formatted,
+      interval,
+      tone: toneOfGain(raw),
+      isSure: isCertainGain(interval, figure.roundsNeeded),
+    },
   ];
 }
 

@@ -84,8 +84,8 @@ describe('the data of a resume', () => {
   });
 
   it.each([
-    [{ start: day('2024-06-15'), end: today }, 'Last 24 Months'],
-    [{ start: day('2025-06-15'), end: today }, 'Last 12 Months'],
+    [{ start: day('2024-06-16'), end: today }, 'Last 24 Months'],
+    [{ start: day('2025-06-16'), end: today }, 'Last 12 Months'],
     [{ start: null, end: today }, 'All Time'],
     [{ start: day('2025-01-02'), end: day('2025-03-04') }, '1/2/2025 – 3/4/2025'],
   ])('calls the days %o %s (RESUME-10, RESUME-32)', (days, label) => {

@@ -7,8 +7,8 @@ const labels = (text: string) => rangeOptions(text, today).map((option) => optio
 
 it('lists the default options for an empty text; all time has no start (DATE-03, DATE-08, DATE-O4)', () => {
   expect(rangeOptions('  ', today)).toEqual([
-    { label: 'Last 12 Months', dateRange: { start: '2025-06-15', end: today } },
-    { label: 'Last 24 Months', dateRange: { start: '2024-06-15', end: today } },
+    { label: 'Last 12 Months', dateRange: { start: '2025-06-16', end: today } },
+    { label: 'Last 24 Months', dateRange: { start: '2024-06-16', end: today } },
     { label: 'All Time', dateRange: { start: null, end: today } },
   ]);
 });
@@ -52,8 +52,10 @@ it.each(['banana', '0 weeks', '-3 months', '3 4', '99999 years'])('gives nothing
   expect(labels(text)).toEqual([]);
 });
 
-it('counts days, weeks, months and years back from today (DATE-09)', () => {
-  expect(lastRange(10, 'Days', today).start).toBe('2026-06-05');
-  expect(lastRange(2, 'Weeks', today).start).toBe('2026-06-01');
-  expect(lastRange(1, 'Years', calendarDay('2024-02-29')).start).toBe('2023-02-28');
+it('counts days, weeks, months and years back from today, which is the last of them (DATE-09, DATE-O6)', () => {
+  expect(lastRange(1, 'Days', today)).toEqual({ start: today, end: today });
+  expect(lastRange(10, 'Days', today).start).toBe('2026-06-06');
+  expect(lastRange(2, 'Weeks', today).start).toBe('2026-06-02');
+  expect(lastRange(12, 'Months', today).start).toBe('2025-06-16');
+  expect(lastRange(1, 'Years', calendarDay('2024-02-29')).start).toBe('2023-03-01');
 });

@@ -10,11 +10,14 @@ export type RangeOption = { readonly label: string; readonly dateRange: DayRange
 /** Numbers offered for a unit that was typed without a number (DATE-11). */
 const quickPicks = [6, 12, 24, 36];
 
-/** The last `count` units up to and including today: 'Last 12 Months' on June 15 begins on June 15 a year before. */
+/**
+ * The last `count` units up to and including today: 'Last 12 Months' on June 15 begins on June 16 a year before, and
+ * 'Last 30 Days' has 30 days. All screens and reports use these days (DATE-O6).
+ */
 export function lastRange(count: number, unit: RangeUnit, today: CalendarDay): DayRange {
   const months = { Months: count, Years: 12 * count, Days: null, Weeks: null }[unit];
   const days = { Days: count, Weeks: 7 * count, Months: 0, Years: 0 }[unit];
-  return { start: months === null ? addDays(today, -days) : addMonths(today, -months), end: today };
+  return { start: addDays(months === null ? addDays(today, -days) : addMonths(today, -months), 1), end: today };
 }
 
 /** Options of an empty search box; all time has no start (DATE-03, DATE-08, DATE-O4). */

@@ -18,7 +18,7 @@ it('picked days stay the same days, and named ranges move with today (DATE-05)',
   const picked = customRange('picked', calendarDay('2026-01-01'), calendarDay('2026-03-31'));
   expect(writeRange(picked, today)).toBe('2026-01-01..2026-03-31');
   expect(readRange('2026-01-01..2026-03-31', today, nameOf)).toEqual(picked);
-  expect(readRange('Last 1 Week', calendarDay('2026-06-16'), nameOf)?.dateRange.start).toBe('2026-06-09');
+  expect(readRange('Last 1 Week', calendarDay('2026-06-16'), nameOf)?.dateRange.start).toBe('2026-06-10');
 });
 
 it.each(['Last 0 Weeks', 'Last 6 Moons', '2026-03-31..2026-01-01', '2026-01-01..', '..', 'x', 'Last 6'])(

@@ -17,19 +17,29 @@ describe('the averages of an associated player', () => {
   it('are of the last six and the best ten rounds (DATA-28, CMP-36)', () => {
     // The score to par equals the day of the month: the last six rounds are +15 to +20, the best ten +1 to +10.
     const rounds = Array.from({ length: 20 }, (_, index) => round(index + 1, index + 1));
-    expect(averagesToPar(rounds)).toEqual({ recentRoundsSvPAverage: 17.5, bestRoundsSvPAverage: 5.5 });
+    expect(averagesToPar(rounds)).toEqual({
+      recentRoundsSvPAverage: 17.5,
+      recentRoundCount: 6,
+      bestRoundsSvPAverage: 5.5,
+      bestRoundCount: 10,
+    });
   });
 
   it('count only finished rounds with a score (DATA-28)', () => {
-    const rounds = [round(1, 3), round(2, 9, { status: 'inProgress' }), round(3, 0, { score: null, par: null })];
-    expect(averagesToPar(rounds)).toEqual({ recentRoundsSvPAverage: 3, bestRoundsSvPAverage: 3 });
-    expect(averagesToPar(rounds.slice(1))).toEqual({ recentRoundsSvPAverage: null, bestRoundsSvPAverage: null });
+    const rounds = [
+      round(1, 3),
+      round(4, 5),
+      round(2, 9, { status: 'inProgress' }),
+      round(3, 0, { score: null, par: null }),
+    ];
+    expect(averagesToPar(rounds)).toMatchObject({ recentRoundsSvPAverage: 4, bestRoundsSvPAverage: 3 });
+    expect(averagesToPar(rounds.slice(2))).toMatchObject({ recentRoundsSvPAverage: null, bestRoundsSvPAverage: null });
   });
 
   it('are per 18 holes, so that three over in nine is worse than four over in 18 (DATA-28)', () => {
     const nine = round(1, 0, { holeCount: 9, par: 36, score: 39 });
     expect(averagesToPar([nine]).recentRoundsSvPAverage).toBe(6);
-    const others = Array.from({ length: 10 }, (_, index) => round(index + 2, 4));
+    const others = Array.from({ length: 19 }, (_, index) => round(index + 2, 4));
     expect(averagesToPar([nine, ...others]).bestRoundsSvPAverage).toBe(4);
   });
 });
@@ -44,7 +54,9 @@ describe('the list of associated players', () => {
     accountId: accountIdOf(accountId),
     playerName,
     recentRoundsSvPAverage: recent,
+    recentRoundCount: 6,
     bestRoundsSvPAverage: best,
+    bestRoundCount: 10,
   });
   const players = [
     player(1, 'Zoë Hartigan', 4, 1),

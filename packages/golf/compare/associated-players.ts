@@ -1,34 +1,38 @@
 import type { AccountId } from '../access/account-id.ts';
 import { fold } from '../format/index.ts';
 import type { RoundSummary } from '../model/index.ts';
-import { newestFirst, scoreVsPar } from '../selection/index.ts';
-
-/** Rounds in each of the two averages: the last 6 rounds and the best 10 (DATA-28). */
-export const RECENT_ROUNDS = 6;
-export const BEST_ROUNDS = 10;
+import { bestForm, recentForm } from '../overview/index.ts';
 
 /** A player to compare with (DATA-28). Averages are strokes to par per 18 holes; null without a score. */
 export type AssociatedPlayer = {
   readonly accountId: AccountId;
   readonly playerName: string;
-  /** Strokes to par in 18 holes over the last 6 rounds; null without a score. */
+  /** The recent form (`recentForm`); null without a score. */
   readonly recentRoundsSvPAverage: number | null;
-  /** Strokes to par in 18 holes over the best 10 rounds; null without a score. */
+  readonly recentRoundCount: number;
+  /** The best form (`bestForm`); null with fewer than two scores. */
   readonly bestRoundsSvPAverage: number | null;
+  readonly bestRoundCount: number;
 };
 
 /** Sort options of the list (CMP-36). */
 const associatedPlayerSorts = ['name', 'recentRounds', 'bestRounds'] as const;
 export type AssociatedPlayerSort = (typeof associatedPlayerSorts)[number];
 
-/** A player's average of the latest and of the best rounds, per 18 holes: a nine-hole round weighs half. */
-export function averagesToPar(
-  rounds: readonly RoundSummary[],
-): Pick<AssociatedPlayer, 'recentRoundsSvPAverage' | 'bestRoundsSvPAverage'> {
-  const scored = rounds.filter((round) => round.status === 'completed' && scoreVsPar(round) !== null);
-  const recent = scored.toSorted(newestFirst).slice(0, RECENT_ROUNDS);
-  const best = scored.toSorted((a, b) => toParPerHole([a]) - toParPerHole([b])).slice(0, BEST_ROUNDS);
-  return { recentRoundsSvPAverage: averageOf(recent), bestRoundsSvPAverage: averageOf(best) };
+type Averages = Pick<
+  AssociatedPlayer,
+  'recentRoundsSvPAverage' | 'recentRoundCount' | 'bestRoundsSvPAverage' | 'bestRoundCount'
+>;
+
+/** A player's recent and best form, as fields of an associated player. */
+export function averagesToPar(rounds: readonly RoundSummary[]): Averages {
+  const [recent, best] = [recentForm(rounds), bestForm(rounds)];
+  return {
+    recentRoundsSvPAverage: recent?.toPar ?? null,
+    recentRoundCount: recent?.roundCount ?? 0,
+    bestRoundsSvPAverage: best?.toPar ?? null,
+    bestRoundCount: best?.roundCount ?? 0,
+  };
 }
 
 /**
@@ -54,12 +58,4 @@ function byName(a: AssociatedPlayer, b: AssociatedPlayer): number {
   const [first, second] = [fold(a.playerName), fold(b.playerName)];
   if (first !== second) return first < second ? -1 : 1;
   return a.accountId - b.accountId;
-}
-
-const averageOf = (rounds: readonly RoundSummary[]): number | null =>
-  rounds.length === 0 ? null : toParPerHole(rounds) * 18;
-
-function toParPerHole(rounds: readonly RoundSummary[]): number {
-  const strokes = rounds.reduce((total, round) => total + (scoreVsPar(round) as number), 0);
-  return strokes / rounds.reduce((total, round) => total + round.holeCount, 0);
 }

@@ -52,8 +52,9 @@ describe('the verdict on a category', () => {
 
   it('uses the other figures if no strokes are logged, and is null without any (DATA-29)', () => {
     const cards = (prefix: string, putts: number): readonly SideRound[] =>
-      Array.from({ length: 6 }, (_unused, index) => ({
-        key: `${prefix}${index}`,
+      // Greens are half signal from 496 holes, which are 28 rounds.
+      Array.from({ length: 28 }, (_unused, round) => round % 6).map((index, round) => ({
+        key: `${prefix}${round}`,
         tally: tallyRound(
           roundOf({
             // The first greens are missed and saved with one putt, so that saves do not differ.

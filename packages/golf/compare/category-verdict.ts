@@ -20,14 +20,6 @@ export type CategoryVerdict = {
   readonly formattedBasis: string;
 };
 
-/**
- * A category with a p-value below this is called likely. The bound is 0.1, where that of a single figure is 0.05,
- * because there are five categories and not two hundred figures: with 40 rounds a side a difference of one stroke per
- * round in approach is found in three of four comparisons at 0.05, and in five of six at 0.1. Where half of the
- * categories differ by a stroke, one of ten reported categories is reported by chance.
- */
-const LIKELY_BELOW = 0.1;
-
 type Evidence = {
   readonly statId: string;
   /**
@@ -64,10 +56,7 @@ const evidenceOf: Readonly<Record<StatCategory, readonly (readonly Evidence[])[]
  */
 export function categoryVerdicts(sides: SidePair, holesPerRound: HoleCount): readonly (CategoryVerdict | null)[] {
   const judged = statCategories.map((category) => judgeCategory(sides, category, holesPerRound));
-  const certainties = certaintiesOf(
-    judged.flatMap((one) => one?.judgement ?? []),
-    LIKELY_BELOW,
-  ).values();
+  const certainties = certaintiesOf(judged.flatMap((one) => one?.judgement ?? [])).values();
   return judged.map((one) => {
     if (one === null) return null;
     const { judgement, parts, better } = one;
@@ -131,7 +120,7 @@ const weighted = ({ contrast, error, isLowerBetter }: Part): Weighted => ({
 function plain(sides: SidePair, statId: string, holesPerRound: HoleCount): Part | null {
   const place = placeOfStat(statId);
   const compared = compareColumn(sides, place, holesPerRound);
-  if (compared === null || !compared.isEnough) return null;
+  if (compared === null || compared.roundsNeeded > 0) return null;
   const { contrast, roundCounts } = compared;
   const error = Math.sqrt(varianceOf(contrast, sides.shared));
   return error === 0 ? null : { contrast, error, isLowerBetter: isLowerBetter(place), roundCounts };
@@ -147,7 +136,7 @@ function byDistance(sides: SidePair, statId: string, holesPerRound: HoleCount): 
   const bands = statColumns.flatMap((column, place) => {
     if (column.parentId !== statId || column.breakdownKind !== 'distance') return [];
     const compared = compareColumn(sides, place, holesPerRound);
-    if (compared === null || !compared.isEnough) return [];
+    if (compared === null || compared.roundsNeeded > 0) return [];
     const { contrast, roundCounts, sampleCounts, values } = compared;
     const [a, b] = sampleCounts;
     const mean = (a * values[0] + b * values[1]) / (a + b);

@@ -1,3 +1,4 @@
+import { significanceText } from '../format/index.ts';
 import type { Judgement } from './contrast.ts';
 
 /** How certain it is that two selections differ. */
@@ -14,14 +15,15 @@ export const isSignificant = (certainty: Certainty): boolean => certainty === 'c
  */
 const CLEAR_BELOW = 0.01;
 
+/** P-value below which a difference is likely, of a figure and of a category: its 95% interval excludes zero. */
+const LIKELY_BELOW = 0.05;
+
 /**
  * The certainty of each of some differences that are shown together. Among many figures of equal players some always
  * differ much, so `clear` controls the family-wise error: chance alone calls any of them clear in few comparisons only,
  * however the figures correlate (Holm, Scandinavian Journal of Statistics 6, 1979). `likely` is judged one by one.
- *
- * @param likelyBelow p-value below which a difference is likely.
  */
-export function certaintiesOf(family: readonly Judgement[], likelyBelow: number): readonly Certainty[] {
+export function certaintiesOf(family: readonly Judgement[]): readonly Certainty[] {
   const surest = [...family.entries()]
     .filter(([, { isEnough }]) => isEnough)
     .sort(([, a], [, b]) => a.maxChance - b.maxChance);
@@ -32,14 +34,16 @@ export function certaintiesOf(family: readonly Judgement[], likelyBelow: number)
   return family.map(({ isEnough, chance }, place) => {
     if (!isEnough) return 'tooFew';
     if (clear.has(place)) return 'clear';
-    return chance < likelyBelow ? 'likely' : 'cannotTell';
+    return chance < LIKELY_BELOW ? 'likely' : 'cannotTell';
   });
 }
 
-/** Display texts of the certainties. */
-export const certaintyWords: Readonly<Record<Certainty, string>> = {
-  clear: 'Clear',
-  likely: 'Likely',
-  cannotTell: 'Cannot tell',
-  tooFew: 'Too few rounds',
+/**
+ * The text of a certainty on all screens and reports.
+ *
+ * @param needed number of rounds that are missing.
+ */
+export const certaintyText = (certainty: Certainty, needed: number): string => {
+  const text = significanceText({ isCertain: isSignificant(certainty), roundsNeeded: needed });
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };

@@ -16,7 +16,7 @@ const toPar = (left: readonly SideRound[], right: readonly SideRound[]) =>
   differenceOf(pairSides(left, right), placeOfStat('scoring.toPar'), 18);
 /** The certainty of a single difference. */
 const sureOf = (difference: Difference | null | undefined): Certainty | undefined =>
-  difference == null ? undefined : certaintiesOf([difference.judgement], 0.05)[0];
+  difference == null ? undefined : certaintiesOf([difference.judgement])[0];
 
 describe('the difference of a figure', () => {
   it('is left minus right, with Welch’s interval of rounds of equal size (DATA-29)', () => {

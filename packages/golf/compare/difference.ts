@@ -1,9 +1,9 @@
-import type { HoleCount } from '../model/index.ts';
+import type { HoleCount, Int } from '../model/index.ts';
 import {
   type Direction,
-  MIN_ROUNDS,
   MIN_SAMPLES,
   type Interval,
+  roundsNeeded,
   type StatColumn,
   statColumns,
   type Tally,
@@ -40,9 +40,12 @@ export type BetterSide = 'left' | 'right' | null;
 export type Difference = {
   /** Left minus right, in the figure's own unit. */
   readonly value: number;
+  readonly values: readonly [left: number, right: number];
   /** 95% confidence interval; null with too few rounds, and if their variance is unknown. */
   readonly interval: Interval | null;
   readonly better: BetterSide;
+  /** How many more rounds the side with fewer rounds needs before the difference can be distinguished from luck. */
+  readonly roundsNeeded: Int;
   readonly judgement: Judgement;
 };
 
@@ -50,13 +53,15 @@ export type Difference = {
 export function differenceOf(sides: SidePair, place: number, holesPerRound: HoleCount): Difference | null {
   const compared = compareColumn(sides, place, holesPerRound);
   if (compared === null) return null;
-  const { contrast, variance, isEnough } = compared;
-  const judgement = judge(contrast, variance, isEnough);
+  const { contrast, variance, roundsNeeded: needed } = compared;
+  const judgement = judge(contrast, variance, needed === 0);
   const { halfWidth } = judgement;
   const { value } = contrast;
   return {
     judgement,
+    roundsNeeded: needed,
     value,
+    values: compared.values,
     interval: halfWidth === null ? null : { low: value - halfWidth, high: value + halfWidth },
     better: betterSide(value, (statColumns[place] as StatColumn).stat.better),
   };
@@ -71,8 +76,8 @@ export function betterSide(value: number, better: Direction): BetterSide {
 export type ComparedColumn = {
   readonly contrast: Contrast;
   readonly variance: number;
-  /** Whether there are enough rounds and samples. */
-  readonly isEnough: boolean;
+  /** How many more rounds the side with fewer rounds needs; 0 if both have enough. */
+  readonly roundsNeeded: Int;
   /** For the left and the right side. */
   readonly roundCounts: readonly [number, number];
   readonly sampleCounts: readonly [number, number];
@@ -89,7 +94,7 @@ export function compareColumn(sides: SidePair, place: number, holesPerRound: Hol
   return {
     contrast,
     variance: Math.max(varianceOf(contrast, sides.shared), minVariance(sides, column, a, b)),
-    isEnough: isEnoughToTell(column, a) && isEnoughToTell(column, b),
+    roundsNeeded: Math.max(neededBy(column, a), neededBy(column, b)),
     roundCounts: [a.roundCount, b.roundCount],
     sampleCounts: [a.sampleCount, b.sampleCount],
     values: [a.value, b.value],
@@ -97,8 +102,8 @@ export function compareColumn(sides: SidePair, place: number, holesPerRound: Hol
 }
 
 /** The same minimum samples as in the comparison with a standard. The denominator of a ratio is no sample count. */
-const isEnoughToTell = (column: StatColumn, { roundCount, sampleCount }: Estimate): boolean =>
-  roundCount >= MIN_ROUNDS && (column.kind === 'ratio' || sampleCount >= MIN_SAMPLES);
+const neededBy = (column: StatColumn, { roundCount, sampleCount }: Estimate): number =>
+  roundsNeeded(column, roundCount, column.kind === 'ratio' ? MIN_SAMPLES : sampleCount);
 
 /**
  * A lower bound of the variance of a rate's difference. A rate of 0 or 1 has no variance in the sample, although the

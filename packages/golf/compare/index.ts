@@ -2,12 +2,10 @@ export {
   type AssociatedPlayer,
   type AssociatedPlayerSort,
   averagesToPar,
-  BEST_ROUNDS,
-  RECENT_ROUNDS,
   sortAssociatedPlayers,
 } from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';
-export { type Certainty, certaintyWords, isSignificant } from './certainty.ts';
+export { type Certainty, certaintyText, isSignificant } from './certainty.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
 export { isEveryType, toggleRoundType } from './choices/round-types.ts';
 export {

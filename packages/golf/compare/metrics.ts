@@ -1,4 +1,4 @@
-import { formatDifference, formatFraction, formatStat, NOTHING } from '../format/index.ts';
+import { formatDifference, formatDifferenceOf, formatFraction, formatStat, NOTHING } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import { toMillionths } from '../overview/stat-reports.ts';
 import {
@@ -26,7 +26,7 @@ export type ComparePerformance = {
 };
 
 /** A difference with its certainty among all figures, and its texts. */
-type MetricDifference = Omit<Difference, 'judgement'> & {
+type MetricDifference = Omit<Difference, 'judgement' | 'values'> & {
   /** Clear of all figures at once, likely of each alone. */
   readonly certainty: Certainty;
   /** Absolute value of the difference in standard errors. */
@@ -61,12 +61,6 @@ export type MetricsOfCategory = {
   readonly metrics: readonly CompareMetric[];
 };
 
-/**
- * A figure with a p-value below this is called likely: exactly when its 95% interval, as shown on the screen, excludes
- * zero.
- */
-const LIKELY_BELOW = 0.05;
-
 /** The metrics table of two selections of rounds: every compared stat with its children, by category. */
 export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonly MetricsOfCategory[] {
   const figures = figuresOf(sides, holesPerRound);
@@ -97,10 +91,7 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount): readonly PlacedFi
       ? [{ column, place, difference: differenceOf(sides, place, holesPerRound) }]
       : [],
   );
-  const certainties = certaintiesOf(
-    compared.flatMap(({ difference }) => difference?.judgement ?? []),
-    LIKELY_BELOW,
-  ).values();
+  const certainties = certaintiesOf(compared.flatMap(({ difference }) => difference?.judgement ?? [])).values();
   return compared.map(({ column, place, difference }) => ({
     column,
     figure: {
@@ -129,14 +120,15 @@ function performanceOf(column: StatColumn, result: StatResult): ComparePerforman
 }
 
 function withTexts(difference: Difference, certainty: Certainty, { format }: StatColumn): MetricDifference {
-  const { value, interval, better, judgement } = difference;
+  const { value, values, interval, better, roundsNeeded, judgement } = difference;
   return {
     value: toMillionths(value),
     interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },
     better,
+    roundsNeeded,
     certainty,
     ...rounded(judgement),
-    formattedValue: formatDifference(value, format),
+    formattedValue: formatDifferenceOf(...values, format),
     formattedInterval:
       interval === null
         ? null

@@ -22,6 +22,7 @@ const figure = (metricId: string, certainty: Certainty | null, effect = 0): Metr
           value: 1,
           interval: null,
           certainty,
+          roundsNeeded: 0,
           better: 'left',
           effect,
           chance: 0.001,

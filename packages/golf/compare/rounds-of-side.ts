@@ -1,12 +1,13 @@
 import {
-  addDays,
   addMonths,
   type CalendarDay,
   calendarDay,
   type DayRange,
   isInRange,
+  lastRange,
   monthOf,
   seasonMonths,
+  seasonOf,
 } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { finishedRounds, newestFirst, trendRounds } from '../selection/index.ts';
@@ -56,13 +57,12 @@ export function candidateRounds(
   today: CalendarDay,
 ): readonly RoundSummary[] {
   const months = monthsOfSeasons(filter.seasons);
-  const years = filter.years.map((year) => daysOfYear(year, today));
+  const isOfYears = filter.seasons.includes('all')
+    ? (day: CalendarDay) => filter.years.some((year) => isInRange(day, daysOfYear(year, today)))
+    : (day: CalendarDay) => filter.years.some((year) => isInSeasonYear(day, year, today));
   return finishedRounds(rounds, filter.holeCount)
     .filter(
-      ({ type, playedOn }) =>
-        filter.roundTypes.includes(type) &&
-        years.some((days) => isInRange(playedOn, days)) &&
-        months.has(monthOf(playedOn)),
+      ({ type, playedOn }) => filter.roundTypes.includes(type) && months.has(monthOf(playedOn)) && isOfYears(playedOn),
     )
     .sort(newestFirst);
 }
@@ -75,6 +75,10 @@ export function monthsOfSeasons(choices: readonly SeasonChoice[]): ReadonlySet<n
   );
 }
 
+/** With seasons, a year is the year of the season: winter 2025 begins in December 2024, as in groupings (CMP-O16). */
+const isInSeasonYear = (day: CalendarDay, year: YearChoice, today: CalendarDay): boolean =>
+  typeof year === 'number' ? seasonOf(day).year === year : isInRange(day, daysOfYear(year, today));
+
 /** The days of a choice of years. `prior12Months` ends where `last12Months` begins. */
 function daysOfYear(year: YearChoice, today: CalendarDay): DayRange {
   if (year === 'all') return { start: null, end: null };
@@ -84,8 +88,7 @@ function daysOfYear(year: YearChoice, today: CalendarDay): DayRange {
 
 /** `last12Months` ends today; `prior12Months` ends the day before that begins. */
 export function twelveMonths(choice: Exclude<SpecialYear, 'all'>, today: CalendarDay): DayRange {
-  const end = choice === 'last12Months' ? today : addMonths(today, -12);
-  return { start: addDays(addMonths(today, choice === 'last12Months' ? -12 : -24), 1), end };
+  return lastRange(12, 'Months', choice === 'last12Months' ? today : addMonths(today, -12));
 }
 
 /** A course of unknown length is outside every bound. */

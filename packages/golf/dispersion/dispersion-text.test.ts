@@ -87,7 +87,7 @@ describe('the words of a pattern', () => {
       { name: '90% region', text: '34 yd wide, 8.0 yd deep, 3 of 25 inside' },
     ]);
     expect(dispersionSentence(summary, unit)).toBe(
-      'Nine in ten are to be expected in an area 34 yd wide, 8.0 yd deep; 3 of these 25 approaches finished in it.',
+      'Most shots finish in an area 34 yd wide, 8.0 yd deep: 3 of these 25 approaches did.',
     );
     expect(dispersionSentence({ ...summary, regions: [] }, unit)).toBeNull();
   });

@@ -52,7 +52,7 @@ export function onTargetText(kind: ShotKind, units: UnitSystem): string {
 export function dispersionSentence({ kind, count, regions }: DispersionSummary, unit: DispersionUnit): string | null {
   const most = regions.at(-1);
   if (most === undefined) return null;
-  return `Nine in ten are to be expected in an area ${regionText(most, unit)}; ${most.inside} of these ${count} ${nouns[kind]} finished in it.`;
+  return `Most shots finish in an area ${regionText(most, unit)}: ${most.inside} of these ${count} ${nouns[kind]} did.`;
 }
 
 /** How reliable the regions are, or why there are none; null if they are reliable. */

@@ -55,6 +55,21 @@ describe('the regions of a normal player', () => {
     },
   );
 
+  it('hold about half and nine tenths of the shots they are drawn from, also where misses have long tails (EXP-01, EXP-O3)', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 20, max: 200 }), (seed, count) => {
+        // Three shots in ten scatter three times as far.
+        const shots = shotsOf(player, normalDice(seed), count).map((shot, index) => {
+          const far = index % 10 < 3 ? 3 : 1;
+          return { across: yards(shot.across * far), along: yards(shot.along * far) };
+        });
+        for (const { share, inside } of patternRegions(shots)) {
+          expect(inside / count).toBeGreaterThanOrEqual(share - 2 * Math.sqrt((share * (1 - share)) / count) - 1e-9);
+        }
+      }),
+    );
+  });
+
   it('say how many of the shots themselves are inside (EXP-01)', () => {
     const shots = shotsOf(player, normalDice(3), 80);
     for (const { outline, inside } of patternRegions(shots)) {

@@ -70,7 +70,7 @@ export function scatterOf(places: readonly PatternPlace[]): Scatter | null {
 }
 
 /**
- * The regions that are expected to contain half and nine tenths of future shots; empty below 20 shots. They are
+ * The regions that are expected to contain half and nine tenths of shots; empty below 20 shots. They are
  * prediction ellipses that include the uncertainty of the sample: Hotelling's T² with 2 and n − 2 degrees of freedom
  * has a closed-form quantile and converges to chi-square.
  */
@@ -78,7 +78,7 @@ export function patternRegions(places: readonly PatternPlace[]): readonly Patter
   const scatter = places.length < MIN_FOR_REGION ? null : scatterOf(places);
   if (scatter === null) return [];
   return regionShares.map((share) => {
-    const reach = reachOf(share, scatter.n);
+    const reach = reachHolding(share, scatter, places);
     return {
       share,
       width: yards(2 * Math.sqrt(reach * scatter.acrossVariance)),
@@ -87,6 +87,20 @@ export function patternRegions(places: readonly PatternPlace[]): readonly Patter
       outline: outlineOf(scatter, reach),
     };
   });
+}
+
+/**
+ * The predicted reach, widened if it contains far fewer of the shots than its share: misses have longer tails than a
+ * normal distribution, and a region named 90% should contain about 90% of its shots. Far fewer means more than two
+ * standard errors of the share.
+ */
+function reachHolding(share: number, scatter: Scatter, places: readonly PatternPlace[]): number {
+  const predicted = reachOf(share, scatter.n);
+  const distances = places.map((place) => squaredDistance(scatter, place)).sort((a, b) => a - b);
+  const inside = distances.filter((distance) => distance <= predicted).length;
+  const tolerated = 2 * Math.sqrt((share * (1 - share)) / places.length);
+  if (inside / places.length >= share - tolerated) return predicted;
+  return distances[Math.ceil(share * places.length) - 1] ?? predicted;
 }
 
 /** Squared Mahalanobis distance of a place from the center. */

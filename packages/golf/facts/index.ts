@@ -6,6 +6,7 @@ export {
   puttBands,
   saveBands,
 } from './distance-bands.ts';
+export { expectedStrokes } from './expected-strokes.ts';
 export { withGreenEdges } from './green-edges.ts';
 export { feetOf, type HoleFacts, holeFactsOf } from './hole-facts.ts';
 export {

@@ -5,7 +5,8 @@ import { formatDay, formatDays } from './day.ts';
 import { fullName } from './name.ts';
 import { readNumber } from './number.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
-import { formatDifference, formatFraction, formatStat } from './stat.ts';
+import { formatDifference, formatDifferenceOf, formatFraction, formatStat } from './stat.ts';
+import { significanceText } from './significance.ts';
 
 it('shows E for even, and a sign otherwise (CARD-17, CARD-O3)', () => {
   expect([scoreToPar(0), scoreToPar(3), scoreToPar(-2)]).toEqual(['E', '+3', '−2']);
@@ -97,4 +98,31 @@ it('shows days short, with years where they differ (ASSESS-05)', () => {
   expect(formatDays(calendarDay('2026-08-30'), calendarDay('2026-09-14'))).toBe('Aug 30 – Sep 14');
   expect(formatDays(calendarDay('2025-12-30'), calendarDay('2026-01-02'))).toBe('Dec 30, 2025 – Jan 2, 2026');
   expect(formatDays(calendarDay('2026-09-14'), calendarDay('2026-09-14'))).toBe('Sep 14');
+});
+
+describe('a difference', () => {
+  it.each([
+    [69.94, 72.16, 'oneDecimal', '69.9', '72.2', '−2.3'],
+    [0.694, 0.675, 'wholePercent', '69%', '68%', '+1 pt'],
+    [0.691, 0.665, 'wholePercent', '69%', '67%', '+2 pts'],
+    [3.884, 4.006, 'twoDecimals', '3.88', '4.01', '−0.13'],
+    [43.9, 50.2, 'feet', '44 ft', '50 ft', '−6 ft'],
+    [9.44, 12.4, 'feet', '9.4 ft', '12 ft', '−2.6 ft'],
+    [251.6, 255.4, 'wholeYards', '252 yd', '255 yd', '−3 yd'],
+  ] as const)('of %s and %s (%s) is that of the figures as they are shown', (left, right, format, one, other, text) => {
+    expect([formatStat(left, format), formatStat(right, format)]).toEqual([one, other]);
+    expect(formatDifferenceOf(left, right, format)).toBe(text);
+  });
+});
+
+describe('how sure a difference is', () => {
+  it.each([
+    [true, 0, 'likely real'],
+    [false, 0, 'could be chance'],
+    [false, 1, 'needs 1 more round'],
+    [false, 3, 'needs 3 more rounds'],
+    [false, 96, 'needs many more rounds'],
+  ])('is said in words: %s, %i -> %s (ASSESS-O5)', (isCertain, roundsNeeded, text) => {
+    expect(significanceText({ isCertain, roundsNeeded })).toBe(text);
+  });
 });

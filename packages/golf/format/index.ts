@@ -15,7 +15,7 @@ export { fullName } from './name.ts';
 export { readNumber } from './number.ts';
 export { classOf, highSchoolName, type SchoolFact, schoolFacts, type Schooling, schoolLine } from './school.ts';
 export { NOTHING, scoreToPar, scoreWithPar, signed, wholePercent } from './score.ts';
-export { formatDifference, formatFraction, formatStat, plural } from './stat.ts';
+export { formatDifference, formatDifferenceOf, formatFraction, formatStat, plural } from './stat.ts';
 export { BYTE_ORDER_MARK, type CsvCell, csvLine, csvTable, tabbedTable } from './csv.ts';
 export {
   bandsIn,
@@ -28,6 +28,7 @@ export {
   wholeYards,
 } from './distance.ts';
 export { clubText, lieText } from './shot.ts';
+export { significanceText } from './significance.ts';
 export { roundNumberName, shortRoundNumberName } from './round-number.ts';
 export { roundTypeNames } from './round-type.ts';
 export { reportFileName, scheduleFileName } from './file-name.ts';

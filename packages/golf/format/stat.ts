@@ -26,15 +26,45 @@ export function formatStat(value: number, format: StatFormat, units: UnitSystem 
       return courseLength(yards(value), units);
     case 'feet':
       if (units === 'metric') return metresText(metres(value / FEET_PER_METRE));
-      return value < 10 ? `${value.toFixed(1)} ft` : `${Math.round(value)} ft`;
+      return isToTenths(value) ? `${value.toFixed(1)} ft` : `${Math.round(value)} ft`;
   }
+}
+
+/** Below 10 ft tenths matter. */
+const isToTenths = (feet: number): boolean => Math.abs(feet) < 10;
+
+/** A value as `formatStat` shows it: rounded to the digits of its format. */
+function shownValue(value: number, format: StatFormat): number {
+  const to = (digits: number): number => Number(value.toFixed(digits));
+  switch (format) {
+    case 'wholePercent':
+      return Math.round(value * 100) / 100;
+    case 'oneDecimal':
+    case 'signedOneDecimal':
+    case 'toPar':
+      return to(1);
+    case 'twoDecimals':
+    case 'signedTwoDecimals':
+      return to(2);
+    case 'wholeYards':
+      return Math.round(value);
+    case 'feet':
+      return to(isToTenths(value) ? 1 : 0);
+  }
+}
+
+/** What a reader gets who subtracts the two figures as they are shown: 69.9 and 72.2 make −2.3. */
+export function formatDifferenceOf(left: number, right: number, format: StatFormat): string {
+  const value = shownValue(left, format) - shownValue(right, format);
+  const isWhole = format === 'feet' && !isToTenths(left) && !isToTenths(right);
+  return isWhole ? `${signed(value, 0)} ft` : formatDifference(value, format);
 }
 
 /** A difference of two values of a stat, with its sign; of shares in percentage points, '+4 pts'. */
 export function formatDifference(value: number, format: StatFormat): string {
   switch (format) {
     case 'wholePercent':
-      return `${signed(value * 100, 0)} pts`;
+      return `${signed(value * 100, 0)} ${Math.abs(Math.round(value * 100)) === 1 ? 'pt' : 'pts'}`;
     case 'oneDecimal':
     case 'signedOneDecimal':
     case 'toPar':

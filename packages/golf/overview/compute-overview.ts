@@ -25,7 +25,7 @@ export function computeOverview(career: Career, filter: RoundFilter, standardNam
     roundCount: rounds.length,
     holeCount: tally.holes,
     performanceStats: performanceOf(stats),
-    strengthWeaknessResponse: strengthsAndWeaknesses(stats),
+    strengthWeaknessResponse: strengthsAndWeaknesses(stats, rounds.length),
   };
 }
 

@@ -1,7 +1,7 @@
 import {
-  addDays,
   type CalendarDay,
   isInRange,
+  lastRange,
   previousSeason,
   type SeasonYear,
   seasonOf,
@@ -59,11 +59,10 @@ type GroupDraft = readonly [groupName: string, overviews: readonly Draft[]];
 
 function performanceGroups(rounds: readonly RoundSummary[], today: CalendarDay): readonly GroupDraft[] {
   const season = seasonOf(today);
-  const lastWeek = { start: addDays(today, -6), end: today };
   return [
     ['Recent Performance', recentDrafts(rounds)],
     ['Best 3 Rounds', oneEach(best(rounds, 3), true)],
-    ['Last 1 Week', oneEach(rounds.filter((round) => isInRange(round.playedOn, lastWeek)))],
+    ['Last 1 Week', oneEach(rounds.filter((round) => isInRange(round.playedOn, lastRange(1, 'Weeks', today))))],
     ['Current Season', oneEach(ofSeason(rounds, season))],
     ['Last Season', oneEach(ofSeason(rounds, previousSeason(season)))],
   ];

@@ -10,11 +10,12 @@ export type {
   OverviewGroup,
   OverviewLoadingState,
   OverviewReport,
+  CategoryPerformance,
   PerformanceData,
   StrengthsAndWeaknesses,
 } from './report.ts';
 export { statReports } from './stat-reports.ts';
-export { RECENT_FORM_ROUNDS, recentForm } from './recent-form.ts';
+export { BEST_FORM_ROUNDS, bestForm, RECENT_FORM_ROUNDS, recentForm } from './form.ts';
 export {
   strokesGainedByRound,
   type StrokesGainedOfRound,

@@ -90,17 +90,19 @@ describe('overviews', () => {
     expect(beats('scoring.pars')).toBeNull();
   });
 
-  it('is certain only if the standard is outside of the interval and the sample is large enough (DASH-11)', () => {
-    const certain = (rounds: number) => {
+  it('is certain only if the standard is outside of the interval and the sample is large enough (DASH-11, ASSESS-O5)', () => {
+    const greens = (rounds: number) => {
       const career = careerOf(
         Array.from({ length: rounds }, (_unused, index) => roundOf({ roundId: `r${index}`, holes: steady })),
       );
       const { stats } = performanceIn(computeOverview(career, { filterName: 'All' }, 'pgaTour2024'));
-      return stats.find((stat) => stat.id === 'approach.greensInRegulation')?.isCertain;
+      const { isCertain, roundsNeeded } = stats.find((stat) => stat.id === 'approach.greensInRegulation') ?? {};
+      return [isCertain, roundsNeeded];
     };
     // A rate of greens is half signal from 496 holes: 27 rounds have 486, 28 have 504.
-    expect(certain(27)).toBe(false);
-    expect(certain(28)).toBe(true);
+    expect(greens(2)).toEqual([false, 26]);
+    expect(greens(27)).toEqual([false, 1]);
+    expect(greens(28)).toEqual([true, 0]);
   });
 
   it('is never certain for small samples, and ranks no stat with fewer than five opportunities (DASH-11, API-19)', () => {
@@ -117,17 +119,37 @@ describe('overviews', () => {
     expect(overview.strengthWeaknessResponse.strengths.map((stat) => stat.statId)).not.toContain('putt.made.from20');
   });
 
-  it('names strengths and weaknesses by their distance from the standard (API-19, API-20)', () => {
-    const shots = [shotOf('tee', 400), shotOf('fairway', 150), puttOf(20), puttOf(2)];
-    const overview = computeOverview(
-      careerOf([roundOf({ holes: eighteen({ par: 4, score: 4, shots }) })]),
-      { filterName: 'All' },
-      'pgaTour2024',
+  const notableOf = (rounds: number, holes: typeof steady) => {
+    const career = careerOf(
+      Array.from({ length: rounds }, (_unused, index) => roundOf({ roundId: `r${index}`, holes })),
     );
-    if ('error' in overview.strengthWeaknessResponse) throw new Error('failed');
-    const { strengths, weaknesses } = overview.strengthWeaknessResponse;
-    expect(weaknesses.map((stat) => stat.statId)).toContain('putt.onePuttRate');
-    expect(strengths.map((stat) => stat.statId)).toContain('approach.greensInRegulation');
+    const { strengthWeaknessResponse } = computeOverview(career, { filterName: 'All' }, 'pgaTour2024');
+    if ('error' in strengthWeaknessResponse) throw new Error('failed');
+    return strengthWeaknessResponse;
+  };
+  const twoPutts = eighteen({
+    par: 4,
+    score: 4,
+    shots: [shotOf('tee', 400), shotOf('fairway', 150), puttOf(20), puttOf(2)],
+  });
+
+  it('orders strengths and weaknesses by what they are worth in strokes (API-19, API-20, ASSESS-O6)', () => {
+    // One-putts are half signal from 629 holes, which are 35 rounds.
+    const { strengths, weaknesses } = notableOf(35, twoPutts);
+    // 36 putts against 28.974.
+    expect(weaknesses[0]).toMatchObject({ statId: 'putt.onePuttRate', strokes: 7.11 });
+    expect(weaknesses.find(({ statId }) => statId === 'putt.putts')?.strokes).toBe(7.03);
+    // Every green against 67.3%, at half a stroke each.
+    expect(strengths.find(({ statId }) => statId === 'approach.greensInRegulation')?.strokes).toBe(2.94);
+    for (const side of [strengths, weaknesses]) {
+      const worths = side.map(({ strokes }) => strokes);
+      expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+      expect(Math.min(...worths)).toBeGreaterThanOrEqual(0.1);
+    }
+  });
+
+  it('names nothing over fewer than five rounds (ASSESS-O6)', () => {
+    expect(notableOf(4, twoPutts)).toEqual({ strengths: [], weaknesses: [] });
   });
 });
 

@@ -17,7 +17,7 @@ export type PerformanceData = {
   readonly skillPerformance: number | null;
 };
 
-/** A stat that stands out against the standard, with its distance from it in units of its own uncertainty. */
+/** A stat that stands out against the standard. */
 export type NotableStat = {
   readonly statId: string;
   readonly name: string;
@@ -25,6 +25,8 @@ export type NotableStat = {
   readonly performance: string;
   readonly standard: string;
   readonly isCertain: boolean;
+  /** What the distance from the standard is worth per round, without sign. */
+  readonly strokes: number;
 };
 
 export type StrengthsAndWeaknesses = {

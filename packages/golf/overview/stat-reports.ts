@@ -1,8 +1,8 @@
 import { formatStat } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import {
-  halfSignalSample,
   readStat,
+  roundsNeeded,
   type StandardFigure,
   type StatColumn,
   type StatFigure,
@@ -24,12 +24,13 @@ export function statReports(
   holesPerRound: HoleCount,
 ): readonly StatReport[] {
   const figures = standardName === null ? [] : standardFigures(standardName, holesPerRound);
+  const rounds = Math.floor(tally.holes / holesPerRound);
   const reports: StatReport[] = [];
   let children: StatFigure[] = [];
   // Backwards, because a stat's column comes before its children's.
   for (let place = statColumns.length - 1; place >= 0; place -= 1) {
     const column = statColumns[place] as StatColumn;
-    const figure = figureOf(column, readStat(tally, place, holesPerRound), figures[place] ?? null);
+    const figure = figureOf(column, readStat(tally, place, holesPerRound), figures[place] ?? null, rounds);
     if (column.parentId !== null) {
       children.push(figure);
       continue;
@@ -41,7 +42,8 @@ export function statReports(
   return reports.reverse();
 }
 
-function figureOf(column: StatColumn, result: StatResult, standard: StandardFigure | null): StatFigure {
+function figureOf(column: StatColumn, result: StatResult, standard: StandardFigure | null, rounds: number): StatFigure {
+  const needed = roundsNeeded(column, rounds, result.state === 'value' ? result.n : 0);
   return {
     id: column.id,
     name: column.label,
@@ -56,7 +58,8 @@ function figureOf(column: StatColumn, result: StatResult, standard: StandardFigu
             source: standard.source,
             isModelled: standard.isModelled,
           },
-    ...compare(column, result, standard),
+    ...compare(column, result, standard, needed),
+    roundsNeeded: needed,
     ...(result.state === 'failed' ? { error: result.message } : {}),
   };
 }
@@ -84,13 +87,14 @@ export const toMillionths = (value: number): number =>
   value < 0 ? -Math.round(-value * 1e6) / 1e6 : Math.round(value * 1e6) / 1e6;
 
 /**
- * Whether a result beats the standard, and whether that is certain: the standard is outside its interval, and the
- * sample has at least the size below which figures are mostly luck. Equal to the standard is not beaten.
+ * Whether a result beats the standard, and whether that is likely real: the standard is outside its interval, and
+ * there are enough rounds. Equal to the standard is not beaten.
  */
 function compare(
   column: StatColumn,
   result: StatResult,
   figure: StandardFigure | null,
+  needed: number,
 ): { readonly beatStandard: boolean | null; readonly isCertain: boolean } {
   if (result.state !== 'value' || figure === null || column.stat.better === 'none') {
     return { beatStandard: null, isCertain: false };
@@ -98,5 +102,5 @@ function compare(
   const beatStandard = column.stat.better === 'higher' ? result.value > figure.value : result.value < figure.value;
   const isOutside =
     result.interval !== null && (figure.value < result.interval.low || figure.value > result.interval.high);
-  return { beatStandard, isCertain: isOutside && result.n >= halfSignalSample(column) };
+  return { beatStandard, isCertain: isOutside && needed === 0 };
 }

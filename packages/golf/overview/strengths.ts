@@ -1,16 +1,16 @@
 import type { StatCategory, StatFigure, StatReport } from '../stats/index.ts';
 import type { NotableStat, StrengthsAndWeaknesses } from './report.ts';
+import { strokesWorth } from './strokes-worth.ts';
 
 const MAX_NOTABLE = 5;
-/** Figures with fewer opportunities are not ranked: one of one putts made is no strength. */
-const MIN_OPPORTUNITIES = 5;
+/** Strokes per round; smaller differences are not worth practicing for (ASSESS-O6). */
+const MIN_STROKES = 0.1;
 
 /**
- * The compared stats and children that stand out, ordered by their distance from the standard in half-widths of their
- * own interval, so that a large gap over three putts does not rank above a small one over three hundred. Stats without
- * an interval cannot be ranked and are left out.
+ * The compared stats and children that stand out, ordered by the strokes per round that their distance from the standard
+ * is worth. Figures that need more rounds, and those without a worth in strokes, are left out.
  */
-export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsAndWeaknesses {
+export function strengthsAndWeaknesses(stats: readonly StatReport[], rounds: number): StrengthsAndWeaknesses {
   const ranked = stats
     .flatMap((stat) => [
       { figure: stat, category: stat.category, family: stat.id },
@@ -21,14 +21,16 @@ export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsA
       })),
     ])
     .flatMap((candidate) => {
-      const gap = gapOf(candidate.figure);
-      return gap === null ? [] : [{ ...candidate, gap }];
+      const { figure, family } = candidate;
+      if (figure.beatStandard === null || figure.roundsNeeded > 0) return [];
+      const strokes = strokesWorth(figure, family, rounds);
+      return strokes === null || strokes < MIN_STROKES ? [] : [{ ...candidate, strokes }];
     })
-    .sort((a, b) => b.gap - a.gap);
+    .sort((a, b) => b.strokes - a.strokes);
   const best = (isBeaten: boolean): readonly NotableStat[] =>
     oneOfEachFamily(ranked.filter(({ figure }) => figure.beatStandard === isBeaten))
       .slice(0, MAX_NOTABLE)
-      .map(({ figure, category }) => notable(figure, category));
+      .map(({ figure, category, strokes }) => notable(figure, category, strokes));
   return { strengths: best(true), weaknesses: best(false) };
 }
 
@@ -41,15 +43,7 @@ function oneOfEachFamily<T extends { readonly family: string }>(ranked: readonly
   return ranked.filter(({ family }) => !seen.has(family) && seen.add(family));
 }
 
-function gapOf({ performance, standard, beatStandard }: StatFigure): number | null {
-  if (beatStandard === null || performance?.interval == null || standard === null) return null;
-  if (performance.opportunities < MIN_OPPORTUNITIES) return null;
-  const halfWidth = (performance.interval.high - performance.interval.low) / 2;
-  const gap = Math.abs(performance.raw - standard.raw);
-  return halfWidth === 0 || gap === 0 ? null : gap / halfWidth;
-}
-
-function notable(figure: StatFigure, category: StatCategory): NotableStat {
+function notable(figure: StatFigure, category: StatCategory, strokes: number): NotableStat {
   return {
     statId: figure.id,
     name: figure.name,
@@ -57,5 +51,6 @@ function notable(figure: StatFigure, category: StatCategory): NotableStat {
     performance: figure.performance?.formatted ?? '',
     standard: figure.standard?.formatted ?? '',
     isCertain: figure.isCertain,
+    strokes: Math.round(strokes * 100) / 100,
   };
 }

@@ -110,14 +110,14 @@ describe('the choice of results', () => {
     ]);
   });
 
-  it('takes months to the day, dates with both ends, and the newest rounds first (DATA-52)', () => {
-    const rounds = ['2025-06-14', '2025-06-15', '2026-06-15', '2026-06-16'].map((playedOn) =>
+  it('takes months to the day, dates with both ends, and the newest rounds first (DATA-52, DATE-O6)', () => {
+    const rounds = ['2025-06-15', '2025-06-16', '2026-06-15', '2026-06-16'].map((playedOn) =>
       played(playedOn, { playedOn: day(playedOn) }),
     );
     const days = (timeframe: Parameters<typeof roundsInTimeframe>[1]) =>
       roundsInTimeframe(rounds, timeframe, today).map(({ summary }) => summary.playedOn);
-    expect(days({ kind: 'months', count: 12 })).toEqual(['2026-06-15', '2025-06-15']);
-    expect(days({ kind: 'dates', start: day('2025-06-15'), end: day('2026-06-16') })).toHaveLength(3);
+    expect(days({ kind: 'months', count: 12 })).toEqual(['2026-06-15', '2025-06-16']);
+    expect(days({ kind: 'dates', start: day('2025-06-16'), end: day('2026-06-16') })).toHaveLength(3);
     expect(days({ kind: 'rounds', count: 2 })).toEqual(['2026-06-16', '2026-06-15']);
     expect(days({ kind: 'all' })).toHaveLength(4);
   });

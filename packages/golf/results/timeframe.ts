@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, type DayRange, isInRange } from '../calendar/index.ts';
+import { type CalendarDay, type DayRange, isInRange, lastRange } from '../calendar/index.ts';
 import { formatShortRange } from '../format/index.ts';
 import { type RoundSummary } from '../model/index.ts';
 import { newestFirst } from '../selection/index.ts';
@@ -41,7 +41,7 @@ export function timeframeLabel(timeframe: Timeframe): string {
 export function timeframeRange(timeframe: Timeframe, today: CalendarDay): DayRange {
   switch (timeframe.kind) {
     case 'months':
-      return { start: addMonths(today, -timeframe.count), end: today };
+      return lastRange(timeframe.count, 'Months', today);
     case 'dates':
       return { start: timeframe.start, end: timeframe.end };
     case 'all':

@@ -1,4 +1,4 @@
-import { formatStat, NOTHING, plural, scoreToPar, signed, wholePercent } from '../format/index.ts';
+import { formatStat, NOTHING, plural, scoreToPar, wholePercent } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import { type ColumnLabel, holesOfSum, isSumLabel } from './columns.ts';
 import type { CardHole } from './round-card.ts';
@@ -49,6 +49,12 @@ export function aggregateRounds(rounds: readonly ScorecardRound[], holesPerRound
   };
 }
 
+/** A round's own putts on the holes that count, never scaled up; null if none were logged. */
+export function puttsOfRound(round: ScorecardRound): number | null {
+  const putts = countedHoles(round).flatMap((hole) => hole.putts ?? []);
+  return putts.length === 0 ? null : putts.reduce((total, count) => total + count, 0);
+}
+
 /** '61%', or '-' without opportunities. */
 export const formatShare = ({ successes, opportunities }: Share): string =>
   wholePercent(opportunities === 0 ? null : successes / opportunities);
@@ -56,7 +62,7 @@ export const formatShare = ({ successes, opportunities }: Share): string =>
 /** An average to par: with two decimals for a hole, with one for a sum (CARD-16, CARD-O2). */
 export function formatColumnAverage(label: ColumnLabel, average: ColumnAverage | undefined): string {
   if (average === undefined) return NOTHING;
-  return isSumLabel(label) ? scoreToPar(average.scoreVsPar, 1) : signed(average.scoreVsPar, 2);
+  return scoreToPar(average.scoreVsPar, isSumLabel(label) ? 1 : 2);
 }
 
 /** The average score of a column, with one decimal. */

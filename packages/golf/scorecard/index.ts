@@ -4,6 +4,7 @@ export {
   formatColumnAverage,
   formatColumnScore,
   formatPutts,
+  puttsOfRound,
   formatShare,
   type ScorecardAggregate,
   type Share,

@@ -11,6 +11,7 @@ import {
   aggregateRounds,
   formatColumnAverage,
   formatPutts,
+  puttsOfRound,
   formatShare,
 } from './aggregate.ts';
 import { type ColumnLabel, scorecardColumns } from './columns.ts';
@@ -156,6 +157,12 @@ describe('what a group adds up to', () => {
     expect(puttCount).toBe(36);
   });
 
+  it('tells the putts of one round as its own sum, also of a few of its holes (CARD-O10)', () => {
+    expect(puttsOfRound(rowOf(scored(level)))).toBe(36);
+    const fourHoles = rowOf(scored(level.slice(0, 4)));
+    expect([puttsOfRound(fourHoles), aggregateRounds([fourHoles], 18).puttCount]).toEqual([8, 36]);
+  });
+
   it('is never diluted by a round with unfinished holes', () => {
     const short = [5, undefined, ...level.slice(2)];
     const { columnData } = aggregateRounds([rowOf(scored(level)), rowOf(scored(short))], 18);
@@ -194,6 +201,7 @@ describe('what a group adds up to', () => {
     expect([formatPutts(29.96), formatPutts(null)]).toEqual(['30.0', '-']);
     const average = (scoreVsPar: number) => ({ par: 4, scoreVsPar, rounds: 3 });
     expect(formatColumnAverage('7', average(0.333))).toBe('+0.33');
+    expect(formatColumnAverage('7', average(0))).toBe('E');
     expect(formatColumnAverage('TOTAL', average(-1.25))).toBe('−1.3');
     expect(formatColumnAverage('OUT', average(0.04))).toBe('E');
     expect(formatColumnAverage('7', undefined)).toBe('-');

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type CalendarDay,
-  isInRange,
-  previousSeason,
-  seasonOf,
-  seasonRange,
-} from '../calendar/index.ts';
+import { type CalendarDay, isInRange, lastRange, previousSeason, seasonOf, seasonRange } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { latestTournaments, newestFirst, tournamentKey } from './select-rounds.ts';
 
@@ -29,8 +21,8 @@ export function quickOptionRounds(
   today: CalendarDay,
 ): readonly string[] {
   const sorted = [...rounds].sort(newestFirst);
-  const since = (start: CalendarDay): readonly RoundSummary[] =>
-    sorted.filter((round) => isInRange(round.playedOn, { start, end: today }));
+  const inLast = (...range: Parameters<typeof lastRange>): readonly RoundSummary[] =>
+    sorted.filter((round) => isInRange(round.playedOn, lastRange(...range)));
   return chosen().map((round) => round.roundId);
 
   function chosen(): readonly RoundSummary[] {
@@ -44,7 +36,7 @@ export function quickOptionRounds(
         return sorted.filter((round) => latest.has(tournamentKey(round) ?? ''));
       }
       case 'Past 30 Days':
-        return since(addDays(today, -30));
+        return inLast(30, 'Days', today);
       case 'Current Season':
         return sorted.filter((round) => isInRange(round.playedOn, seasonRange(season)));
       case '2 Seasons': {
@@ -52,9 +44,9 @@ export function quickOptionRounds(
         return sorted.filter((round) => isInRange(round.playedOn, range));
       }
       case 'Past 12 Months':
-        return since(addMonths(today, -12));
+        return inLast(12, 'Months', today);
       case 'Past 2 Years':
-        return since(addMonths(today, -24));
+        return inLast(2, 'Years', today);
     }
   }
 }

@@ -107,6 +107,15 @@ describe('order', () => {
     expect(day.sort(newestFirst).map(({ roundId }) => roundId)).toEqual(['d', 'b', 'c', 'a']);
   });
 
+  it('lets the lower score win a tie in score to par (CARD-O5)', () => {
+    const over = [
+      summaryOf({ roundId: 'par71', score: 66, par: 71, playedOn: calendarDay('2026-06-01') }),
+      summaryOf({ roundId: 'par72', score: 67, par: 72, playedOn: calendarDay('2026-06-09') }),
+      summaryOf({ roundId: 'par70', score: 65, par: 70, playedOn: calendarDay('2026-05-01') }),
+    ];
+    expect(over.sort(bestFirst).map(({ roundId }) => roundId)).toEqual(['par70', 'par71', 'par72']);
+  });
+
   it('keeps the more recent of equally good rounds, and rounds without a score last (CARD-O5)', () => {
     const rounds = [
       round('old', '2026-06-01', null),

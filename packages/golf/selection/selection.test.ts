@@ -29,24 +29,24 @@ describe('quick options', () => {
   const today = calendarDay('2026-06-15');
   const rounds = [
     played('today', '2026-06-15'),
-    played('may', '2026-05-16'),
-    played('may15', '2026-05-15'),
+    played('may', '2026-05-17'),
+    played('may16', '2026-05-16'),
     played('winter', '2026-02-10', { tournamentName: 'Open' }),
     played('fall', '2025-11-10', { tournamentName: 'Open' }),
-    played('year', '2025-06-15', { tournamentName: 'Cup' }),
-    played('two', '2024-06-15', { tournamentName: 'Bowl' }),
-    played('old', '2024-06-14', { tournamentName: 'Shield' }),
+    played('year', '2025-06-16', { tournamentName: 'Cup' }),
+    played('two', '2024-06-16', { tournamentName: 'Bowl' }),
+    played('old', '2024-06-15', { tournamentName: 'Shield' }),
   ];
 
   it.each([
-    ['Last 6 Rounds', ['today', 'may', 'may15', 'winter', 'fall', 'year']],
+    ['Last 6 Rounds', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
     ['Last 3 Tournaments', ['winter', 'fall', 'year', 'two']],
     ['Past 30 Days', ['today', 'may']],
     ['Current Season', ['today']],
-    ['2 Seasons', ['today', 'may', 'may15']],
-    ['Past 12 Months', ['today', 'may', 'may15', 'winter', 'fall', 'year']],
-    ['Past 2 Years', ['today', 'may', 'may15', 'winter', 'fall', 'year', 'two']],
-  ] as const)('%s holds its rounds, the newest first (SHOTS-12, SHOTS-18, SHOTS-O7)', (option, expected) => {
+    ['2 Seasons', ['today', 'may', 'may16']],
+    ['Past 12 Months', ['today', 'may', 'may16', 'winter', 'fall', 'year']],
+    ['Past 2 Years', ['today', 'may', 'may16', 'winter', 'fall', 'year', 'two']],
+  ] as const)('%s holds its rounds, the newest first (SHOTS-12, SHOTS-18, SHOTS-O7, DATE-O6)', (option, expected) => {
     expect(quickOptionRounds([...rounds].reverse(), option, today)).toEqual(expected);
   });
 

@@ -9,7 +9,8 @@ export {
   roundsButtonText,
   toggleMapped,
 } from './mapped-selection.ts';
-export { mappedPlayings, playingText, playingToShow, stepPlaying } from './navigate-holes.ts';
+export { canShowHole, mappedPlayings, playingText, playingToShow, stepPlaying } from './navigate-holes.ts';
 export { lengthToPinText, proximityCircles, proximityShares, yardageLabel, yardageRings } from './shot-labels.ts';
+export { shotInWords, shotStartInWords } from './shot-in-words.ts';
 export { GREEN_ZOOM, MIN_ZOOM, nextZoomMode, type ZoomEvent, type ZoomMode } from './zoom-mode.ts';
 export { scaleBar } from './scale-bar.ts';

@@ -14,6 +14,10 @@ export const playingsOf = (round: MappedRound, hole: number): readonly MappedHol
 /** The playings of a round with map data, in order of play. */
 export const mappedPlayings = (round: MappedRound): readonly MappedHole[] => round.holes.filter(hasMapData);
 
+/** Whether a playing of a hole has anything to show on a map. */
+export const canShowHole = (round: MappedRound, { hole, nth }: WantedPlaying): boolean =>
+  mappedPlayings(round).some((playing) => playing.hole === hole && playing.nth === (nth ?? 1));
+
 /** '3'; '3 · 2nd time' for a hole that the round plays more than once. */
 export function playingText(round: MappedRound, { hole, nth }: MappedHole): string {
   return nth === 1 && playingsOf(round, hole).length === 1 ? String(hole) : `${hole} · ${ordinal(nth)} time`;

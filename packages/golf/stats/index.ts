@@ -16,7 +16,7 @@ export { countCell, medianColumns, sumCell, sumTallies, type Tally, tallyOf, tal
 export { decodeTally, encodeTally, ENGINE_VERSION } from './tally-codec.ts';
 export { countedHolesOf, tallyRound } from './tally-round.ts';
 export { meanHalfWidth, studentPoint, studentT95, studentTwoSided, wilsonInterval } from './uncertainty.ts';
-export { halfSignalSample, MIN_ROUNDS, MIN_SAMPLES } from './standards/half-signal.ts';
+export { MIN_ROUNDS, MIN_SAMPLES, roundsNeeded } from './significance.ts';
 export {
   basisOfStandard,
   DEFAULT_STANDARD,
@@ -25,6 +25,8 @@ export {
   type StandardFigure,
   standardFigure,
   standardFigures,
+  MIN_FIGURES,
   standards,
 } from './standards/standards.ts';
+export { defaultStandardFor, playerGenders } from './standards/default-standard.ts';
 export { samplesBehind } from './samples.ts';

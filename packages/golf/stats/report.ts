@@ -1,3 +1,5 @@
+import type { Int } from '../model/index.ts';
+
 /** DATA-45. 'Score' is the label of Scoring on the assessment's selector (ASSESS-O2). */
 export const statCategories = ['Scoring', 'Drive', 'Approach', 'Save', 'Putt'] as const;
 export type StatCategory = (typeof statCategories)[number];
@@ -53,8 +55,10 @@ export type StatFigure = {
   readonly standard: StatStandard | null;
   /** Null if there is nothing to compare. */
   readonly beatStandard: boolean | null;
-  /** Whether the sample is large enough for the comparison to be meaningful. */
+  /** Whether the difference is likely real: enough rounds, and an interval that excludes the standard. */
   readonly isCertain: boolean;
+  /** How many more rounds the figure needs before a difference can be distinguished from luck; 0 if it has enough. */
+  readonly roundsNeeded: Int;
   /** Set when the state is `failed`. */
   readonly error?: string | undefined;
 };

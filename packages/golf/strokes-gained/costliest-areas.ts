@@ -19,8 +19,10 @@ export type StrokesGainedArea = {
   readonly interval: Interval | null;
   /** Number of strokes played in the area. */
   readonly strokes: number;
-  /** Whether the interval excludes zero. */
+  /** Whether the difference from the reference is likely real. */
   readonly isCertain: boolean;
+  /** How many more rounds are needed; 0 if there are enough. */
+  readonly roundsNeeded: number;
 };
 
 const parts = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const;
@@ -47,13 +49,15 @@ const areaIds: ReadonlySet<string> = new Set(
 );
 
 /** The number of strokes behind a part of a strokes-gained figure; null if they are not counted. */
-export function strokesPlayed(
+export const strokesPlayed = (
   byId: ReadonlyMap<string, StatFigure>,
   part: (typeof parts)[number],
   id: string,
-): number | null {
+): number | null => countedStrokes(byId, part, id)?.performance?.opportunities ?? null;
+
+function countedStrokes(byId: ReadonlyMap<string, StatFigure>, part: (typeof parts)[number], id: string) {
   const childId = id.slice(strokesGainedStats[part].length + 1);
-  return byId.get(`${strokesCountedBy[part]}.${childId}`)?.performance?.opportunities ?? null;
+  return byId.get(`${strokesCountedBy[part]}.${childId}`);
 }
 
 /** Every area with enough strokes to rank, the costliest first. */
@@ -64,7 +68,7 @@ export function strokesGainedAreas(stats: readonly StatReport[]): readonly Strok
       const gained = stats.find(({ id }) => id === strokesGainedStats[part]);
       return (gained?.children ?? []).flatMap((child) => {
         if (!areaIds.has(child.id)) return [];
-        return areaOf(part, child, gained?.name ?? '', strokesPlayed(byId, part, child.id) ?? 0) ?? [];
+        return areaOf(part, child, gained?.name ?? '', countedStrokes(byId, part, child.id)) ?? [];
       });
     })
     .sort((a, b) => a.perRound - b.perRound);
@@ -76,21 +80,23 @@ export const costliestAreas = (stats: readonly StatReport[]): readonly StrokesGa
     .filter(({ perRound }) => perRound < 0)
     .slice(0, MAX_AREAS);
 
-/** Whether an interval of strokes gained excludes the reference. */
-export const isCertainGain = (interval: Interval | null, against = 0): boolean =>
-  interval !== null && (interval.high < against || interval.low > against);
+/** Whether strokes gained against a reference are likely real: enough rounds, and an interval that excludes it. */
+export const isCertainGain = (interval: Interval | null, needed: number, against = 0): boolean =>
+  needed === 0 && interval !== null && (interval.high < against || interval.low > against);
 
 function areaOf(
   part: StrokesGainedArea['part'],
   figure: StatFigure,
   partName: string,
-  strokes: number,
+  counted: StatFigure | undefined,
 ): StrokesGainedArea | null {
   const { performance } = figure;
+  const strokes = counted?.performance?.opportunities ?? 0;
   if (performance === null || strokes < MIN_STROKES) return null;
   // The reference is the standard's own figure if it has one, else the baseline.
   const against = figure.standard?.raw ?? 0;
   const { interval } = performance;
+  const needed = counted?.roundsNeeded ?? figure.roundsNeeded;
   return {
     statId: figure.id,
     part,
@@ -98,6 +104,7 @@ function areaOf(
     perRound: performance.raw - against,
     interval: interval === null ? null : { low: interval.low - against, high: interval.high - against },
     strokes,
-    isCertain: isCertainGain(interval, against),
+    isCertain: isCertainGain(interval, needed, against),
+    roundsNeeded: needed,
   };
 }

@@ -27,6 +27,7 @@ const details = {
   highSchoolEndDate: null,
   highSchoolGpa: null,
   classYear: null,
+  gender: null,
   height: null,
   weight: null,
   ghin: null,
@@ -89,6 +90,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   createNews: ({ accountId }) => ({ params: { accountId }, body: draft }),
   updateNews: ({ accountId }) => ({ params: { accountId, newsId: 'no-such-news' }, body: draft }),
   deleteNews: ({ accountId }) => ({ params: { accountId, newsId: 'no-such-news' } }),
+  updateOwnStandard: () => ({ body: { standardName: 'scratch' } }),
   updateProfileDetails: ({ accountId }) => ({ params: { accountId }, body: details }),
   getResults: ({ accountId }) => ({
     params: { accountId },

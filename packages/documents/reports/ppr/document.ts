@@ -1,4 +1,4 @@
-import { bandsIn, NOTHING, plural, scoreToPar, signed, wholePercent } from '@strokebook/golf/format';
+import { bandsIn, NOTHING, plural, scoreToPar, signed, significanceText, wholePercent } from '@strokebook/golf/format';
 import {
   buildOverviewGroups,
   computeOverview,
@@ -104,7 +104,7 @@ function costs(stats: readonly StatReport[], { units }: ReportInput): ReportBloc
   const bars = areas.map(
     (area): ReportBar => ({
       label: bandsIn(area.name, units),
-      basis: `${plural(area.strokes, 'stroke')}${area.isCertain ? '' : ', not sure yet'}`,
+      basis: `${plural(area.strokes, 'stroke')}, ${significanceText(area)}`,
       value: area.perRound,
       text: signed(area.perRound, 2),
       interval: area.interval,
@@ -157,7 +157,7 @@ function notableTable(
           one.category,
           figureCell(figure, units),
           standardText(figure, units),
-          one.isCertain ? '' : 'not sure yet',
+          significanceText(figure),
         ]),
       ];
     }),

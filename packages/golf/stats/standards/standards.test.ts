@@ -52,11 +52,17 @@ it('says of each level whose figures they are, how many there are and who publis
   expect(basis.get('lpga2021')).toMatchObject({
     gender: 'women',
     figureCount: 3,
-    sources: ['Business in Calgary May 2022 (2021 season, PGA and LPGA)'],
+    sources: [
+      { title: 'LPGA Tour season statistics, printed in Business in Calgary, May 2022', url: expect.any(String) },
+    ],
   });
   expect(basis.get('ncaa2010')?.gender).toBe('together');
   for (const { figureCount, sources } of basis.values())
     expect([figureCount > 0, sources.length > 0]).toEqual([true, true]);
+});
+
+it('cites sources in words a golfer can read, without names of files or code', () => {
+  for (const { title } of Object.values(publishedSources)) expect(title).not.toMatch(/\.(js|json|csv)|[/*]|commit/);
 });
 
 const dataDir = process.env.GOLF_DATA_DIR ?? '../shared/data';

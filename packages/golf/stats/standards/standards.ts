@@ -33,115 +33,142 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     label: 'PGA TOUR (2024)',
     group: 'Tour',
     gender: 'men',
-    note: 'Official counts of the season; scoring by length from 2020. Strokes gained are 0 by definition.',
+    note: 'Strokes gained are measured against PGA TOUR players, so theirs are 0. Scoring by length of hole is of 2020.',
   },
-  { standardName: 'lpga2021', label: 'LPGA (2021)', group: 'Tour', gender: 'women', note: 'Three published figures.' },
+  {
+    standardName: 'lpga2021',
+    label: 'LPGA (2021)',
+    group: 'Tour',
+    gender: 'women',
+    note: null,
+  },
+  {
+    standardName: 'collegeMen',
+    label: 'College men',
+    group: 'College',
+    gender: 'men',
+    note: 'Score: the counting players of the D1 team ranked 150. The other figures are of college men and women together, all divisions, 2010.',
+  },
+  {
+    standardName: 'collegeWomen',
+    label: 'College women',
+    group: 'College',
+    gender: 'women',
+    note: 'Score: the counting players of the last D1 team to reach the regionals, 2018. The other figures are of college men and women together, all divisions, 2010.',
+  },
   {
     standardName: 'ncaa2010',
     label: 'NCAA (2010)',
     group: 'College',
     gender: 'together',
-    note: 'Over 80,000 rounds of both sexes and all divisions, by ShotByShot.',
+    note: 'All divisions together.',
   },
   {
     standardName: 'd1MenMid',
     label: 'D1 men, team ranked 150',
     group: 'College',
     gender: 'men',
-    note: 'Scoring average per counting player only.',
+    note: 'Score of the counting players.',
   },
   {
     standardName: 'd1WomenRegional',
     label: 'D1 women, regional cut',
     group: 'College',
     gender: 'women',
-    note: 'Scoring average of the last team to reach the regionals only.',
+    note: 'Score of the counting players of the last team to reach the regionals.',
   },
   {
     standardName: 'ajgaBoys',
     label: 'AJGA Open boys, tenth',
     group: 'Junior',
     gender: 'men',
-    note: 'Score per round only.',
+    note: null,
   },
   {
     standardName: 'ajgaGirls',
     label: 'AJGA Junior All-Star girls, tenth',
     group: 'Junior',
     gender: 'women',
-    note: 'Score per round only.',
+    note: null,
   },
   {
     standardName: 'ajgaPreviewBoys',
     label: 'AJGA Preview boys, tenth',
     group: 'Junior',
     gender: 'men',
-    note: 'Score per round only.',
+    note: null,
   },
   {
     standardName: 'ajgaPreviewGirls',
     label: 'AJGA Preview girls, tenth',
     group: 'Junior',
     gender: 'women',
-    note: 'Score per round only.',
+    note: null,
   },
   {
     standardName: 'scratch',
     label: 'Scratch',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'Vendor data, several sources.',
+    note: 'From players who use shot trackers.',
   },
   {
     standardName: 'handicap5',
     label: '5 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'Vendor data, several sources.',
+    note: 'From players who use shot trackers.',
   },
   {
     standardName: 'handicap10',
     label: '10 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'Vendor data, several sources.',
+    note: 'From players who use shot trackers.',
   },
   {
     standardName: 'handicap15',
     label: '15 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'Vendor data, several sources.',
+    note: 'From players who use shot trackers.',
   },
   {
     standardName: 'handicap20',
     label: '20 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'Vendor data, several sources.',
+    note: 'From players who use shot trackers.',
   },
   {
     standardName: 'handicap25',
     label: '25 handicap',
     group: 'Amateur',
     gender: 'notSaid',
-    note: 'Vendor data, several sources.',
+    note: 'From players who use shot trackers.',
   },
 ];
 
+/** The default for a player of whom nothing is known. */
 export const DEFAULT_STANDARD: LevelId = 'pgaTour2024';
+
+/** A standard with fewer figures says too little of a whole game to be a default (DASH-O13). */
+export const MIN_FIGURES = 5;
 
 export const standardByName = (standardName: string): Standard | undefined =>
   standards.find((standard) => standard.standardName === standardName);
 
+/** A publication, as a reader can look it up. */
+export type Citation = { readonly title: string; readonly url: string | null };
+
 /** The basis of a standard: how many figures it has, and who published them. */
 export function basisOfStandard(standard: Standard & { readonly standardName: LevelId }): {
   readonly figureCount: number;
-  readonly sources: readonly string[];
+  readonly sources: readonly Citation[];
 } {
   const figures: readonly Published[] = Object.values(publishedFigures[standard.standardName]);
-  const titles = figures.map(({ source }) => publishedSources[source].title);
-  return { figureCount: figures.length, sources: [...new Set(titles)] };
+  const sources = new Set<Citation>(figures.map(({ source }) => publishedSources[source]));
+  return { figureCount: figures.length, sources: [...sources] };
 }
 
 const HOLES_OF_PUBLISHED_ROUND = 18;

@@ -29,6 +29,7 @@ export type ExtraInfo = {
   readonly highSchoolEndDate: string | null;
   readonly highSchoolGpa: number | null;
   readonly classYear: string | null;
+  readonly gender: 'men' | 'women' | null;
   readonly height: string | null;
   readonly weight: string | null;
   readonly websiteLink: string | null;
@@ -50,6 +51,8 @@ export const accounts = pgTable('accounts', {
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
+  /** The standard the player chose: '' for none, null if never chosen. */
+  standardName: text('standard_name'),
   /** Id in the account's media. */
   profilePictureId: text('profile_picture_id'),
   customLogoId: text('custom_logo_id'),

@@ -122,7 +122,7 @@ describe('the figures of a selection of rounds', () => {
       ]);
     });
 
-    it('can be held against every standard that is listed (DATA-36)', async () => {
+    it('can be compared with every listed standard (DATA-36)', async () => {
       const { body } = await server.call('listStandards', {});
       expect(body.standards.map(({ standardName }) => standardName)).toEqual(
         standards.map(({ standardName }) => standardName),
@@ -135,6 +135,31 @@ describe('the figures of a selection of rounds', () => {
         });
         expect([standardName, reply.status]).toEqual([standardName, 200]);
       }
+    });
+
+    it("default to the standard of the player's profile, until the player chooses one, which the account stores and reports use (DASH-O13, DASH-O15)", async () => {
+      const params = { accountId: 5 };
+      await storeAccount(database, { accountId: 5, extraInfo: { gender: 'women', college: 'Harrow Glen' } });
+      await logRounds(server, 5, [scoreOnlyRound('one', { type: 'tournament' })]);
+      const token = await server.tokenOf(5);
+      const standard = async () => (await server.call('getPlayerStandard', { params })).body;
+      const ofBestTen = async () => {
+        const { body } = await server.call('getBestTenCharts', { params, query: {} });
+        return body.spiderCharts[0]?.standardLabel;
+      };
+      expect(await standard()).toEqual({ standardName: 'collegeWomen', isChosen: false });
+      expect(await ofBestTen()).toBe('College women');
+      const choose = (standardName: string | null) =>
+        server.call('updateOwnStandard', { body: { standardName } }, { token });
+      expect((await choose('scratch')).body).toEqual({ standardName: 'scratch', isChosen: true });
+      expect([await standard(), await ofBestTen()]).toEqual([{ standardName: 'scratch', isChosen: true }, 'Scratch']);
+      const asked = { report: 'player-performance-summary', ...params } as const;
+      const report = await server.call('previewReport', { body: asked }, { token });
+      expect(JSON.stringify(report.body.document)).toContain('Scratch');
+      await choose(null);
+      expect(await standard()).toEqual({ standardName: null, isChosen: true });
+      expect((await choose('no-such')).status).toBe(400);
+      expect((await server.call('updateOwnStandard', { body: { standardName: 'scratch' } })).status).toBe(401);
     });
 
     it('are asked for by the codes of hole counts and round types too, where Both is 9 (DATA-42, DATA-43, DATA-44, DATA-O2)', async () => {

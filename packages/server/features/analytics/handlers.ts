@@ -3,21 +3,49 @@ import { computeOverview, type Career, type OverviewReport } from '@strokebook/g
 import type { RoundFilter } from '@strokebook/golf/selection';
 import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
 import type { CallerTurns } from '../../caller-turns.ts';
+import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
+import type { Database } from '../../db/database.ts';
+import { lockOwnAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { NO_STANDARD, standardOf } from '../../player-standard.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { storeStandard } from './queries.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly careers: CareerCache;
+  readonly replies: ReplyCache;
+  readonly turns: CallerTurns;
+};
 
 /** Selects the account's rounds, computes with the engine, and caches the encoded reply. */
-export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCache, turns: CallerTurns) {
+export function createAnalyticsHandlers({ database, clock, careers, replies, turns }: Deps) {
   return {
     listStandards: async () => ({
       standards: standards.map((standard) => {
         const { figureCount, sources } = basisOfStandard(standard);
-        return { ...standard, figureCount, sources: [...sources] };
+        return { ...standard, figureCount, sources: sources.map((source) => ({ ...source })) };
       }),
       defaultStandardName: DEFAULT_STANDARD,
     }),
+    getPlayerStandard: async ({ params: { accountId } }) => {
+      const row = await findAccount(database.query, accountId);
+      if (row === null) throw new RequestError('NOT_FOUND');
+      return standardOf(row, clock.today());
+    },
+    updateOwnStandard: async ({ body }, { signedIn }) => {
+      const standardName = knownStandard(body.standardName, '$.standardName') ?? NO_STANDARD;
+      return database.query.transaction(async (tx) => {
+        const row = await lockOwnAccount(tx, signedIn);
+        if (row === null) throw new RequestError('NotAuthorizedException');
+        await storeStandard(tx, row.accountId, standardName);
+        return standardOf({ ...row, standardName }, clock.today());
+      });
+    },
     overviewGroup: async ({ body }, { account, caller }) => {
       const standardName = knownStandard(body.standardsFilter.standardName);
       return replies.answer({ routeId: 'overviewGroup', account, body }, () =>
@@ -64,9 +92,9 @@ async function computeOverviews(
 }
 
 /** Null stays null: "no standard" is a choice (DASH-O9). */
-function knownStandard(standardName: string | null): string | null {
+function knownStandard(standardName: string | null, path = '$.standardsFilter.standardName'): string | null {
   if (standardName === null || standardByName(standardName) !== undefined) return standardName;
-  const problem = { path: '$.standardsFilter.standardName', message: `'${standardName}' is not a known standard` };
+  const problem = { path, message: `'${standardName}' is not a known standard` };
   throw new RequestError('REQUEST_INVALID', [problem]);
 }
 

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CompareState } from '@strokebook/contract';
-import { BEST_ROUNDS, RECENT_ROUNDS } from '@strokebook/golf/compare';
+import { BEST_FORM_ROUNDS, RECENT_FORM_ROUNDS } from '@strokebook/golf/overview';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { integers } from '../../db/integers.ts';
@@ -23,7 +23,7 @@ export async function findTournamentUrls(
 
 /**
  * Loads, for many accounts in one statement, the finished rounds that may be among the most recent or the best, ties
- * included.
+ * included. Twice the number of best rounds, because `bestForm` takes the better half of fewer.
  */
 export async function findBestAndRecentRounds(
   query: Queryable,
@@ -37,9 +37,9 @@ export async function findBestAndRecentRounds(
         SELECT found.account_id, found.round_id
         FROM unnest(${integers(accountIds)}) AS player(account_id)
         CROSS JOIN LATERAL (
-          (${firstOf(sql`r.played_on DESC`, RECENT_ROUNDS)})
+          (${firstOf(sql`r.played_on DESC`, RECENT_FORM_ROUNDS)})
           UNION
-          (${firstOf(sql`(r.score - r.par)::float8 / r.hole_count`, BEST_ROUNDS)})) found)`,
+          (${firstOf(sql`(r.score - r.par)::float8 / r.hole_count`, 2 * BEST_FORM_ROUNDS)})) found)`,
     );
   const byAccount = Map.groupBy(found, ({ accountId }) => accountId);
   return new Map([...byAccount].map(([accountId, rows]) => [accountId, rows.map(({ summary }) => summary)]));

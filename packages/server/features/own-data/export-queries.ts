@@ -44,6 +44,7 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       subCircleAccountIds: accounts.subCircleAccountIds,
       profileTypeIds: accounts.profileTypeIds,
       defaultHoleCount: accounts.defaultHoleCount,
+      standardName: accounts.standardName,
       extraInfo: accounts.extraInfo,
       profilePictureId: accounts.profilePictureId,
       customLogoId: accounts.customLogoId,

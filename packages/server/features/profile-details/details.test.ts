@@ -16,6 +16,7 @@ const details = {
   highSchoolEndDate: '2024-06-01',
   highSchoolGpa: 3.9,
   classYear: 'Junior',
+  gender: 'women' as const,
   height: `5'9"`,
   weight: null,
   ghin: '1234567',

@@ -37,6 +37,7 @@ export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
         highSchoolEndDate: dayOf(extraInfo.highSchoolEndDate),
         highSchoolGpa: extraInfo.highSchoolGpa ?? null,
         classYear: extraInfo.classYear ?? null,
+        gender: extraInfo.gender ?? null,
         height: extraInfo.height ?? null,
         weight: extraInfo.weight ?? null,
         ghin: extraInfo.ghin ?? null,

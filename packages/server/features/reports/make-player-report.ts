@@ -12,6 +12,7 @@ import { openAccount } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findReportStandard } from '../../player-standard.ts';
 import { type MadeReport, type ReportCaller, type RequestOf, unknownAccount } from '../../report-maker.ts';
 import { builders } from './builders.ts';
 
@@ -23,11 +24,12 @@ export async function makePlayerReport(
   request: RequestOf<PlayerReportName>,
   { holder, caller }: ReportCaller,
 ): Promise<MadeReport> {
-  const { report, accountId, prefersMetric, standardName, courseId = null } = request;
+  const { report, accountId, prefersMetric, courseId = null } = request;
   const access = anyFeatureAccess(...(playerReport(report)?.featureIds ?? []));
   const { account, viewer } = await openAccount(query, access, accountId, holder);
   const today = clock.today();
   const timeframe = timeframeOf(request.timeframe, today);
+  const standardName = request.standardName ?? (await findReportStandard(query, accountId, today));
   if (standardByName(standardName) === undefined) throw unknown('standardName', standardName);
   const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
   const subject = fullName(player);

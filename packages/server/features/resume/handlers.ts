@@ -9,6 +9,7 @@ import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
+import { findReportStandard } from '../../player-standard.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Tournament data of a player's resume. */
@@ -19,8 +20,9 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
     return { events, past: pastTournaments(source, today), rounds: tournamentRounds(source, today) };
   };
   return {
-    getBestTenCharts: async ({ query: { holeCount, start, end, standardName } }, context) => {
+    getBestTenCharts: async ({ query: { holeCount, start, end, standardName: asked } }, context) => {
       const { account, viewer } = context;
+      const standardName = asked ?? (await findReportStandard(query, account.accountId, clock.today()));
       if (standardByName(standardName) === undefined) {
         const problem = { path: '$.standardName', message: `'${standardName}' is not a known standard` };
         throw new RequestError('REQUEST_INVALID', [problem]);

@@ -20,6 +20,7 @@ export async function prefetchDashboard(visit: Visit): Promise<void> {
   void queryClient.prefetchQuery(api.query('getCompletedRoundCounts', { params: { accountId } }));
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
   void queryClient.prefetchQuery(api.query('listStandards', {}));
+  void queryClient.prefetchQuery(api.query('getPlayerStandard', { params: { accountId } }));
   const search = DashboardState.parse(visit.search);
   await waitForPrefetch(async () => {
     const late = await import('../../features/dashboard/prefetch-data-analysis.ts');

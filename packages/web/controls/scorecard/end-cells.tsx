@@ -1,13 +1,15 @@
-import { formatPutts, formatShare, type ScorecardAggregate, type Share } from '@strokebook/golf/scorecard';
+import { formatShare, type ScorecardAggregate, type Share } from '@strokebook/golf/scorecard';
+
+type EndCellsProps = { readonly aggregate: ScorecardAggregate; readonly putts: string };
 
 /** Fairways, greens, up and downs and putts of a round or a group, each with its fraction. */
-export function EndCells({ aggregate }: { readonly aggregate: ScorecardAggregate }) {
+export function EndCells({ aggregate, putts }: EndCellsProps) {
   return (
     <>
       <ShareCell share={aggregate.fir} isFirst />
       <ShareCell share={aggregate.gir} />
       <ShareCell share={aggregate.upDown} />
-      <td data-end="other">{formatPutts(aggregate.puttCount)}</td>
+      <td data-end="other">{putts}</td>
     </>
   );
 }

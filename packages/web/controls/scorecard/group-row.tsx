@@ -6,6 +6,7 @@ import {
   type ColumnLabel,
   formatColumnAverage,
   formatColumnScore,
+  formatPutts,
   isSumLabel,
   roundsIn,
   type ScorecardRound,
@@ -116,7 +117,7 @@ function Averages({ columns, rounds, holesPerRound }: AveragesProps) {
           </td>
         );
       })}
-      <EndCells aggregate={aggregate} />
+      <EndCells aggregate={aggregate} putts={formatPutts(aggregate.puttCount)} />
     </>
   );
 }

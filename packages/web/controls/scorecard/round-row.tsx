@@ -4,6 +4,7 @@ import {
   aggregateRounds,
   type ColumnLabel,
   isSumLabel,
+  puttsOfRound,
   scoreMark,
   type ScorecardCell,
   type ScorecardRow,
@@ -44,7 +45,7 @@ export function RoundRow(props: RoundRowProps) {
           <HoleCell key={label} cell={round.data.get(label)} focusedHole={focusedHole} whyExcluded={whyExcluded} />
         ),
       )}
-      <EndCells aggregate={aggregateRounds([round], holesPerRound)} />
+      <EndCells aggregate={aggregateRounds([round], holesPerRound)} putts={String(puttsOfRound(round) ?? NOTHING)} />
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import type { CsvCell } from '@strokebook/golf/format';
-import { aggregateRounds, type ScorecardRound, type ScorecardModel } from '@strokebook/golf/scorecard';
+import { aggregateRounds, puttsOfRound, type ScorecardRound, type ScorecardModel } from '@strokebook/golf/scorecard';
 import type { Scorecard } from './use-scorecard.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { Scorecard } from './use-scorecard.ts';
 export function scorecardCells({ models, columns }: Scorecard): readonly (readonly CsvCell[])[] {
   const depth = Math.max(0, ...models.map(depthOf));
   const groupHeads = ['Group', 'Subgroup'].slice(0, depth);
-  const head = [...groupHeads, 'Round', 'Date', ...columns, 'FIR', 'GIR', 'Up and down', 'Putts per round'];
+  const head = [...groupHeads, 'Round', 'Date', ...columns, 'FIR', 'GIR', 'Up and down', 'Putts'];
   const lineOf = (round: ScorecardRound, groups: readonly string[]): readonly CsvCell[] => {
-    const { fir, gir, upDown, puttCount } = aggregateRounds([round], round.data.has('10') ? 18 : 9);
+    const { fir, gir, upDown } = aggregateRounds([round], round.data.has('10') ? 18 : 9);
     const share = ({ successes, opportunities }: typeof fir) =>
       opportunities === 0 ? '' : `${successes} of ${opportunities}`;
     const scores = columns.map((label) => {
@@ -19,7 +19,7 @@ export function scorecardCells({ models, columns }: Scorecard): readonly (readon
       return cell === undefined || cell.excluded ? null : cell.score;
     });
     const padded = groupHeads.map((_head, level) => groups[level] ?? '');
-    return [...padded, round.name, round.date, ...scores, share(fir), share(gir), share(upDown), puttCount];
+    return [...padded, round.name, round.date, ...scores, share(fir), share(gir), share(upDown), puttsOfRound(round)];
   };
   const lines = (model: ScorecardModel, groups: readonly string[]): readonly (readonly CsvCell[])[] => {
     if (model.kind === 'single') return [lineOf(model.round, groups)];

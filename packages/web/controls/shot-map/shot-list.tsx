@@ -1,7 +1,7 @@
-import { clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
-import { type RoundSummary, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
+import { formatDay, formatStat, scoreToPar } from '@strokebook/golf/format';
+import type { RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { lengthToPinText, type MappedShot, playingText } from '@strokebook/golf/shot-map';
+import { playingText, shotInWords, shotStartInWords } from '@strokebook/golf/shot-map';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-list.module.css';
 
@@ -42,8 +42,8 @@ export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
               >
                 <span className={classes.number}>{index + 1}</span>
                 <span className="grid shrinkable">
-                  <span>{wayText(shot, units)}</span>
-                  <span className="note">{lieAndClubText(shot)}</span>
+                  <span>{shotInWords(shot, units) || 'Length unknown'}</span>
+                  <span className="note">{shotStartInWords(shot, units)}</span>
                 </span>
                 {shot.gained !== null && (
                   <span className={classes.gained} data-better={shot.gained >= 0} title="Strokes gained">
@@ -57,24 +57,4 @@ export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
       )}
     </section>
   );
-}
-
-/** '152 yd to 18 ft', '9 ft, holed'. */
-function wayText(shot: MappedShot, units: UnitSystem): string {
-  const from = shot.toPin === null ? '' : lengthToPinText(yardsToMetres(shot.toPin), units);
-  const to =
-    shot.endLie === 'holed'
-      ? 'holed'
-      : shot.endToPin === null
-        ? ''
-        : `to ${lengthToPinText(yardsToMetres(shot.endToPin), units)}`;
-  if (from === '' && to === '') return 'Length unknown';
-  return shot.endLie === 'holed' && from !== '' ? `${from}, ${to}` : `${from} ${to}`.trim();
-}
-
-/** 'Driver · tee to rough · 1 penalty stroke'. */
-function lieAndClubText({ club, lie, endLie, penalties }: MappedShot): string {
-  const way = endLie === null || endLie === 'holed' ? lieText(lie) : `${lieText(lie)} to ${lieText(endLie)}`;
-  const penalty = penalties === 0 ? '' : penalties === 1 ? '1 penalty stroke' : `${penalties} penalty strokes`;
-  return [clubText(club), way, penalty].filter((part) => part !== '').join(' · ');
 }

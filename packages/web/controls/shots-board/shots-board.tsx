@@ -1,8 +1,12 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount } from '@strokebook/golf/model';
+import { canShowHole } from '@strokebook/golf/shot-map';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
 import type { RoundHole } from '../scorecard/round-row.tsx';
+import { useApi } from '../../api/api-context.tsx';
+import { mappedRoundsQuery } from '../shot-map/queries.ts';
 import { looksOf, type MapFocus } from '../shot-map/map-focus.ts';
 import { ShotMapArea } from '../shot-map/shot-map-area.tsx';
 import classes from './shots-board.module.css';
@@ -27,7 +31,18 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
   // A round that is no longer shown loses the focus.
   const isShown = roundId !== undefined && rounds.some((round) => round.roundId === roundId);
   const shownFocus = isShown ? focus : { ...looksOf(focus), hole };
+  const mapped = useQuery({
+    ...mappedRoundsQuery(
+      useApi().api,
+      accountId,
+      rounds.map((round) => round.roundId),
+    ),
+    enabled: isMapped && rounds.length > 0,
+  });
   const choose = (chosen: RoundHole) => {
+    // A hole without positions is ignored: the map keeps its hole (MAP-11).
+    const round = mapped.data?.get(chosen.roundId);
+    if (round !== undefined && !canShowHole(round, chosen)) return;
     onFocus({ ...looksOf(focus), ...chosen });
     map.current?.scrollIntoView({ block: 'nearest' });
   };

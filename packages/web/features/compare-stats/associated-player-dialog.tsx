@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { type AssociatedPlayerSort, sortAssociatedPlayers } from '@strokebook/golf/compare';
-import { NOTHING, scoreToPar } from '@strokebook/golf/format';
+import { NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import type { AssociatedPlayer } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -112,8 +112,8 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
                 <th scope="row" onClick={() => onChoose(player)}>
                   {player.playerName}
                 </th>
-                <td>{averageText(player.recentRoundsSvPAverage)}</td>
-                <td>{averageText(player.bestRoundsSvPAverage)}</td>
+                <Average toPar={player.recentRoundsSvPAverage} roundCount={player.recentRoundCount} />
+                <Average toPar={player.bestRoundsSvPAverage} roundCount={player.bestRoundCount} />
               </tr>
             ))}
           </tbody>
@@ -123,4 +123,13 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
   );
 }
 
-const averageText = (average: number | null): string => (average === null ? NOTHING : scoreToPar(average, 1));
+type AverageProps = { readonly toPar: number | null; readonly roundCount: number };
+
+function Average({ toPar, roundCount }: AverageProps) {
+  if (toPar === null) return <td>{NOTHING}</td>;
+  return (
+    <td>
+      {scoreToPar(toPar, 1)} <small className="note">{plural(roundCount, 'round')}</small>
+    </td>
+  );
+}

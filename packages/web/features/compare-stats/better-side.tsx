@@ -1,4 +1,4 @@
-import { type Certainty, certaintyWords, isSignificant } from '@strokebook/golf/compare';
+import { type Certainty, certaintyText, isSignificant } from '@strokebook/golf/compare';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './better-side.module.css';
 import type { Place, Sides } from './sides.ts';
@@ -8,10 +8,11 @@ type BetterSideProps = {
   /** The better side; null if there is none, or it is uncertain. */
   readonly better: Place | null;
   readonly sides: Sides;
+  readonly roundsNeeded?: number;
 };
 
-/** The better side as an arrow to its column, with the certainty as a word. */
-export function BetterSide({ certainty, better, sides }: BetterSideProps) {
+/** The better side as an arrow to its column, with the certainty in words. */
+export function BetterSide({ certainty, better, sides, roundsNeeded = 0 }: BetterSideProps) {
   const shown = isSignificant(certainty) ? better : null;
   return (
     <span className={classes.better} data-significant={isSignificant(certainty) || undefined}>
@@ -20,7 +21,7 @@ export function BetterSide({ certainty, better, sides }: BetterSideProps) {
           {shown === 'left' ? '◀' : '▶'}
         </span>
       )}
-      {certaintyWords[certainty]}
+      {certaintyText(certainty, roundsNeeded)}
       {shown !== null && <span className={unseen}> better: {sides[shown].label}</span>}
     </span>
   );

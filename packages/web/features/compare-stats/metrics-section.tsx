@@ -40,8 +40,8 @@ export function MetricsSection(props: MetricsSectionProps) {
           onChange={(order) => onOrder(order === 'difference')}
         />
         <p className={classes.reading}>
-          Left minus right, with its 95% interval. ◀ and ▶ point to the better side. Clear holds of all figures
-          together, likely of one alone.
+          Left minus right, and the range it is likely in. ◀ and ▶ point to the better side. Likely real: more than
+          rounds vary from day to day.
         </p>
         {!isByDifference && (
           <button
@@ -82,7 +82,7 @@ function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'compari
     );
   }
   return lines.length === 0 ? (
-    <Notice level={3} title="Nothing that differs can be told from chance.">
+    <Notice level={3} title="Every difference could be chance.">
       More rounds on either side would tell more.
     </Notice>
   ) : (

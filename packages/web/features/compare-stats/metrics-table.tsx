@@ -120,12 +120,12 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
 function DifferenceCell({ figure, sides }: { readonly figure: MetricFigure; readonly sides: Sides }) {
   const { difference } = figure;
   if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
-  const { certainty, better, formattedInterval: interval } = difference;
+  const { certainty, better, roundsNeeded, formattedInterval: interval } = difference;
   return (
     <td className={classes.difference} data-significant={isSignificant(certainty) || undefined}>
       <span className={classes.value}>{difference.formattedValue}</span>
       <small>
-        <BetterSide certainty={certainty} better={better} sides={sides} />
+        <BetterSide certainty={certainty} better={better} sides={sides} roundsNeeded={roundsNeeded} />
         {interval !== null && ` ${interval.low} to ${interval.high}`}
       </small>
     </td>

@@ -99,6 +99,7 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
     <>
       <AssessmentTable
         {...props}
+        category={category}
         columns={assessmentColumns(props.views, category, openStats)}
         openStats={openStats}
         onOpenStat={toggleStat}
@@ -106,7 +107,7 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
       {props.standard !== null && (
         <p className="margin-top-8 note">
           <span aria-hidden="true">▲▼</span> beats or falls short of the standard · <span aria-hidden="true">△▽</span>{' '}
-          the same, from too few holes to be sure
+          the same, but it could be chance or needs more rounds
         </p>
       )}
     </>

@@ -4,13 +4,15 @@ import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { OverviewEye } from './overview-eye.tsx';
 import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
-import { percentText } from './percent-text.ts';
+import { type StatCategoryId, shareOf } from './categories.ts';
+import { partsText, percentText } from './percent-text.ts';
 import { StatCell } from './stat-cell.tsx';
 import { ViewShotsButton } from './view-shots-button.tsx';
 import { figuresById } from './stat-figures.ts';
 
 type AssessmentRowProps = {
   readonly view: OverviewView;
+  readonly category: StatCategoryId;
   readonly columns: readonly AssessmentColumn[];
   readonly canToggle: boolean;
   readonly onToggle: () => void;
@@ -22,7 +24,16 @@ type AssessmentRowProps = {
 };
 
 /** One overview: its name and figures. */
-export function AssessmentRow({ view, columns, canToggle, onToggle, onOpen, index, onRetry }: AssessmentRowProps) {
+export function AssessmentRow({
+  view,
+  category,
+  columns,
+  canToggle,
+  onToggle,
+  onOpen,
+  index,
+  onRetry,
+}: AssessmentRowProps) {
   const { filterName, colour } = view.config;
   return (
     <tr data-row={index} data-state={view.isHidden ? 'hidden' : view.state}>
@@ -36,17 +47,18 @@ export function AssessmentRow({ view, columns, canToggle, onToggle, onOpen, inde
           <ViewShotsButton filterName={filterName} onOpen={onOpen} />
         </div>
       </th>
-      <Cells view={view} columns={columns} onOpen={onOpen} onRetry={onRetry} />
+      <Cells view={view} category={category} columns={columns} onOpen={onOpen} onRetry={onRetry} />
     </tr>
   );
 }
 
 function Cells({
   view,
+  category,
   columns,
   onOpen,
   onRetry,
-}: Pick<AssessmentRowProps, 'view' | 'columns' | 'onOpen' | 'onRetry'>) {
+}: Pick<AssessmentRowProps, 'view' | 'category' | 'columns' | 'onOpen' | 'onRetry'>) {
   const width = columns.length + 1;
   if (view.isHidden) {
     return (
@@ -74,9 +86,13 @@ function Cells({
     );
   }
   const stats = figuresById(performance.stats);
+  const own = shareOf(performance, category);
   return (
     <>
-      <td className={classes.skill}>{percentText(performance.skillPerformance)}</td>
+      <td className={classes.skill}>
+        {percentText(own?.performance ?? null)}
+        {own !== undefined && <small>{partsText(own)}</small>}
+      </td>
       {columns.map((column) => (
         <StatCell key={column.id} placed={stats.get(column.id)} onOpen={onOpen} />
       ))}

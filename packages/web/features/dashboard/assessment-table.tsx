@@ -4,6 +4,7 @@ import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
+import type { StatCategoryId } from './categories.ts';
 import { AssessmentRow } from './assessment-row.tsx';
 import type { OverviewView } from './overview-view.ts';
 import { StandardRow } from './standard-row.tsx';
@@ -11,6 +12,7 @@ import { StandardRow } from './standard-row.tsx';
 type AssessmentTableProps = {
   readonly caption: string;
   readonly views: readonly OverviewView[];
+  readonly category: StatCategoryId;
   readonly columns: readonly AssessmentColumn[];
   readonly openStats: readonly string[];
   readonly standard: StandardChoice | null;
@@ -58,6 +60,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
               key={view.config.filterName}
               index={index}
               view={view}
+              category={props.category}
               columns={columns}
               canToggle={props.canToggle}
               onToggle={() => props.onToggle(view.config.filterName)}

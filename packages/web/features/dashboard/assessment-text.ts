@@ -1,9 +1,9 @@
 import type { StandardChoice } from '@strokebook/contract';
 import type { CsvCell } from '@strokebook/golf/format';
 import { assessmentColumns, topStats } from './assessment-columns.ts';
-import type { StatCategoryId } from './categories.ts';
+import { type StatCategoryId, shareOf } from './categories.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
-import { percentText } from './percent-text.ts';
+import { partsText, percentText } from './percent-text.ts';
 import { figuresById, fractionOf, standardFigures } from './stat-figures.ts';
 
 type AssessmentOptions = {
@@ -20,7 +20,13 @@ export function assessmentCells({ views, category, standard }: AssessmentOptions
   const everyStat = topStats(views, category).map(({ id }) => id);
   const columns = assessmentColumns(views, category, everyStat);
   const names = columns.map(({ name, parentName }) => (parentName === null ? name : `${parentName}: ${name}`));
-  const head = ['Overview', 'Rounds', 'Skill Performance', ...names.flatMap((name) => [name, `${name} (fraction)`])];
+  const head = [
+    'Overview',
+    'Rounds',
+    'Skill Performance',
+    'Skill Performance (fraction)',
+    ...names.flatMap((name) => [name, `${name} (fraction)`]),
+  ];
   const lines = views.flatMap((view) => {
     const performance = performanceOf(view);
     if (view.isHidden || performance === null) return [];
@@ -31,10 +37,12 @@ export function assessmentCells({ views, category, standard }: AssessmentOptions
       if (placed === undefined || !figure) return [null, null];
       return [figure.formatted, fractionOf(placed.stat.id, figure)];
     });
-    return [[view.config.filterName, view.report?.roundCount, percentText(performance.skillPerformance), ...cells]];
+    const own = shareOf(performance, category);
+    const share = percentText(own?.performance ?? null);
+    return [[view.config.filterName, view.report?.roundCount, share, own && partsText(own), ...cells]];
   });
   if (standard === null) return [head, ...lines];
   const figures = standardFigures(views.flatMap((view) => performanceOf(view)?.stats ?? []));
   const last = columns.flatMap(({ id }) => [figures.get(id)?.formatted, null]);
-  return [head, ...lines, [standard.label, null, null, ...last]];
+  return [head, ...lines, [standard.label, null, null, null, ...last]];
 }

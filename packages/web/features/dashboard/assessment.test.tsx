@@ -37,12 +37,12 @@ describe('the round assessment', () => {
     await waitFor(() => expect(columnNames()).toContain('Putts'));
   });
 
-  it('has a row per overview with its toggle, name and details, Skill Performance first (ASSESS-05, ASSESS-08)', async () => {
+  it('has a row per overview with its toggle, name and details, its own Skill Performance first (ASSESS-05, ASSESS-08, ASSESS-O7)', async () => {
     await openLoaded();
     expect(columnNames().slice(0, 2)).toEqual(['Overview', 'Skill Performance']);
     const names = RECENT.map((name) => within(row(name)).getByRole('rowheader').textContent);
     expect(names[1]).toBe('Last 33 rounds · Sep 11 – Sep 17 · tournament, practice');
-    expect(cells('Last 3')[0]).toMatch(/^\d+%$/);
+    expect(cells('Last 3')[0]).toMatch(/^\d+%\d of \d stats$/);
   });
 
   it('says of the best rounds that they were selected', async () => {
@@ -76,10 +76,13 @@ describe('the round assessment', () => {
     expect(verdicts.length).toBeGreaterThan(5);
     for (const verdict of verdicts) {
       const isBetter = verdict.dataset['tone'] === 'better';
-      const isSure = !verdict.title.includes('too few');
+      const isSure = verdict.title.endsWith('likely real');
       const mark = isBetter ? (isSure ? '▲' : '△') : isSure ? '▼' : '▽';
       expect(verdict.textContent?.startsWith(mark)).toBe(true);
-      expect(verdict.title).toContain(isBetter ? 'beats the standard' : 'falls short of the standard');
+      expect(verdict.title).toMatch(
+        /^(beats|falls short of) the standard, (likely real|could be chance|needs (many|\d+) more rounds?)$/,
+      );
+      expect(verdict.title.startsWith(isBetter ? 'beats' : 'falls short')).toBe(true);
     }
   });
 
@@ -96,12 +99,13 @@ describe('the round assessment', () => {
     expect(saved.map(({ fileName }) => fileName)).toEqual(['recent-assessment-approach.csv']);
     const lines = ((await saved[0]?.blob.text()) ?? '').trim().split('\r\n');
     const [head = [], ...rows] = lines.map((line) => line.split(','));
-    expect(head.slice(0, 3)).toEqual(['Overview', 'Rounds', 'Skill Performance']);
+    const ownShare = ['Skill Performance', 'Skill Performance (fraction)'];
+    expect(head.slice(0, 4)).toEqual(['Overview', 'Rounds', ...ownShare]);
     expect(rows.map(([name]) => name)).toEqual([...RECENT.filter((name) => name !== 'Best 3'), 'PGA TOUR (2024)']);
     const gir = head.indexOf('GIR');
     const last3 = rows[1] ?? [];
     expect(last3.slice(0, 2)).toEqual(['Last 3', '3']);
-    expect(last3[2]).toBe(cells('Last 3')[0]);
+    expect(`${last3[2]}${last3[3]}`).toBe(cells('Last 3')[0]);
     expect(shown).toContain(`${last3[gir]}${last3[gir + 1]}`);
     expect(rows.at(-1)?.[gir]).toBe('67%');
   });

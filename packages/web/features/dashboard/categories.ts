@@ -1,3 +1,4 @@
+import type { CategoryPerformance, PerformanceData } from '@strokebook/golf/overview';
 import type { StatCategory } from '@strokebook/golf/stats';
 
 /** The categories with stats; the remaining one is the scorecard. */
@@ -28,3 +29,7 @@ export const statCategoryOf: Readonly<Record<StatCategoryId, StatCategory>> = {
 /** The spider's axes and the bars (DASH-11). */
 export const statCategoryLabels: readonly { readonly category: StatCategory; readonly label: string }[] =
   statCategoryIds.map((id) => ({ category: statCategoryOf[id], label: categoryLabels[id] }));
+
+/** The share of a category's own stats that beat the standard. */
+export const shareOf = ({ byCategory }: PerformanceData, id: StatCategoryId): CategoryPerformance | undefined =>
+  byCategory.find(({ category }) => category === statCategoryOf[id]);

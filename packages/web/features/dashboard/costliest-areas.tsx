@@ -1,5 +1,5 @@
 import { GainBar } from '@strokebook/charts';
-import { plural, signed } from '@strokebook/golf/format';
+import { plural, signed, significanceText } from '@strokebook/golf/format';
 import type { StatReport } from '@strokebook/golf/stats';
 import { costliestAreas } from '@strokebook/golf/strokes-gained';
 import { unseen } from '../../ui/unseen.ts';
@@ -30,7 +30,7 @@ export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasP
                   <small className="fine">
                     {plural(area.strokes, 'stroke')}
                     {area.interval !== null && ` · ${signed(area.interval.low, 2)} to ${signed(area.interval.high, 2)}`}
-                    {!area.isCertain && ' · not sure yet'}
+                    {` · ${significanceText(area)}`}
                   </small>
                 </span>
                 <span className={classes.areaFigure}>

@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { StandardChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
+import type { OverviewGroup } from '@strokebook/golf/overview';
 import { finishedRounds } from '@strokebook/golf/selection';
 import { useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
@@ -30,6 +30,8 @@ export type DashboardContent = {
   readonly accountId: AccountId;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
+  /** The overview of the strengths and weaknesses; null without a standard. */
+  readonly standOut: OverviewView | null;
   readonly canToggle: boolean;
   /** Whether fewer overviews have figures than a comparison needs. */
   readonly isTooFew: boolean;
@@ -46,7 +48,6 @@ type DashboardBodyProps = { readonly content: DashboardContent; readonly actions
 /** The cards below the header. */
 export function DashboardBody({ content, actions }: DashboardBodyProps) {
   const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
-  const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
   // Memoized, because selected rounds and their source are compared by identity.
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   return (
@@ -55,8 +56,8 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
         <TooFewRoundsNotice />
       ) : (
         <>
-          {firstVisible !== undefined && standard !== null && (
-            <StandOutCard view={firstVisible} onOpen={actions.open} onRetry={actions.retry} />
+          {content.standOut !== null && (
+            <StandOutCard view={content.standOut} onOpen={actions.open} onRetry={actions.retry} />
           )}
           <PerformanceCard views={views} canToggle={canToggle} onToggle={actions.toggle} />
           <StrokesGainedCard

@@ -2,17 +2,27 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { DashboardMode } from '@strokebook/golf/overview';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { InfoIcon } from '../../ui/icons.tsx';
+import { iconButton } from '../../ui/icon-button.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './dashboard-header.module.css';
 import { GroupMenu } from './group-menu.tsx';
 import { StandardMenu } from './standard-menu.tsx';
+import { StandardNote, StandardSources } from './standard-sources.tsx';
 import type { GroupChoice } from './use-overview-groups.ts';
 
 const modes = [
   { value: 'playerPerformance', label: 'Player Performance' },
   { value: 'assessment', label: 'Assessment' },
 ] as const satisfies readonly { value: DashboardMode; label: string }[];
+
+/** What the mode changes: the groups in the menu (DASH-O1). */
+const modeNotes: Readonly<Record<DashboardMode, string>> = {
+  playerPerformance: 'Groups by date and score: best rounds, last week, this season and last season.',
+  assessment: 'Groups by kind of round: tournaments, round types and seasons.',
+};
 
 const holeCounts = [
   { value: '9', label: '9 Hole' },
@@ -32,10 +42,13 @@ type DashboardHeaderProps = {
   readonly onMode: (mode: DashboardMode) => void;
   readonly onHoleCount: (holeCount: HoleCount) => void;
   readonly onStandard: (standardName: string | null) => void;
+  /** Whether the last choice could not be saved. */
+  readonly hasStandardFailed: boolean;
 };
 
 /** Selection of group, standard and hole count. */
 export function DashboardHeader(props: DashboardHeaderProps) {
+  const [isExplained, setIsExplained] = useState(false);
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>{props.groupName || 'Round Assessment'}</h1>
@@ -44,6 +57,17 @@ export function DashboardHeader(props: DashboardHeaderProps) {
           <GroupMenu groupName={props.groupName} choices={props.choices} onChange={props.onGroup} />
         )}
         <StandardMenu standards={props.standards} standard={props.standard} onChange={props.onStandard} />
+        {props.standard !== null && (
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={`About the figures of ${props.standard.label}`}
+            aria-expanded={isExplained}
+            onClick={() => setIsExplained(!isExplained)}
+          >
+            <InfoIcon />
+          </button>
+        )}
       </div>
       <div className={classes.sliders} data-no-print>
         <Segmented label="Mode" options={modes} value={props.mode} onChange={(value) => props.onMode(value)} />
@@ -64,7 +88,14 @@ export function DashboardHeader(props: DashboardHeaderProps) {
           </Link>
         )}
       </div>
-      {props.standard?.note && <p className={classes.note}>{props.standard.note}</p>}
+      <p className={classes.note}>{modeNotes[props.mode]}</p>
+      {props.hasStandardFailed && (
+        <p className={classes.note} role="alert">
+          Your standard could not be saved. Choose it again.
+        </p>
+      )}
+      {props.standard !== null && <StandardNote standard={props.standard} />}
+      {props.standard !== null && isExplained && <StandardSources standard={props.standard} />}
     </div>
   );
 }

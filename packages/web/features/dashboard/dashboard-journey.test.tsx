@@ -18,7 +18,7 @@ describe('the dashboard before the real server', () => {
   it('starts with Recent in Assessment, 18 Hole, against the default standard (DASH-01, DASH-17, DASH-18, DASH-O11)', async () => {
     const { requestsTo } = await openLoaded();
     expect(screen.getByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'vs College women' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
     // Other groups are requested in advance once this one has loaded.
     const groups = requestsTo('overviewGroup').map(({ body }) => (body as { groupName: string }).groupName);
@@ -29,7 +29,7 @@ describe('the dashboard before the real server', () => {
     await openLoaded();
     expect(chips()).toHaveLength(RECENT.length);
     expect(seriesNames()).toEqual(RECENT);
-    for (const name of RECENT) expect(cells(name)[0]).toMatch(/^\d+%$/);
+    for (const name of RECENT) expect(cells(name)[0]).toMatch(/^\d+%\d of \d stats$/);
     expect(cells('Last 3').join()).toContain('54 holes');
     expect(within(row('Last 3')).getByRole('rowheader').textContent).toContain('3 rounds');
   });
@@ -50,12 +50,12 @@ describe('the dashboard before the real server', () => {
   it('holds the same rounds against another standard (DASH-O9, ASSESS-10)', async () => {
     const { user } = await openLoaded();
     const before = cells('Last 3');
-    await user.click(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' }));
+    await user.click(screen.getByRole('button', { name: 'vs College women' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '10 handicap' }));
     expect(await within(assessment()).findByRole('rowheader', { name: '10 handicap' })).toBeTruthy();
     await waitFor(() => expect(cells('Last 3')[0]).not.toBe(before[0]));
     const figuresOf = (texts: readonly (string | null)[]) =>
-      texts.slice(1).map((text) => /[−+]?\d+(\.\d+)?/.exec(text ?? '')?.[0]);
+      texts.slice(1).map((text) => /[−+]?\d+(\.\d+)?/.exec(text?.replace(/^[▲△▼▽].*?: /, '') ?? '')?.[0]);
     expect(figuresOf(cells('Last 3'))).toEqual(figuresOf(before));
   });
 

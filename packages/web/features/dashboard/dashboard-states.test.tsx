@@ -46,7 +46,7 @@ describe('failures', () => {
         failAll('strengthWeaknessStats', 'UNEXPECTED');
       },
     });
-    expect(await screen.findByText('Unable to load strength/weakness stats for Last Round')).toBeTruthy();
+    expect(await screen.findByText('Unable to load strength/weakness stats for Last 20 rounds')).toBeTruthy();
   });
 
   it('says what is wrong and lets people retry when the rounds could not be loaded (ERR-O5)', async () => {

@@ -19,6 +19,7 @@ import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { type RoundHistory, useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
+import { useStandOut } from './use-stand-out.ts';
 
 type DashboardProps = {
   readonly accountId: AccountId;
@@ -69,7 +70,7 @@ type ReadyDashboardProps = DashboardProps & {
 
 function ReadyDashboard(props: ReadyDashboardProps) {
   const { accountId, viewerId, state, onChange, mode, holeCount, groups, history, today } = props;
-  const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
+  const { isPending, standards, standard, choose, hasFailed } = useStandard(viewerId, accountId);
   const selected = chosenGroup(groups, state.group, mode);
   const { group, views, choices, isStale, isOtherGroup, isLoading, retry } = useOverviewGroups({
     accountId,
@@ -77,7 +78,14 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     selected,
     hidden: state.hidden,
     standardName: standard?.standardName ?? null,
-    isReady: !standardsQuery.isPending,
+    isReady: !isPending,
+  });
+  const standOut = useStandOut({
+    accountId,
+    holeCount,
+    standardName: standard?.standardName ?? null,
+    // Requested after the figures of the chosen group.
+    isReady: !isPending && !isLoading,
   });
   // A failed request is reported as a failure, not as missing rounds.
   const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
@@ -105,7 +113,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
   const myRounds = { rounds, ids, picks, list, groupBy, stats, map };
   const canToggle = !isOtherGroup;
   const content: DashboardContent = {
-    ...{ accountId, group, views, canToggle, isTooFew, history },
+    ...{ accountId, group, views, standOut, canToggle, isTooFew, history },
     ...{ holeCount, today, standard, category, myRounds },
   };
   // The header updates at once; the cards are deferred, so that the browser can paint in between.
@@ -135,6 +143,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
           })
         }
         onStandard={choose}
+        hasStandardFailed={hasFailed}
       />
       <div
         className={classes.body}
@@ -145,7 +154,9 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       </div>
       <Opened
         accountId={accountId}
-        view={views.find((view) => view.config.filterName === of?.overview)}
+        view={[...views, ...(standOut === null ? [] : [standOut])].find(
+          (view) => view.config.filterName === of?.overview,
+        )}
         figureId={of?.figure}
         history={history}
         holeCount={holeCount}

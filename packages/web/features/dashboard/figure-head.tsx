@@ -1,4 +1,4 @@
-import { formatStat, NOTHING } from '@strokebook/golf/format';
+import { formatStat, NOTHING, significanceText } from '@strokebook/golf/format';
 import { statById } from '@strokebook/golf/stats';
 import classes from './figure-dialog.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
@@ -36,7 +36,7 @@ export function FigureHead({ placed: { figure, stat } }: { readonly placed: Plac
             <dt>Against it</dt>
             <dd>
               {figure.beatStandard ? 'Beats the standard' : 'Falls short of the standard'}
-              {!figure.isCertain && <small>from too few to be sure</small>}
+              <small>{significanceText(figure)}</small>
             </dd>
           </div>
         )}

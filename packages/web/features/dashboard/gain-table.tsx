@@ -87,7 +87,7 @@ function Gain({ figure, statId, scale, onOpen }: GainProps) {
     );
   }
   const { raw, interval, formatted } = performance;
-  const isCertain = isCertainGain(interval);
+  const isCertain = isCertainGain(interval, figure.roundsNeeded);
   return (
     <>
       <td className={classes.bar}>

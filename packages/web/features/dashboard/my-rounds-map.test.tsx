@@ -11,9 +11,11 @@ import {
   defaultFilter,
   openPicker,
   roundsOf,
+  scorecard,
   shotMap,
 } from '../../testing/my-rounds-screen.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
+import { makeRound, TODAY } from '../../testing/rounds.ts';
 
 const server = useRealServer();
 const address = `/player/${demo.player.username}/data-analysis`;
@@ -49,6 +51,23 @@ describe('My Rounds of the dashboard', () => {
     await waitFor(() => expect(hole.getAttribute('aria-selected')).toBe('true'));
     expect(JSON.parse(asked('map') ?? '')).toEqual({ roundId: hole.closest('tr')?.dataset['round'], hole: 7 });
     expect(mappedHole(await shotMap(await card()))).toMatch(/^7, /);
+  });
+
+  it('stays at the hole it shows when one without positions is chosen, in the address too (MAP-11)', async () => {
+    const made = makeRound({ id: 1, playedOn: TODAY });
+    const tee = { lat: 35, lon: -79 };
+    const holes = made.holes.map((hole) => (hole.hole === 5 ? hole : { ...hole, tee, pin: { lat: 35.003, lon: -79 } }));
+    await server.withRounds([{ ...made, holes }]);
+    const app = await server.open('/player/ingrid/data-analysis');
+    const table = await scorecard();
+    const map = await shotMap();
+    await app.user.click(holesOf(table)[6] as HTMLElement);
+    await waitFor(() => expect(mappedHole(map)).toMatch(/^7, /));
+    const before = app.href();
+    await app.user.click(holesOf(table)[4] as HTMLElement);
+    await app.user.click(holesOf(table)[4] as HTMLElement);
+    expect([app.href(), holesOf(table)[4]?.getAttribute('aria-selected')]).toEqual([before, 'false']);
+    expect(mappedHole(map)).toMatch(/^7, /);
   });
 
   it('filters its holes by stat (SHOTS-06, SHOTS-08)', async () => {

@@ -26,7 +26,7 @@ describe('a figure that is opened', () => {
     const opened = await dialog();
     expect(within(opened).getByRole('heading', { level: 2 }).textContent).toBe('GIR · Last 3');
     expect(opened.textContent).toContain(`${share}${successes} of ${opportunities}`);
-    expect(opened.textContent).toMatch(/Likely between\d+% and \d+%Standard67%/);
+    expect(opened.textContent).toMatch(/Likely between\d+% and \d+%Standard68%/);
     expect(JSON.parse(new URL(href(), 'http://x').searchParams.get('of') ?? '')).toEqual({
       overview: 'Last 3',
       figure: 'approach.greensInRegulation',

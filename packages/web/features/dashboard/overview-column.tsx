@@ -7,7 +7,7 @@ import { unseen } from '../../ui/unseen.ts';
 import { statCategoryLabels } from './categories.ts';
 import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './performance-card.module.css';
-import { percentText } from './percent-text.ts';
+import { partsText, percentText } from './percent-text.ts';
 
 type OverviewColumnProps = { readonly view: OverviewView; readonly isCollapsible: boolean };
 
@@ -52,9 +52,8 @@ function Bars({ view }: { readonly view: OverviewView }) {
         {statCategoryLabels.map(({ category, label }) => {
           const figure = performance?.byCategory.find((one) => one.category === category);
           const percent = figure?.performance ?? null;
-          const fraction = figure === undefined ? undefined : `${figure.beaten} of ${figure.compared} stats`;
           return (
-            <tr key={category} className="grid" title={fraction}>
+            <tr key={category} className="grid">
               <th scope="row">{label}</th>
               <td className={classes.bar}>
                 {performance === null ? (
@@ -63,7 +62,10 @@ function Bars({ view }: { readonly view: OverviewView }) {
                   <BarMeter percent={percent} colour={view.config.colour} />
                 )}
               </td>
-              <td className={classes.percent}>{performance === null ? '' : percentText(percent)}</td>
+              <td className={classes.percent}>
+                {performance === null ? '' : percentText(percent)}
+                {figure !== undefined && <small>{partsText(figure)}</small>}
+              </td>
             </tr>
           );
         })}

@@ -26,6 +26,7 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
   const usable = views.filter((view) => isUsable(view.state));
   if (usable.length === 0) return null;
   const visible = usable.filter((view) => !view.isHidden);
+  const series = visible.flatMap((view) => seriesOf(view) ?? []);
   return (
     <CollapsibleSection
       title="Player Performance"
@@ -44,11 +45,13 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
         <div className={classes.room}>
           <div className={classes.card}>
             <div className={classes.spider}>
-              <RadarChart
-                label={SPIDER_LABEL}
-                axes={statCategoryLabels.map(({ label }) => label)}
-                series={visible.flatMap((view) => seriesOf(view) ?? [])}
-              />
+              {isDrawable(series) ? (
+                <RadarChart label={SPIDER_LABEL} axes={statCategoryLabels.map(({ label }) => label)} series={series} />
+              ) : (
+                <p className={classes.none}>
+                  The standard has figures for too few parts of the game to draw its shape.
+                </p>
+              )}
             </div>
             <div className={classes.columns}>
               {visible.map((view) => (
@@ -61,6 +64,14 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
     </CollapsibleSection>
   );
 }
+
+/** A spider chart with fewer values has no shape. */
+const MIN_CORNERS = 3;
+
+/** Whether the chart has a shape; while figures load it is drawn empty. */
+const isDrawable = (series: readonly NonNullable<ReturnType<typeof seriesOf>>[]): boolean =>
+  series.length === 0 ||
+  series.some(({ figures }) => figures.filter(({ value }) => value !== null).length >= MIN_CORNERS);
 
 function seriesOf(view: OverviewView) {
   const performance = performanceOf(view);

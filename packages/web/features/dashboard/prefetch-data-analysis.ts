@@ -23,11 +23,12 @@ type Visit = {
 /** Requests the dashboard's first figures as soon as the selection is known, so that its first render may have them. */
 export async function prefetchFigures(api: Api, queryClient: QueryClient, visit: Visit): Promise<void> {
   const { accountId, viewerId, search } = visit;
-  const [settings, counts, history, standards] = await Promise.all([
+  const [settings, counts, history, standards, ownStandard] = await Promise.all([
     queryClient.ensureQueryData(api.query('getSettings', {})),
     queryClient.ensureQueryData(api.query('getCompletedRoundCounts', { params: { accountId } })),
     queryClient.ensureQueryData(roundHistoryQuery(api, accountId)),
     queryClient.ensureQueryData(api.query('listStandards', {})),
+    queryClient.ensureQueryData(api.query('getPlayerStandard', { params: { accountId } })),
   ]);
   const mode = search.mode ?? 'assessment';
   const holeCount = shownHoleCount(counts, search.holes);
@@ -35,7 +36,7 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const groups = buildOverviewGroups({ history, holeCount, today, mode });
   const group = chosenGroup(groups, search.group, mode);
   if (group.overviews.length === 0) return;
-  const standardName = standardInForce(storedStandard(viewerId, accountId), standards);
+  const standardName = standardInForce(storedStandard(viewerId, accountId), standards, ownStandard);
   const overviews = group.overviews.filter((one) => !one.startHidden);
   const figures = queryClient.prefetchQuery(overviewGroupQuery(api, { accountId, group, overviews, standardName }));
   const hidden = search.hidden ?? defaultHidden(group);

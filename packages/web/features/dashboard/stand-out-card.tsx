@@ -2,6 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { IntervalBar } from '@strokebook/charts';
 import type { NotableStat } from '@strokebook/golf/overview';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { plural, signed, significanceText } from '@strokebook/golf/format';
+import { MIN_ROUNDS } from '@strokebook/golf/stats';
 import { Notice } from '../../ui/notice.tsx';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './stand-out-card.module.css';
@@ -15,15 +17,20 @@ type StandOutCardProps = {
   readonly onRetry: () => void;
 };
 
-/** The stats furthest above and below the standard in one overview. */
+/** The stats that cost and gain the most strokes against the standard. */
 export function StandOutCard({ view, onOpen, onRetry }: StandOutCardProps) {
   const response = view.report?.strengthWeaknessResponse;
   return (
-    <CollapsibleSection title="What stands out" hint={`${view.config.filterName}, against the standard`}>
+    <CollapsibleSection
+      title="What stands out"
+      hint={`${view.config.filterName}, in strokes per round against the standard`}
+    >
       {response === undefined ? (
         <Skeleton height={150} radius={10} />
       ) : 'error' in response ? (
         <Notice title={response.error} tone="error" onRetry={onRetry} />
+      ) : view.report !== null && view.report.roundCount < MIN_ROUNDS ? (
+        <p className={classes.none}>{`Needs ${plural(MIN_ROUNDS - view.report.roundCount, 'more round')}.`}</p>
       ) : (
         <Sides view={view} weaknesses={response.weaknesses} strengths={response.strengths} onOpen={onOpen} />
       )}
@@ -41,8 +48,8 @@ type SidesProps = {
 function Sides({ view, weaknesses, strengths, onOpen }: SidesProps) {
   const stats = figuresById(performanceOf(view)?.stats ?? []);
   const sides = [
-    { title: 'Falls short', tone: 'worse', notable: weaknesses, none: 'Nothing falls short of the standard.' },
-    { title: 'Beats the standard', tone: 'better', notable: strengths, none: 'Nothing beats the standard yet.' },
+    { title: 'Falls short', tone: 'worse', notable: weaknesses, none: 'Nothing costs a tenth of a stroke.' },
+    { title: 'Beats the standard', tone: 'better', notable: strengths, none: 'Nothing gains a tenth of a stroke yet.' },
   ] as const;
   return (
     <div className={classes.room}>
@@ -86,12 +93,15 @@ function Row({ notable, placed, tone, onOpen }: RowProps) {
   const parts = [
     placed && performance ? fractionOf(placed.stat.id, performance) : null,
     `standard\u00a0${notable.standard.replaceAll(' ', '\u00a0')}`,
-    notable.isCertain ? null : 'not\u00a0sure\u00a0yet',
+    placed === undefined ? null : significanceText(placed.figure).replaceAll(' ', '\u00a0'),
   ];
   return (
     <li className={classes.row}>
       <div className={classes.name}>
         <b>{notable.name}</b>
+        <span
+          className={classes.strokes}
+        >{`${signed(tone === 'worse' ? -notable.strokes : notable.strokes, 1)} a round`}</span>
         <small>{parts.filter((part) => part !== null).join('\u00a0· ')}</small>
       </div>
       <div className={classes.interval}>

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import type { StandardChoice } from '@strokebook/contract';
-import { plural } from '@strokebook/golf/format';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './dashboard-header.module.css';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
+import { basisOf } from './standard-sources.tsx';
 
 const NONE = '';
 
@@ -64,14 +64,3 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
     </DropMenu>
   );
 }
-
-const genderTexts: Readonly<Record<StandardChoice['gender'], string>> = {
-  men: 'Men',
-  women: 'Women',
-  together: 'Men and women together',
-  notSaid: 'Men or women not said',
-};
-
-/** Population, number of figures, and publishers. */
-const basisOf = ({ gender, figureCount, sources }: StandardChoice): string =>
-  `${genderTexts[gender]} · ${plural(figureCount, 'figure')} · ${sources.join('; ')}`;

@@ -1,4 +1,4 @@
-import { NOTHING } from '@strokebook/golf/format';
+import { NOTHING, significanceText } from '@strokebook/golf/format';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './assessment.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
@@ -14,8 +14,8 @@ export function StatCell({ placed, onOpen }: StatCellProps) {
   const figure = placed?.figure;
   if (figure?.state === 'failed') return <td className={classes.cellError}>{figure.error}</td>;
   if (!placed || !figure?.performance) return <td className={classes.missing}>{NOTHING}</td>;
-  const { performance, beatStandard, isCertain } = figure;
-  const verdict = beatStandard === null ? null : verdictOf(beatStandard, isCertain);
+  const { performance, beatStandard } = figure;
+  const verdict = beatStandard === null ? null : verdictOf(beatStandard, figure);
   return (
     <td>
       <button type="button" className={classes.figure} onClick={() => onOpen(figure.id)}>
@@ -34,9 +34,9 @@ export function StatCell({ placed, onOpen }: StatCellProps) {
   );
 }
 
-function verdictOf(isBetter: boolean, isCertain: boolean) {
+function verdictOf(isBetter: boolean, figure: PlacedFigure['figure']) {
   const tone = isBetter ? 'better' : 'worse';
-  const text = isBetter ? 'beats the standard' : 'falls short of the standard';
-  if (isCertain) return { tone, mark: isBetter ? '▲' : '▼', text };
-  return { tone, mark: isBetter ? '△' : '▽', text: `${text}, from too few to be sure` };
+  const text = `${isBetter ? 'beats the standard' : 'falls short of the standard'}, ${significanceText(figure)}`;
+  if (figure.isCertain) return { tone, mark: isBetter ? '▲' : '▼', text };
+  return { tone, mark: isBetter ? '△' : '▽', text };
 }

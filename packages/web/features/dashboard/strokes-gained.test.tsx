@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
@@ -86,14 +86,54 @@ describe('strokes gained', () => {
 });
 
 describe('the choice of the standard', () => {
-  it('says of each level whose figures they are, how many, and who published them', async () => {
+  it('says of each level whose figures they are and how many, and where they are too few (DASH-O13)', async () => {
     const { user } = await server.open(address);
     await user.click(await screen.findByRole('button', { name: /^vs / }));
     const college = await screen.findByRole('group', { name: 'College' });
     expect(within(college).getByRole('menuitemradio', { name: 'NCAA (2010)' }).textContent).toMatch(
-      /Men and women together · \d+ figures · ShotByShot/,
+      /Men and women together · 6 figures$/,
+    );
+    expect(within(college).getByRole('menuitemradio', { name: 'D1 men, team ranked 150' }).textContent).toContain(
+      'Men · 1 figure, too few for a whole game',
     );
     const tour = screen.getByRole('group', { name: 'Tour' });
-    expect(within(tour).getByRole('menuitemradio', { name: 'LPGA (2021)' }).textContent).toContain('Women · 3 figures');
+    expect(within(tour).getByRole('menuitemradio', { name: 'LPGA (2021)' }).textContent).toMatch(
+      /Women · 3 figures, too few/,
+    );
+  });
+
+  it('tells its sources, with a way to each, when asked', async () => {
+    const { user } = await server.open(address);
+    await user.click(await screen.findByRole('button', { name: 'About the figures of College women' }));
+    const source = screen.getByRole('link', { name: 'ShotByShot, more than 80,000 college rounds of men and women' });
+    expect(source.getAttribute('href')).toMatch(/^https:\/\/georgepinnell\.com/);
+  });
+
+  it('says what a standard with one figure leaves out', async () => {
+    const { user } = await server.open(address);
+    await user.click(await screen.findByRole('button', { name: /^vs / }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'AJGA Open boys, tenth' }));
+    expect(await screen.findByText(/^Only 1 figure of this level is published/)).toBeTruthy();
+    localStorage.clear();
+  });
+
+  it('is kept in the account of the player who makes it, and in the browser of anyone else (DASH-O13)', async () => {
+    const choose = async (as: number | undefined, name: string) => {
+      const app = await server.open(address, as === undefined ? {} : { as });
+      await app.user.click(await screen.findByRole('button', { name: /^vs / }));
+      await app.user.click(await screen.findByRole('menuitemradio', { name }));
+      expect(await screen.findByRole('button', { name: `vs ${name}` })).toBeTruthy();
+      return app;
+    };
+    const { requestsTo } = await choose(demo.player.accountId, 'Scratch');
+    await waitFor(() => expect(requestsTo('updateOwnStandard')).toHaveLength(1));
+    cleanup();
+    localStorage.clear();
+    await server.open(address);
+    expect(await screen.findByRole('button', { name: 'vs Scratch' })).toBeTruthy();
+    cleanup();
+    const visitor = await choose(undefined, '5 handicap');
+    expect(visitor.requestsTo('updateOwnStandard')).toHaveLength(0);
+    localStorage.clear();
   });
 });

@@ -1,8 +1,9 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { OutputOf } from '@strokebook/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { refreshShown } from '../../api/refresh-shown.ts';
 
 /** Represents 'no standard' in storage, where null means 'never chosen'. */
 const NONE = '';
@@ -10,27 +11,51 @@ const NONE = '';
 const keyOf = (viewerId: number | null, accountId: AccountId): string =>
   `strokebook.standard.${viewerId ?? 'visitor'}.${accountId}`;
 
-/** The viewer's stored standard for a player: its name, '' for none, null for never chosen. */
+/**
+ * The standard a viewer chose for another player: its name, '' for none, null if never chosen. A player's own choice is
+ * stored in their account instead.
+ */
 export const storedStandard = (viewerId: number | null, accountId: AccountId): string | null =>
-  localStorage.getItem(keyOf(viewerId, accountId));
+  viewerId === accountId ? null : localStorage.getItem(keyOf(viewerId, accountId));
 
-/** The effective standard; a stored one that no longer exists falls back to the default. */
-export function standardInForce(stored: string | null, listed: OutputOf<'listStandards'> | undefined): string | null {
+/** The effective standard; a stored one that no longer exists falls back to the player's. */
+export function standardInForce(
+  stored: string | null,
+  listed: OutputOf<'listStandards'> | undefined,
+  own: OutputOf<'getPlayerStandard'> | undefined,
+): string | null {
   const isKnown = stored === NONE || listed?.standards.some((one) => one.standardName === stored) === true;
-  return isKnown ? stored || null : (listed?.defaultStandardName ?? null);
+  return isKnown ? stored || null : (own?.standardName ?? null);
 }
 
-/** The viewer's standard for this player, stored per pair of viewer and player. */
+/** The standard of a player, and how a viewer chooses another one (DASH-O13). */
 export function useStandard(viewerId: number | null, accountId: AccountId) {
   const { api } = useApi();
-  const query = useQuery(api.query('listStandards', {}));
+  const queryClient = useQueryClient();
+  const ownQuery = api.query('getPlayerStandard', { params: { accountId } });
+  const [list, own] = [useQuery(api.query('listStandards', {})), useQuery(ownQuery)];
   const [chosen, setChosen] = useState(() => storedStandard(viewerId, accountId));
-  const standards = query.data?.standards ?? [];
-  const standardName = standardInForce(chosen, query.data);
+  const save = useMutation({
+    mutationFn: (standardName: string | null) => api.call('updateOwnStandard', { body: { standardName } }),
+    onMutate: async (standardName) => {
+      await queryClient.cancelQueries({ queryKey: ownQuery.queryKey });
+      queryClient.setQueryData(ownQuery.queryKey, { standardName, isChosen: true });
+    },
+    onSettled: () => refreshShown(queryClient, 'standard'),
+  });
+  const standards = list.data?.standards ?? [];
+  const standardName = standardInForce(chosen, list.data, own.data);
 
   const choose = (name: string | null) => {
+    if (viewerId === accountId) return save.mutate(name);
     localStorage.setItem(keyOf(viewerId, accountId), name ?? NONE);
     setChosen(name ?? NONE);
   };
-  return { query, standards, standard: standards.find((one) => one.standardName === standardName) ?? null, choose };
+  return {
+    isPending: list.isPending || own.isPending,
+    standards,
+    standard: standards.find((one) => one.standardName === standardName) ?? null,
+    choose,
+    hasFailed: save.isError,
+  };
 }

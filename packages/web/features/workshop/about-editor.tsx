@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { ABOUT_MAX, type EditedProfile, type ProfileDetails } from '@strokebook/contract';
 import { grouped } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -103,24 +103,39 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
           onChange={(event) => set('about', event.currentTarget.value)}
         />
         <div className={layout.pair}>
-          {detailFields.map(({ field, label, type, placeholder, isWide = false }, index) => (
-            <TextInput
-              key={field}
-              size="md"
-              className={isWide ? (classes.wide ?? '') : ''}
-              name={field}
-              label={label}
-              type={type ?? 'text'}
-              placeholder={placeholder}
-              inputMode={field.endsWith('Gpa') ? 'decimal' : undefined}
-              value={values[field]}
-              error={problems[index]}
-              onChange={(event) => set(field, event.currentTarget.value)}
-              onBlur={() => {
-                if (field === 'websiteLink' && draft[field] !== undefined) set(field, withScheme(draft[field]));
-              }}
-            />
-          ))}
+          {detailFields.map(({ field, label, type, placeholder, description, options, isWide = false }, index) =>
+            options !== undefined ? (
+              <NativeSelect
+                key={field}
+                size="md"
+                name={field}
+                label={label}
+                description={description}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                data={options}
+                value={values[field]}
+                error={problems[index]}
+                onChange={(event) => set(field, event.currentTarget.value)}
+              />
+            ) : (
+              <TextInput
+                key={field}
+                size="md"
+                className={isWide ? (classes.wide ?? '') : ''}
+                name={field}
+                label={label}
+                type={type ?? 'text'}
+                placeholder={placeholder}
+                inputMode={field.endsWith('Gpa') ? 'decimal' : undefined}
+                value={values[field]}
+                error={problems[index]}
+                onChange={(event) => set(field, event.currentTarget.value)}
+                onBlur={() => {
+                  if (field === 'websiteLink' && draft[field] !== undefined) set(field, withScheme(draft[field]));
+                }}
+              />
+            ),
+          )}
         </div>
         {isUnsaved && <SaveFailure error={save.error} atFields={/^\$\.\w+$/} />}
         <div className="row-wrap gap-8">

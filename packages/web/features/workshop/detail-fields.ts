@@ -7,6 +7,9 @@ type DetailField = {
   readonly label: string;
   readonly type?: 'date';
   readonly placeholder?: string;
+  readonly description?: string;
+  /** Renders a select with these options. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Too long for a column. */
   readonly isWide?: true;
 };
@@ -21,6 +24,16 @@ export const detailFields: readonly DetailField[] = [
   { field: 'highSchoolEndDate', label: 'High school to', type: 'date' },
   { field: 'highSchoolGpa', label: 'High school GPA', placeholder: '3.8' },
   { field: 'classYear', label: 'Class', placeholder: 'Junior' },
+  {
+    field: 'gender',
+    label: 'Competes in',
+    description: 'Decides which players your figures are compared with. Nobody else sees it.',
+    options: [
+      { value: '', label: 'Not said' },
+      { value: 'women', label: "Women's and girls' events" },
+      { value: 'men', label: "Men's and boys' events" },
+    ],
+  },
   { field: 'height', label: 'Height', placeholder: `5'9"` },
   { field: 'weight', label: 'Weight', placeholder: '150 lb' },
   { field: 'ghin', label: 'GHIN' },

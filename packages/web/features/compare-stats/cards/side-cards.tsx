@@ -31,11 +31,14 @@ export function SideCards<Data extends { readonly rounds: number }>(props: SideC
           </CardBody>
         )}
       </CardPair>
-      <p className={classes.hint}>
-        Ranges, and the lines beside the dots, are 95% intervals by holes and strokes: where the truth lies, as far as
-        so few or so many can tell. The metrics above go by rounds, and are less sure where good and bad days matter:
-        only they say whether two sides differ. Both sides are drawn on the same scales.
-      </p>
+      <details className={classes.hint}>
+        <summary>About the ranges</summary>
+        <p>
+          Ranges, and the lines beside the dots, say where the true figure is likely to be, by the holes and strokes
+          that were counted. Whether two sides differ is said by the metrics above, which go by rounds. Both sides are
+          drawn on the same scales.
+        </p>
+      </details>
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '../../calendar/index.ts';
+import { defaultStandardFor, type PlayerSchooling, playerGenders, playerLevel } from './default-standard.ts';
+import { basisOfStandard, MIN_FIGURES, standards } from './standards.ts';
+
+const today = '2026-06-15' as CalendarDay;
+const nobody: PlayerSchooling = {
+  college: null,
+  collegeStartDate: null,
+  collegeEndDate: null,
+  highSchool: null,
+  highSchoolEndDate: null,
+};
+
+describe('the level of a player', () => {
+  it.each([
+    ['college', { college: 'Harrow Glen' }],
+    ['college', { collegeStartDate: '2025-08-20', collegeEndDate: '2029-06-01', highSchoolEndDate: '2025-06-01' }],
+    ['junior', { highSchool: 'Northgate' }],
+    ['junior', { highSchool: 'Northgate', highSchoolEndDate: '2027-06-01' }],
+    ['junior', { college: 'Harrow Glen', highSchoolEndDate: '2026-06-20' }],
+    ['junior', { college: 'Harrow Glen', collegeStartDate: '2026-08-20' }],
+    ['other', { college: 'Harrow Glen', collegeEndDate: '2026-06-14' }],
+    ['other', { highSchool: 'Northgate', highSchoolEndDate: '2020-06-01' }],
+    ['other', {}],
+  ] as const)('is %s by schools and dates: %o (DASH-O13)', (level, said) => {
+    expect(playerLevel({ ...nobody, ...(said as Partial<PlayerSchooling>) }, today)).toBe(level);
+  });
+});
+
+describe('the default standard', () => {
+  it.each([
+    ['women', { college: 'Harrow Glen' }, 'collegeWomen'],
+    ['men', { college: 'Harrow Glen' }, 'collegeMen'],
+    [null, { college: 'Harrow Glen' }, 'ncaa2010'],
+    ['women', { highSchool: 'Northgate' }, 'collegeWomen'],
+    ['men', { highSchool: 'Northgate' }, 'collegeMen'],
+    ['women', {}, 'collegeWomen'],
+    ['men', {}, 'pgaTour2024'],
+    [null, {}, 'pgaTour2024'],
+  ] as const)('of a player who competes with %s and says %o is %s (DASH-O13)', (gender, said, standardName) => {
+    expect(defaultStandardFor({ ...nobody, ...said, gender }, today)).toBe(standardName);
+  });
+
+  it('has at least five figures, and is never of the other gender (DASH-O13)', () => {
+    for (const gender of [...playerGenders, null]) {
+      for (const said of [{ college: 'Harrow Glen' }, { highSchool: 'Northgate' }, {}]) {
+        const name = defaultStandardFor({ ...nobody, ...said, gender }, today);
+        const standard = standards.find(({ standardName }) => standardName === name);
+        if (standard === undefined) throw new Error(name);
+        expect(basisOfStandard(standard).figureCount).toBeGreaterThanOrEqual(MIN_FIGURES);
+        if (gender !== null) expect([gender, 'together']).toContain(standard.gender);
+      }
+    }
+  });
+});
