@@ -63,11 +63,12 @@ function pick(kept: readonly RoundSummary[], advanced: CompareFilter['advancedFi
   const toPar = (round: RoundSummary): number => (round.score as number) - (round.par as number);
   if (advanced.trendType === 'mostRecent') return scored.filter((_round, index) => index < count);
   if (advanced.trendType === 'best') {
-    // A round is among the best N if fewer than N rounds are better, or equal and newer.
+    // A round is among the best N if fewer than N rounds are better, or equal and newer. The lower score wins a tie (CARD-O9).
     return scored.filter((round, index) => {
-      const before = scored.filter((other, place) =>
-        toPar(other) === toPar(round) ? place < index : toPar(other) < toPar(round),
-      );
+      const before = scored.filter((other, place) => {
+        if (toPar(other) !== toPar(round)) return toPar(other) < toPar(round);
+        return other.score === round.score ? place < index : (other.score ?? 0) < (round.score ?? 0);
+      });
       return before.length < count;
     });
   }

@@ -42,7 +42,10 @@ const inOrder = (texts: readonly string[]): readonly string[] =>
 const toPar = (round: RoundSummary): number | null =>
   round.score === null || round.par === null ? null : round.score - round.par;
 
-/** A round is among the best five if fewer than five others are better, or equal and more recent. */
+/**
+ * A round is among the best five if fewer than five others are better, or equal and more recent. Of two rounds that are
+ * equal to par the longer one is better, then the lower score (CARD-O9).
+ */
 function isAmongBest(round: RoundSummary, all: readonly RoundSummary[]): boolean {
   const own = toPar(round);
   if (own === null) return false;
@@ -51,7 +54,9 @@ function isAmongBest(round: RoundSummary, all: readonly RoundSummary[]): boolean
   const ahead = all.filter((other) => {
     const theirs = toPar(other);
     if (theirs === null || other === round) return false;
-    return theirs < own || (theirs === own && order(other) > order(round));
+    if (theirs !== own) return theirs < own;
+    if (other.holeCount !== round.holeCount) return other.holeCount > round.holeCount;
+    return other.score === round.score ? order(other) > order(round) : (other.score ?? 0) < (round.score ?? 0);
   });
   return ahead.length < 5;
 }
