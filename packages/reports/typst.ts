@@ -4,7 +4,7 @@ import { fontPaths } from './fonts.ts';
 import { packPdf } from './pack-pdf.ts';
 import { printable } from './printable.ts';
 
-/** Pictures of a document by name, each JPEG or PNG; a template opens one as `/pictures/<name>`. */
+/** Pictures of a document by name, each JPEG, PNG or SVG; a template opens one as `/pictures/<name>`. */
 export type Pictures = Readonly<Record<string, Uint8Array>>;
 
 /** How many compilations parts of a document are remembered for. */

@@ -67,11 +67,14 @@ export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput):
 /** Nothing but these may become a link: what a player wrote is only text. */
 const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
-/** 'Class of 2028 · Ridge High'; empty where neither was chosen. */
+/** 'Class of 2028 · Ridge High · GPA 3.60'; empty where none of it was chosen. */
 function classLine(cover: Partial<CoverPageData>): string {
   const year = said(cover.collegeGradYear) ?? said(cover.highSchoolGradYear);
   const school = said(cover.collegeName) ?? said(cover.highSchoolName);
-  return [year === null ? null : `Class of ${year}`, school].filter((part) => part !== null).join(' · ');
+  const gpa = said(cover.collegeGPA) ?? said(cover.highSchoolGPA);
+  return [year === null ? null : `Class of ${year}`, school, gpa === null ? null : `GPA ${gpa}`]
+    .filter((part) => part !== null)
+    .join(' · ');
 }
 
 function coverSections(

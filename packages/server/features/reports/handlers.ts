@@ -9,7 +9,7 @@ import {
 } from '@strokebook/documents/reports';
 import { canSee } from '@strokebook/golf/access';
 import { formatDay } from '@strokebook/golf/format';
-import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
+import { addressCode, type ReportDrawer, type ReportFrame } from '@strokebook/reports';
 import { loadHistory } from '../../db/career-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { MadeReport, ReportCaller, ReportMaker, ReportMakers, RequestOf } from '../../report-maker.ts';
@@ -40,15 +40,17 @@ export function createReportHandlers(deps: Deps) {
     const made = await make(request, context);
     const { document, pictures = {}, author, title, username, today } = made;
     const address = publicUrl === null || username === null ? null : `${publicUrl}/player/${username}`;
+    const hasCode = address !== null && document.cover !== undefined;
     const frame: ReportFrame = {
       paper: request.paper,
       title,
       author,
       date: formatDay(today, true),
-      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
+      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, ''), hasCode },
       productName,
     };
-    return { made, order: { caller: context.caller, data: { ...document, ...frame }, pictures } };
+    const drawn = hasCode ? { ...pictures, code: addressCode(address) } : pictures;
+    return { made, order: { caller: context.caller, data: { ...document, ...frame }, pictures: drawn } };
   };
   const preview = async (request: ReportRequest, context: ReportCaller): Promise<ReportPreview> => {
     const { made, order } = await makeOrder(request, context);
