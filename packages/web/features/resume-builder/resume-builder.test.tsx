@@ -375,7 +375,7 @@ describe('the download of a resume', () => {
     await user.click(button('Download'));
     finish('pass');
     expect(await screen.findByText('PDF Downloaded, Success!')).toBeTruthy();
-    expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2027-Resume.pdf']);
+    expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2028-Resume.pdf']);
     expect(await saved[0]?.blob.slice(0, 5).text()).toBe('%PDF-');
     expect(requestsTo('getReportPdf').map(({ body }) => (body as { paper: string }).paper)).toEqual(['a4']);
     expect(requestsTo('saveResumeSettings')).toHaveLength(0);
