@@ -6,7 +6,11 @@ import {
   playerReport,
   type PlayerReportName,
   playerReports,
+  missingTexts,
+  type ReportNeed,
 } from '@strokebook/documents/reports';
+import { findRoundExtras } from '../../db/schedule-queries.ts';
+import { findOpenEvents } from '../../open-events.ts';
 import { canSee } from '@strokebook/golf/access';
 import { formatDay } from '@strokebook/golf/format';
 import { addressCode, type ReportDrawer, type ReportFrame } from '@strokebook/reports';
@@ -71,18 +75,32 @@ export function createReportHandlers(deps: Deps) {
       preview({ report: 'resume', ...params, paper }, context),
     getDefaultResumeReport: ({ params, query: { paper } }, context) =>
       preview({ report: 'resume', ...params, paper }, context),
-    listPlayerReports: async (_input, { viewer, account }) => {
+    listPlayerReports: async (_input, context) => {
+      const { viewer, account } = context;
       const all: readonly ListedReport[] = [...otherPlayerReports, ...playerReports];
       const open = all.filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)));
       // The career with its tallies is more than names of courses need.
-      const courses = open.some(({ isOfCourse }) => isOfCourse)
-        ? await plannableCourses(query, await loadHistory(query, account.accountId))
-        : [];
+      const history = await loadHistory(query, account.accountId);
+      const courses = open.some(({ isOfCourse }) => isOfCourse) ? await plannableCourses(query, history) : [];
+      const events = await findOpenEvents(query, context);
+      const { favoriteRounds } = await findRoundExtras(query, account.accountId);
+      const finished = history.filter(({ status }) => status === 'completed');
+      const has: Readonly<Record<ReportNeed, boolean>> = {
+        round: finished.length > 0,
+        tournamentRound:
+          finished.some(({ type }) => type === 'tournament') ||
+          events.some(({ result }) => (result?.rounds.length ?? 0) > 0),
+        event: events.length > 0,
+        favorite: favoriteRounds.size > 0 || events.some(({ isFavorite }) => isFavorite),
+        plannableCourse: courses.length > 0,
+        nothing: true,
+      };
       return {
-        reports: open.map(({ name, title, about, isOfCourse }) => ({
+        reports: open.map(({ name, title, about, isOfCourse, needs }) => ({
           name,
           title,
           about,
+          missing: has[needs] ? null : missingTexts[needs],
           courses: isOfCourse ? [...courses] : null,
         })),
       };
