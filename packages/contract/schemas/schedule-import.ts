@@ -9,6 +9,8 @@ export const ScheduleImportBody = z.strictObject({
   /** For each column what it holds; null for a column that is left out. */
   mapping: z.array(z.enum(fieldNames).nullable()).max(200).optional(),
   dayOrder: z.enum(dayOrders).optional(),
+  /** The par of every round whose row has none; between the pars of a short nine and of the longest eighteen. */
+  par: z.number().int().min(27).max(80).optional(),
   /** Lines of rows that are not taken. */
   leftOut: z.array(z.number().int().positive()).max(1_000).optional(),
 });
