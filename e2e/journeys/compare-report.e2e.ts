@@ -24,7 +24,7 @@ test('the link of a comparison opens its report without menus, and any other num
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await downloading).suggestedFilename()).toBe('Ingrid-Solberg-2027-Compare-Stats.pdf');
+  expect((await downloading).suggestedFilename()).toBe('Ingrid-Solberg-Compare-Stats.pdf');
 
   for (const other of ['?hash=12345', '?hash=abc', '']) {
     await page.goto(`/cgr/compare-stats${other}`);

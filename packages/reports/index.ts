@@ -1,3 +1,4 @@
+export { addressCode } from './address-code.ts';
 export { createReportDrawer, type ReportDrawer, ReportsBusy, ReportTooLarge } from './drawer/create-report-drawer.ts';
 export type { Drawing } from './drawer/drawing-process.ts';
 export type { ReportFrame } from './drawer/reports.ts';

@@ -22,7 +22,7 @@ function printable(text: string): string {
   }).join('');
 }
 
-/** Pictures of a document by name, JPEG or PNG; a template opens one as `/pictures/<name>`. */
+/** Pictures of a document by name, JPEG, PNG or SVG; a template opens one as `/pictures/<name>`. */
 export type Pictures = Readonly<Record<string, Uint8Array>>;
 
 /** Number of compilations for which parts of a document are cached. */

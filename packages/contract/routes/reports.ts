@@ -66,6 +66,7 @@ export const reportRoutes = {
           name: z.string().describe('last segment of its address'),
           title: z.string(),
           about: z.string(),
+          missing: z.string().nullable().describe('what it still needs to show anything; null if nothing'),
           courses: z
             .array(z.object({ courseId: z.string(), name: z.string() }))
             .nullable()

@@ -9,6 +9,8 @@ export const ScheduleImportBody = z.strictObject({
   /** The content of each column; null to omit it. */
   mapping: z.array(z.enum(fieldNames).nullable()).max(200).optional(),
   dayOrder: z.enum(dayOrders).optional(),
+  /** Par of every round whose row has none; from the par of a short nine to that of the longest eighteen. */
+  par: z.number().int().min(27).max(80).optional(),
   /** Line numbers of rows to omit. */
   leftOut: z.array(z.number().int().positive()).max(1_000).optional(),
 });

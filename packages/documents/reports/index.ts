@@ -5,6 +5,8 @@ export {
   playerReport,
   type PlayerReportName,
   playerReports,
+  missingTexts,
+  type ReportNeed,
 } from './report-list.ts';
 export { playerPerformanceReport } from './ppr/document.ts';
 export { coursePlanReport, type CoursePlanSource } from './course-plan/document.ts';

@@ -1,4 +1,5 @@
 export { availability, isGroupAvailable, isGroupOn, withGroup, withoutMissing } from './availability.ts';
+export { forRecruiters, isForRecruiters, recruiterSettings } from './recruiters.ts';
 export {
   buildResumeData,
   coverPageData,

@@ -9,6 +9,7 @@ import { resumeDataOf } from '../testing/resume.ts';
 import { availability, isGroupAvailable, isGroupOn, withGroup, withoutMissing } from './availability.ts';
 import { mergeTournaments, withWholeTournaments } from './merge-tournaments.ts';
 import { previewData } from './preview-data.ts';
+import { forRecruiters, isForRecruiters, recruiterSettings } from './recruiters.ts';
 import { resumeCharts } from './resume-data.ts';
 import { sectionsOf } from './sections.ts';
 import {
@@ -172,6 +173,19 @@ describe('selections and settings', () => {
       ] as const
     ).map(([coverPage, performanceCharts]) => hasPages({ ...defaults, coverPage, performanceCharts }));
     expect(pages).toEqual([true, true, true, false]);
+  });
+});
+
+describe('the choice for recruiters', () => {
+  it('has class, school, GPA and all tournaments, new ones as well, beside what the defaults show (RESUME-O16)', () => {
+    const chosen = forRecruiters(defaults);
+    expect(schoolFlags.every((flag) => chosen[flag])).toBe(true);
+    expect(chosen.tournaments.every(({ isSelected }) => isSelected)).toBe(true);
+    expect([chosen.includesNew.tournaments, chosen.weight]).toEqual([true, false]);
+    expect(isOn(defaults).every((flag) => isOn(chosen).includes(flag))).toBe(true);
+    expect([isForRecruiters(defaults), isForRecruiters(chosen)]).toEqual([false, true]);
+    const stored = readResumeSettings(accountIdOf(1), recruiterSettings(accountIdOf(1), range), options, range);
+    expect(toSelections(stored)).toEqual(chosen);
   });
 });
 

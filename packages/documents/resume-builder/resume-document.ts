@@ -67,11 +67,14 @@ export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput):
 /** Only these URLs may become links; everything else a player wrote is plain text. */
 const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
-/** 'Class of 2028 · Ridge High'; empty if neither is selected. */
+/** 'Class of 2028 · Ridge High · GPA 3.60'; empty if none of it is selected. */
 function classLine(cover: Partial<CoverPageData>): string {
   const year = said(cover.collegeGradYear) ?? said(cover.highSchoolGradYear);
   const school = said(cover.collegeName) ?? said(cover.highSchoolName);
-  return [year === null ? null : `Class of ${year}`, school].filter((part) => part !== null).join(' · ');
+  const gpa = said(cover.collegeGPA) ?? said(cover.highSchoolGPA);
+  return [year === null ? null : `Class of ${year}`, school, gpa === null ? null : `GPA ${gpa}`]
+    .filter((part) => part !== null)
+    .join(' · ');
 }
 
 function coverSections(

@@ -1,12 +1,13 @@
-import { type CalendarDay, yearOf } from '../calendar/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
 
 type Named = { readonly firstName: string; readonly lastName: string };
 
 /**
- * The file name of a downloaded report: '{first}-{last}-{year+1}-{report}', the current year plus one (CMP-26, PDF-03).
+ * The file name of a downloaded report: '{first}-{last}-{class}-{report}', by which coaches file it, or without a year
+ * where the report does not show the player's class (CMP-26, PDF-03, PDF-O5).
  */
-export const reportFileName = ({ firstName, lastName }: Named, today: CalendarDay, report: string): string =>
-  hyphenated([firstName, lastName, String(yearOf(today) + 1), report]);
+export const reportFileName = ({ firstName, lastName }: Named, report: string, classYear: string | null = null) =>
+  hyphenated([firstName, lastName, classYear ?? '', report]);
 
 /** The file name of a schedule report without extension: '{owner}-{sections}-{first day}-{last day}' (API-O5). */
 export const scheduleFileName = (

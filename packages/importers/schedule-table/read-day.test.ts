@@ -104,5 +104,9 @@ describe('a day in a table', () => {
     expect(guessDayOrder(['2026-05-01', '16-18 Mar 2026', '03/04/2026'])).toBe('month-day-year');
     expect(guessDayOrder(['2026-04-25'])).toBe('year-month-day');
     expect(guessDayOrder([])).toBe('month-day-year');
+    // Not a day in either order, so it says nothing about the others (DATA-O11).
+    expect(guessDayOrder(['01/09/2027', '99/99/2026'])).toBe('month-day-year');
+    expect(guessDayOrder(['01/09/2027', '45/03/2026'])).toBe('month-day-year');
+    expect(guessDayOrder(['25/04/2026', '99/99/2026'])).toBe('day-month-year');
   });
 });

@@ -2,6 +2,9 @@ import type { DayOrder } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { monthNames } from '@strokebook/golf/format';
 
+/** The last day of the longest months. */
+const MAX_DATE = 31;
+
 /** Two-digit years are of this century: old schedules are not imported. */
 const CENTURY = 2000;
 /** A leap year, so that every day of any year is valid. */
@@ -119,11 +122,19 @@ function inWords(parts: readonly string[], named: number): YearMonthDate {
 const wholeYear = (year: string): number =>
   /^\d{2}$/.test(year) ? CENTURY + Number(year) : /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
 
-/** Guesses whether day or month comes first in a column: decided by numbers over 12, else as in the United States. */
+/**
+ * Guesses whether day or month comes first in a column: decided by days with a number over 12, else as in the United
+ * States. A text such as '99/99/2026', which is no day in either order, says nothing.
+ */
 export function guessDayOrder(texts: readonly string[]): DayOrder {
   const days = texts.map(daysAlone);
   // A day that begins with its year, or contains the month's name, says nothing about the others.
-  const firsts = days.flatMap((text) => (/[a-z]{3}/i.test(text) ? [] : (/^\d{1,2}(?=[./-])/.exec(text) ?? [])));
+  const firsts = days.flatMap((text) => {
+    if (/[a-z]{3}/i.test(text)) return [];
+    const [, first, second] = /^(\d{1,2})[./-](\d{1,2})?/.exec(text) ?? [];
+    const isImpossible = Number(first) > 12 && Number(second) > 12 && !text.includes('-');
+    return first === undefined || isImpossible ? [] : first;
+  });
   if (firsts.length === 0 && days.some((text) => /^\d{4}[./-]/.test(text))) return 'year-month-day';
-  return firsts.some((first) => Number(first) > 12) ? 'day-month-year' : 'month-day-year';
+  return firsts.some((first) => Number(first) > 12 && Number(first) <= MAX_DATE) ? 'day-month-year' : 'month-day-year';
 }

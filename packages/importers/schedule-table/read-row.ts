@@ -78,6 +78,12 @@ export function readRow(
     cells.endDate === '' ? (start?.last ?? null) : (take(daysOf('endDate', cells, dayOrder))?.last ?? null);
   const scores = take(scoresOf(cells));
   const rounds = take(numberOf('numberOfRounds', cells));
+  const days = startDate === null || endDate === null ? 1 : daysBetween(startDate, endDate) + 1;
+  if (days > MAX_ROUNDS && rounds === null && scores.length === 0) {
+    problems.push(
+      `${labelOf('startDate')}: ${days} days in one event. Are day and month the other way round? Otherwise say in a column how many rounds it has.`,
+    );
+  }
   const tournament = {
     name: cells.name,
     url: cells.url === '' ? null : isBareDomain(cells.url) ? `https://${cells.url}` : cells.url,

@@ -27,6 +27,8 @@ type Asked = {
   /** The field of each column; guessed from the headers if missing or of another length. */
   readonly mapping?: readonly (ImportField | null)[] | undefined;
   readonly dayOrder?: DayOrder | undefined;
+  /** The par of every round whose row has none. */
+  readonly par?: number | undefined;
   /** Line numbers of excluded rows. */
   readonly leftOut?: readonly number[] | undefined;
   readonly today: CalendarDay;
@@ -45,7 +47,7 @@ const MAX_LINES_ABOVE_HEADS = 20;
  * Reads tournaments and results from CSV text with commas, semicolons or tabs. The header line may follow a title;
  * without a header the columns must be mapped. Never throws: problems are sentences at the table or at a row.
  */
-export function readScheduleTable(csv: string, { mapping, dayOrder, leftOut = [], today }: Asked): ScheduleTable {
+export function readScheduleTable(csv: string, { mapping, dayOrder, par, leftOut = [], today }: Asked): ScheduleTable {
   const found = linesOf(csv);
   if (typeof found === 'string')
     return { columns: [], dayOrder: dayOrder ?? 'year-month-day', rows: [], problems: [found] };
@@ -68,7 +70,7 @@ export function readScheduleTable(csv: string, { mapping, dayOrder, leftOut = []
   const rows = lines.map(({ line, cells }) =>
     leftOut.includes(line)
       ? { line, event: null, problems: [], isLeftOut: true }
-      : { line, ...readRow(cellsOf(cells, fields), order, today), isLeftOut: false },
+      : { line, ...readRow(withPar(cellsOf(cells, fields), par), order, today), isLeftOut: false },
   );
   return {
     columns: heads.map((head, index) => ({
@@ -165,6 +167,10 @@ function cellsOf(cells: readonly string[], fields: readonly (ImportField | null)
     ]),
   ) as Cells;
 }
+
+/** The cells with the par of the table where scores have none of their own. */
+const withPar = (cells: Cells, par: number | undefined): Cells =>
+  par === undefined || cells.par !== '' || cells.scores === '' ? cells : { ...cells, par: String(par) };
 
 /** Spreadsheets and web pages contain double and non-breaking spaces. */
 const withSingleBlanks = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -14,6 +14,29 @@ const rowOf = (columns: Readonly<Record<string, string>>) => {
 };
 const problemsOf = (columns: Readonly<Record<string, string>>) => rowOf(columns)?.problems;
 
+describe('a table of results', () => {
+  it('without a par is of the par that is said for all rounds, and a row with its own keeps it (DATA-O12)', () => {
+    const csv = 'Tournament,Date,R1,R2,Par\nState Open,2026-05-01,71,74,\nCup,2026-05-08,70,69,70';
+    expect(read(csv).rows[0]?.problems[0]).toMatch(/^Par is missing/);
+    const { rows } = read(csv, { par: 72 });
+    expect(rows.map(({ event }) => event?.result?.rounds.map(({ par }) => par))).toEqual([
+      [72, 72],
+      [70, 70],
+    ]);
+  });
+
+  it('asks about a row of more days than any event has rounds, unless it says how many rounds it has (DATA-O11)', () => {
+    const long = { Date: '2027-09-01', 'Last day': '2027-10-01' };
+    expect(problemsOf(long)?.[0]).toMatch(/31 days in one event\. Are day and month the other way round\?/);
+    expect(problemsOf({ ...long, Rounds: '4' })).toEqual([]);
+  });
+
+  it('is read month first although one of its days is none (DATA-O11)', () => {
+    const { rows, dayOrder } = read('Tournament,Date\nCup,01/09/2027\nOpen,10/02/2026\nTypo,99/99/2026');
+    expect([dayOrder, rows[0]?.event?.tournament.startDate]).toEqual(['month-day-year', '2027-01-09']);
+  });
+});
+
 describe('a table of tournaments', () => {
   it('is told by heads as people write them (DATA-46)', () => {
     const { columns } = read('Event Name;When;Venue;Prov.;Website;# of Rounds;Category;Players;Remarks\n');

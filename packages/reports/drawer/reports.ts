@@ -12,8 +12,8 @@ export type ReportFrame = {
   readonly author: string;
   /** The day of creation, in words. */
   readonly date: string;
-  /** The player's public page. */
-  readonly link: { readonly label: string; readonly url: string } | null;
+  /** The player's public page, on a resume with its code, which is the picture 'code'. */
+  readonly link: { readonly label: string; readonly url: string; readonly hasCode?: boolean } | null;
   readonly productName: string;
 };
 

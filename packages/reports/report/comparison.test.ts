@@ -24,6 +24,22 @@ const differencesOf = (title: string): DifferencesBlock => ({
   })),
 });
 
+it.each(papers)(
+  'every table of differences has its title and the names of both sides on each page of %s (CMP-O17)',
+  async (paper) => {
+    const long = {
+      ...differencesOf('Putts'),
+      lines: [...differencesOf('Putts').lines, ...differencesOf('Putts').lines],
+    };
+    const pages = await pagesOf({ paper, sections: [sectionOf('All', differencesOf('Save'), long)] });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const words of pages) expect(words).toMatch(/Last year\s+This year\s+Difference/);
+    const ofPutts = pages.filter((words) => /Putts \d+\./.test(words));
+    expect(ofPutts.length).toBeGreaterThan(1);
+    for (const words of ofPutts) expect(words.replaceAll(/Putts \d+\./g, '')).toContain('Putts');
+  },
+);
+
 it.each(papers)('a table of differences stays whole that fits a page of %s (CMP-24)', async (paper) => {
   const sections = [sectionOf('Shots to green', ...['Approach', 'Save'].map(differencesOf))];
   const pages = await pagesOf({ paper, sections });

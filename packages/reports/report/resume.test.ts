@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { figures, names, rowOf } from '../../documents/report/blocks/table.ts';
 import { type StoriesBlock, textOf } from '../../documents/report/blocks/text.ts';
+import { addressCode } from '../address-code.ts';
 import { papers } from '../drawer/reports.ts';
 import { sectionOf, useDrawer } from '../testing/draw.ts';
 
@@ -48,6 +49,14 @@ describe('a resume that is drawn', () => {
     const pages = await pagesOf({ paper, cover, sections: [sectionOf('', facts), charts] });
     expect(pages.map((text) => text.match(/Best 10 Tournament Rounds/g)?.length ?? 0)).toEqual([0, 4]);
     expect(pages[1]?.match(/Birdies/g)).toHaveLength(4);
+  });
+
+  it('has the code of the profile address beside its name (RESUME-O16)', async () => {
+    const link = { label: 'golf.example/player/ada', url: 'https://golf.example/player/ada', hasCode: true };
+    const code = addressCode(link.url);
+    expect((await pdfOf({ cover, link, sections: [sectionOf('', facts)] }, { code })).byteLength).toBeGreaterThan(0);
+    expect(new TextDecoder().decode(code)).toMatch(/^<svg /);
+    await expect(pdfOf({ cover, link, sections: [] }, {})).rejects.toThrow();
   });
 
   it('has no story alone on its last page', { timeout: 30_000 }, async () => {

@@ -1,4 +1,6 @@
 import type { DemoAccount, DemoWorld } from '@strokebook/demo';
+import { rangeOfTimeframe, recruiterSettings, savedTimeframes } from '@strokebook/documents/resume-builder';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable } from '../db/database.ts';
 import { type RoundRow, toRoundRow } from '../db/round-row.ts';
 import {
@@ -10,6 +12,7 @@ import {
   organizations,
   rosters,
   rounds,
+  resumeSettings,
   scheduleEvents,
   tournaments,
 } from '../db/schema/index.ts';
@@ -42,6 +45,11 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
   await insertRows(query, courses, world.courses.map(toCourseRow));
   await insertRows(query, tournaments, world.tournaments);
   await insertRows(query, scheduleEvents, world.scheduleEvents);
+  await insertRows(
+    query,
+    resumeSettings,
+    world.accounts.flatMap((account) => toResumeRow(account, world.today)),
+  );
   await insertRows(
     query,
     organizations,
@@ -106,4 +114,11 @@ function toAccountRow(account: DemoAccount, profilePictureId: string | undefined
 
 function toSettingRows({ accountId, settings }: DemoAccount): (typeof featureSettings.$inferInsert)[] {
   return settings.map((setting) => ({ accountId, ...setting }));
+}
+
+/** Players who say their school have the resume that recruiters ask for (RESUME-O16). */
+function toResumeRow({ accountId, extraInfo }: DemoWorld['accounts'][number], today: CalendarDay) {
+  if (extraInfo.college === null && extraInfo.highSchool === null) return [];
+  const settings = recruiterSettings(accountId, rangeOfTimeframe('Last 24 Months', today));
+  return [{ accountId, settings, timeframes: savedTimeframes(settings, today) }];
 }

@@ -12,13 +12,15 @@ export type ReportSearch = {
   readonly group?: string | undefined;
   readonly prefersMetric?: true | undefined;
   readonly timeframe?: string | undefined;
+  readonly standardName?: string | undefined;
+  readonly holeCount?: 9 | 18 | undefined;
   readonly courseId?: string | undefined;
   readonly paper?: Paper | undefined;
 };
 
 /** What an address asks for; null where it names no report, or not what the report is of (CGR-06 to CGR-10, CGR-O2). */
 export function reportRequest(name: string, search: ReportSearch): ReportRequest | null {
-  const { accountId, hash, orgId, group, prefersMetric, timeframe, courseId, paper } = search;
+  const { accountId, hash, orgId, group, prefersMetric, timeframe, standardName, holeCount, courseId, paper } = search;
   switch (name) {
     case 'resume':
       // An account has its default resume; otherwise the number of a kept one is asked for.
@@ -38,7 +40,7 @@ export function reportRequest(name: string, search: ReportSearch): ReportRequest
       const report = playerReport(name)?.name;
       return report === undefined || accountId === undefined
         ? null
-        : { report, accountId, prefersMetric, timeframe, courseId, paper };
+        : { report, accountId, prefersMetric, timeframe, standardName, holeCount, courseId, paper };
     }
   }
 }

@@ -146,6 +146,8 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     },
     /** The headers of that browser. */
     bearer: () => ({ authorization: `Bearer ${localStorage.getItem('strokebook.idToken')}` }),
+    /** Removes all saved resumes, so that the builder begins with the defaults. */
+    forgetResumes: () => database.pool.query('DELETE FROM resume_settings'),
     /** Expires all confirmations, as ten minutes after a sign-in. */
     forgetConfirmations: () => database.pool.query('UPDATE sessions SET confirmed_at = NULL'),
     /** Confirms all sessions, as after entering a code. */

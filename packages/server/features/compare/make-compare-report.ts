@@ -106,7 +106,7 @@ async function makeReport(
     username: player.username,
     title: `${document.heading} - ${author}`,
     pageTitle: 'Compare Stats',
-    fileName: reportFileName(player, today, FILE_NAME),
+    fileName: reportFileName(player, FILE_NAME),
     today,
   };
 }

@@ -6,10 +6,14 @@ import {
   playerReport,
   type PlayerReportName,
   playerReports,
+  missingTexts,
+  type ReportNeed,
 } from '@strokebook/documents/reports';
+import { findRoundExtras } from '../../db/schedule-queries.ts';
+import { findOpenEvents } from '../../open-events.ts';
 import { canSee } from '@strokebook/golf/access';
 import { formatDay } from '@strokebook/golf/format';
-import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
+import { addressCode, type ReportDrawer, type ReportFrame } from '@strokebook/reports';
 import { loadHistory } from '../../db/career-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { MadeReport, ReportCaller, ReportMaker, ReportMakers, RequestOf } from '../../report-maker.ts';
@@ -40,15 +44,17 @@ export function createReportHandlers(deps: Deps) {
     const made = await make(request, context);
     const { document, pictures = {}, author, title, username, today } = made;
     const address = publicUrl === null || username === null ? null : `${publicUrl}/player/${username}`;
+    const hasCode = address !== null && document.cover !== undefined;
     const frame: ReportFrame = {
       paper: request.paper,
       title,
       author,
       date: formatDay(today, true),
-      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
+      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, ''), hasCode },
       productName,
     };
-    return { made, order: { caller: context.caller, data: { ...document, ...frame }, pictures } };
+    const drawn = hasCode ? { ...pictures, code: addressCode(address) } : pictures;
+    return { made, order: { caller: context.caller, data: { ...document, ...frame }, pictures: drawn } };
   };
   const preview = async (request: ReportRequest, context: ReportCaller): Promise<ReportPreview> => {
     const { made, order } = await makeOrder(request, context);
@@ -69,18 +75,32 @@ export function createReportHandlers(deps: Deps) {
       preview({ report: 'resume', ...params, paper }, context),
     getDefaultResumeReport: ({ params, query: { paper } }, context) =>
       preview({ report: 'resume', ...params, paper }, context),
-    listPlayerReports: async (_input, { viewer, account }) => {
+    listPlayerReports: async (_input, context) => {
+      const { viewer, account } = context;
       const all: readonly ListedReport[] = [...otherPlayerReports, ...playerReports];
       const open = all.filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)));
       // The career with its tallies is more than names of courses need.
-      const courses = open.some(({ isOfCourse }) => isOfCourse)
-        ? await plannableCourses(query, await loadHistory(query, account.accountId))
-        : [];
+      const history = await loadHistory(query, account.accountId);
+      const courses = open.some(({ isOfCourse }) => isOfCourse) ? await plannableCourses(query, history) : [];
+      const events = await findOpenEvents(query, context);
+      const { favoriteRounds } = await findRoundExtras(query, account.accountId);
+      const finished = history.filter(({ status }) => status === 'completed');
+      const has: Readonly<Record<ReportNeed, boolean>> = {
+        round: finished.length > 0,
+        tournamentRound:
+          finished.some(({ type }) => type === 'tournament') ||
+          events.some(({ result }) => (result?.rounds.length ?? 0) > 0),
+        event: events.length > 0,
+        favorite: favoriteRounds.size > 0 || events.some(({ isFavorite }) => isFavorite),
+        plannableCourse: courses.length > 0,
+        nothing: true,
+      };
       return {
-        reports: open.map(({ name, title, about, isOfCourse }) => ({
+        reports: open.map(({ name, title, about, isOfCourse, needs }) => ({
           name,
           title,
           about,
+          missing: has[needs] ? null : missingTexts[needs],
           courses: isOfCourse ? [...courses] : null,
         })),
       };

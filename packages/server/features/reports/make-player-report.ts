@@ -53,7 +53,7 @@ export async function makePlayerReport(
     author: subject,
     username: player.username,
     title: `${document.heading} - ${subject}`,
-    fileName: reportFileName(player, today, document.heading),
+    fileName: reportFileName(player, document.heading),
     today,
   };
 }

@@ -131,7 +131,7 @@ async function printResume(
     author: source.playerName,
     username: player.username,
     title: `${source.playerName} - Resume`,
-    fileName: reportFileName(player, today, FILE_NAME),
+    fileName: reportFileName(player, FILE_NAME, cover?.collegeGradYear ?? cover?.highSchoolGradYear ?? null),
     today,
   };
 }

@@ -34,6 +34,8 @@ const reportRoute = createRoute({
     group: Text,
     prefersMetric: PrefersMetric,
     timeframe: Text,
+    standardName: Text,
+    holeCount: optionalParam(z.literal([9, 18])),
     courseId: Text,
     paper: Paper,
   }),

@@ -13,8 +13,9 @@ const BUILDER = `${PAGE}?builder=true`;
 const NO_DATA = 'No data found for new date range, reverting to previous.';
 
 let saved: readonly SavedFile[] = [];
-beforeEach(() => {
+beforeEach(async () => {
   saved = keepSavedFiles();
+  await server.forgetResumes();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -374,7 +375,7 @@ describe('the download of a resume', () => {
     await user.click(button('Download'));
     finish('pass');
     expect(await screen.findByText('PDF Downloaded, Success!')).toBeTruthy();
-    expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2027-Resume.pdf']);
+    expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2028-Resume.pdf']);
     expect(await saved[0]?.blob.slice(0, 5).text()).toBe('%PDF-');
     expect(requestsTo('getReportPdf').map(({ body }) => (body as { paper: string }).paper)).toEqual(['a4']);
     expect(requestsTo('saveResumeSettings')).toHaveLength(0);
@@ -412,6 +413,28 @@ describe('the download of a resume', () => {
     const { result } = renderHook(() => usePdfExport());
     await expect(result.current.start()).rejects.toThrow('No generator function provided');
     expect(result.current.said).toBeNull();
+  });
+});
+
+describe('the choice for recruiters', () => {
+  it('is offered beside the defaults, and from the resume page (RESUME-O16, RESUME-11, RESUME-12)', async () => {
+    onPhone();
+    const { user } = await openLoaded();
+    const offer = () => within(dialog()).queryByText(/^For a college coach, choose/);
+    expect([box('Include School Information').checked, box('Include Past Tournaments').checked]).toEqual([
+      false,
+      false,
+    ]);
+    expect(offer()).toBeTruthy();
+    await user.click(button('For recruiters'));
+    expect([box('Include School Information').checked, box('Include Past Tournaments').checked]).toEqual([true, true]);
+    expect(offer()).toBeNull();
+    await user.click(button('Restore Defaults'));
+    expect(box('Include School Information').checked).toBe(false);
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('link', { name: 'Resume for recruiters' }));
+    await screen.findByRole('switch', { name: 'Cover Page' });
+    expect([box('Include School Information').checked, box('Include Past Tournaments').checked]).toEqual([true, true]);
   });
 });
 

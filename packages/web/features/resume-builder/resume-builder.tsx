@@ -27,6 +27,8 @@ const NO_DATA = 'No data found for new date range, reverting to previous.';
 type ResumeBuilderProps = {
   readonly accountId: AccountId;
   readonly today: CalendarDay;
+  /** Whether it begins with the choice for recruiters instead of what is saved. */
+  readonly isForRecruiters: boolean;
   readonly onClose: () => void;
 };
 
@@ -34,14 +36,14 @@ type ResumeBuilderProps = {
  * Chooses what a college coach will read, beside its pages, and makes the file or a link of it (RESUME-01, RESUME-02).
  * Only 'Save as my public resume' changes what the resume page shows (RESUME-O13); Cancel drops changes (RESUME-O9).
  */
-export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps) {
+export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: ResumeBuilderProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   // A narrower window has no preview (RESUME-03, UX-01).
   const hasPreview = useWindowSize().width >= breakpoints.mobile;
   const start = useQuery(resumeStartQuery(api, accountId));
   const [refused, setRefused] = useState<Said | null>(null);
-  const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, () =>
+  const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, isForRecruiters, () =>
     setRefused({ text: NO_DATA }),
   );
   const closeRefused = () => setRefused(null);

@@ -1,6 +1,13 @@
 import type { Paper } from '@strokebook/contract';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
-import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/documents/resume-builder';
+import {
+  forRecruiters,
+  hasPages,
+  isForRecruiters,
+  type ResumePage,
+  type ResumeSection,
+  sectionsOf,
+} from '@strokebook/documents/resume-builder';
 import { useState } from 'react';
 import { papers } from '../../lib/papers.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -39,6 +46,9 @@ export function SelectionsPane(props: SelectionsPaneProps) {
     <div className="stack">
       <div className={classes.top}>
         <Segmented label="Paper" options={papers} value={paper} onChange={onPaper} />
+        <button type="button" className={quietButton} onClick={() => onChange(forRecruiters)}>
+          For recruiters
+        </button>
         <button
           type="button"
           className={quietButton}
@@ -50,6 +60,12 @@ export function SelectionsPane(props: SelectionsPaneProps) {
           Restore Defaults
         </button>
       </div>
+      {!isForRecruiters(selections) && (
+        <p className="note">
+          For a college coach, choose ‘For recruiters’: class, school, GPA, all tournaments with your finish, contact
+          and the address of your profile.
+        </p>
+      )}
       {pages.map((page) => (
         <div key={page} className={classes.group}>
           <SwitchRow

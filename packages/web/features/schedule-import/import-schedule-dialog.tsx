@@ -33,6 +33,8 @@ type TableRequest = {
   readonly csv: string;
   readonly mapping?: readonly (ImportField | null)[];
   readonly dayOrder?: DayOrder;
+  /** The par of all rounds without one. */
+  readonly par?: number;
   /** Lines of excluded rows. */
   readonly leftOut?: readonly number[];
 };
@@ -173,6 +175,16 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
               onMap={(index, field) => void mapTo(shown, index, field)}
               onOrder={(dayOrder) => void look({ ...request, csv: text, dayOrder })}
             />
+            {needsPar(shown.preview) && (
+              <Button
+                size="md"
+                variant="default"
+                disabled={isStoring}
+                onClick={() => void look({ ...request, csv: text, par: USUAL_PAR })}
+              >
+                Par {USUAL_PAR} for all
+              </Button>
+            )}
             <ImportRows
               preview={shown.preview}
               leftOut={request?.leftOut ?? []}
@@ -184,6 +196,13 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
     </Dialog>
   );
 }
+
+/** The par of most courses that tournaments are played on. */
+const USUAL_PAR = 72;
+
+/** Whether scores have no par to be held against. */
+const needsPar = ({ rows }: ScheduleImportPreview): boolean =>
+  rows.some(({ problems }) => problems.some((problem) => problem.startsWith('Par is missing')));
 
 const headsOf = ({ columns }: ScheduleImportPreview): string => JSON.stringify(columns.map(({ head }) => head));
 

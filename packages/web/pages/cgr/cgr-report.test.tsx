@@ -94,6 +94,45 @@ describe('the page of reports', () => {
     expect(href('Resume')).toBe('/cgr/resume?accountId=1&paper=a4');
   });
 
+  it('takes the standard, the length of rounds and the days, which each address keeps (CGR-O8)', async () => {
+    const { user } = await server.open(`/player/${player.username}/report-viewer`);
+    await rows();
+    const addressOf = (name: string) =>
+      new URL(within(screen.getByRole('main')).getByRole<HTMLAnchorElement>('link', { name }).href);
+    const standard = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Standard' });
+    await waitFor(() => expect(standard.options.length).toBeGreaterThan(1));
+    const other = [...standard.options].find(({ value }) => value !== standard.value)?.value ?? '';
+    await user.selectOptions(standard, other);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rounds of' }), '18');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 6 Months');
+    const { pathname, search, searchParams } = addressOf('Player Performance Report');
+    expect([searchParams.get('standardName'), searchParams.get('holeCount'), searchParams.get('timeframe')]).toEqual([
+      other,
+      '18',
+      'Last 6 Months',
+    ]);
+    expect(addressOf('Schedule').search).toBe('?accountId=1');
+    const { requestsTo } = await server.open(`${pathname}${search}`);
+    await waitFor(() =>
+      expect(requestsTo('previewReport')[0]?.body).toMatchObject({
+        standardName: other,
+        holeCount: 18,
+        timeframe: 'Last 6 Months',
+      }),
+    );
+  });
+
+  it('says what a report still needs instead of printing a page without anything (CGR-O7)', async () => {
+    const { username } = await server.makeAccount();
+    await server.open(`/player/${username}/report-viewer`);
+    const list = within(await screen.findByRole('main'));
+    expect((await list.findAllByText('Needs a finished round.')).length).toBe(6);
+    expect(list.getByText('Needs an event in the schedule.')).toBeTruthy();
+    expect(
+      list.getAllByRole('button', { name: /^Download PDF: / }).map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['Download PDF: Resume']);
+  });
+
   it('leaves out what is closed (ACCESS-10, ACCESS-13)', async () => {
     await server.hideFeatures('ethan-prowse', [features.roundAssessment, features.schedule, features.resume]);
     await server.open('/player/ethan-prowse/report-viewer');

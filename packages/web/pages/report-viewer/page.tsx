@@ -1,9 +1,11 @@
-import { Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { playerReport } from '@strokebook/documents/reports';
 import { useApi } from '../../api/api-context.tsx';
+import { storedStandard, useStandard } from '../../features/dashboard/use-standard.ts';
 import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,19 +23,59 @@ const unitOptions = [
   { value: 'metric', label: 'Metres' },
 ] as const;
 
+/** Days that every report can be of, by the names that its address has. */
+const timeframes = ['Last 3 Months', 'Last 6 Months', 'Last 12 Months', 'Last 24 Months', 'All Time'];
+
+/** Whether a report takes a standard, a length of rounds and days. */
+const isOfPlayer = (name: string): boolean => playerReport(name) !== undefined;
+
 /** The reports of a player that are open to the viewer, to read and to download (PROFILE-O2). */
 export function ReportViewerPage() {
   const { api } = useApi();
-  const { profile } = route.useRouteContext();
+  const { profile, viewer } = route.useRouteContext();
   const { accountId } = profile.account;
   const [units, setUnits] = useUnits();
   const [paper, setPaper] = useState<Paper>('us-letter');
+  const viewerId = viewer?.accountId ?? null;
+  const { standards, standard } = useStandard(viewerId, accountId);
+  // A report is held against what the dashboard is, unless another standard is chosen here.
+  const chosenStandard = storedStandard(viewerId, accountId) === null ? null : (standard?.standardName ?? null);
+  const [standardName, setStandardName] = useState<string | null>(null);
+  const [holes, setHoles] = useState('');
+  const [days, setDays] = useState('');
   const query = useQuery(api.query('listPlayerReports', { params: { accountId } }));
   return (
     <Page title="Reports" lead="What the pages of this profile show, ready to be printed or sent.">
       <div className={classes.choices}>
         <Segmented label="Units" value={units} options={unitOptions} onChange={setUnits} />
         <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
+      </div>
+      <div className={classes.choices}>
+        <NativeSelect
+          size="md"
+          label="Standard"
+          data={standards.map(({ standardName: value, label }) => ({ value, label }))}
+          value={standardName ?? standard?.standardName ?? ''}
+          onChange={({ currentTarget }) => setStandardName(currentTarget.value)}
+        />
+        <NativeSelect
+          size="md"
+          label="Rounds of"
+          data={[
+            { value: '', label: 'The usual length' },
+            { value: '18', label: '18 holes' },
+            { value: '9', label: '9 holes' },
+          ]}
+          value={holes}
+          onChange={({ currentTarget }) => setHoles(currentTarget.value)}
+        />
+        <NativeSelect
+          size="md"
+          label="Days"
+          data={[{ value: '', label: 'As each report has them' }, ...timeframes]}
+          value={days}
+          onChange={({ currentTarget }) => setDays(currentTarget.value)}
+        />
       </div>
       <QueryState query={query} part="The list of reports" skeleton={<Skeleton height={720} />}>
         {({ reports }) =>
@@ -47,6 +89,11 @@ export function ReportViewerPage() {
                   // A resume has no lengths that depend on units.
                   prefersMetric: units === 'metric' && report.name !== 'resume' ? (true as const) : undefined,
                   paper: paper === 'a4' ? paper : undefined,
+                  ...(isOfPlayer(report.name) && {
+                    standardName: standardName ?? chosenStandard ?? undefined,
+                    holeCount: holes === '' ? undefined : holes === '9' ? (9 as const) : (18 as const),
+                    timeframe: days === '' ? undefined : days,
+                  }),
                 };
                 return report.courses === null ? (
                   <ReportRow key={report.name} report={report} search={search} />

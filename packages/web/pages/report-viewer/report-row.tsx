@@ -8,7 +8,13 @@ import { type ReportRequest, reportRequest, type ReportSearch } from '../../api/
 import { saveFile } from '../../lib/save-file.ts';
 import classes from './report-viewer.module.css';
 
-export type ListedReport = { readonly name: string; readonly title: string; readonly about: string };
+export type ListedReport = {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  /** What it still needs to show anything. */
+  readonly missing: string | null;
+};
 
 type ReportRowProps = {
   readonly report: ListedReport;
@@ -19,7 +25,7 @@ type ReportRowProps = {
 };
 
 /** A report: its title and description, a link to its pages, and a download button. */
-export function ReportRow({ report: { name, title, about }, search, children }: ReportRowProps) {
+export function ReportRow({ report: { name, title, about, missing }, search, children }: ReportRowProps) {
   const { api } = useApi();
   const request = reportRequest(name, search);
   const download = useMutation({
@@ -30,28 +36,34 @@ export function ReportRow({ report: { name, title, about }, search, children }: 
     <li className={classes.row}>
       <div className={classes.text}>
         <h2 className="text-l">
-          <Link to="/cgr/$report" params={{ report: name }} search={search} className={classes.link}>
-            {title}
-          </Link>
+          {missing === null ? (
+            <Link to="/cgr/$report" params={{ report: name }} search={search} className={classes.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
         <p className={classes.about}>{about}</p>
-        {children}
+        {missing === null ? children : <p className="note">{missing}</p>}
         {download.isError && (
           <p role="alert" className={classes.failed}>
             The report could not be generated. {download.error.message}
           </p>
         )}
       </div>
-      <Button
-        variant="default"
-        size="md"
-        loading={download.isPending}
-        aria-label={`Download PDF: ${title}`}
-        disabled={request === null}
-        onClick={() => request !== null && download.mutate(request)}
-      >
-        Download PDF
-      </Button>
+      {missing === null && (
+        <Button
+          variant="default"
+          size="md"
+          loading={download.isPending}
+          aria-label={`Download PDF: ${title}`}
+          disabled={request === null}
+          onClick={() => request !== null && download.mutate(request)}
+        >
+          Download PDF
+        </Button>
+      )}
     </li>
   );
 }

@@ -38,7 +38,7 @@ export function ResumePage() {
   const { builder: isBuilding = false } = route.useSearch();
   const navigate = route.useNavigate();
   const router = useRouter();
-  const [isSeenWithout, setIsSeenWithout] = useState(!isBuilding);
+  const [isSeenWithout, setIsSeenWithout] = useState(isBuilding === false);
   if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
@@ -55,10 +55,22 @@ export function ResumePage() {
             Public Resume
           </Link>
         )}
+        {hasFullAccess && (
+          <Link
+            to="/player/$username/resume"
+            params={{ username: account.username }}
+            search={{ builder: 'recruiters' }}
+            resetScroll={false}
+            className={classes.secondary}
+          >
+            Resume for recruiters
+          </Link>
+        )}
       </PlayerAbout>
       <Suspense>
-        {isBuilding && hasFullAccess && today !== null && (
+        {isBuilding !== false && hasFullAccess && today !== null && (
           <ResumeBuilder
+            isForRecruiters={isBuilding === 'recruiters'}
             accountId={account.accountId}
             today={today}
             onClose={() => {
