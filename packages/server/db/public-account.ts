@@ -46,6 +46,7 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
       },
     ],
     profile: row.profileTypeIds.map((profileTypeId) => ({ profileTypeId })),
+    defaultHoleCount: row.defaultHoleCount === 9 || row.defaultHoleCount === 18 ? row.defaultHoleCount : null,
   };
 }
 
@@ -104,6 +105,7 @@ export function toActiveAccount(row: AccountRow): ActiveAccount {
     accountEmail: row.email,
     isProductManager: row.isProductManager,
     hasChosenName: row.hasChosenName,
-    defaultHoleCount: row.defaultHoleCount === 9 || row.defaultHoleCount === 18 ? row.defaultHoleCount : null,
+    units: row.units,
+    defaultSatellite: row.defaultSatellite,
   };
 }

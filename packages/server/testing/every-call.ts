@@ -67,6 +67,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   setPassword: () => ({ body: { newPassword: 'aaaaaaaa' } }),
   endSession: () => ({ params: { sessionId: NOBODYS } }),
   updateName: ({ caller: { accountId, ...name } }) => ({ body: { ...name, username: `user-${accountId}` } }),
+  updatePreferences: () => ({ body: {} }),
   updateSharing: () => ({ body: {} }),
   addCircleMember: () => ({ body: { username: 'nobody-at-all' } }),
   withdrawCircleInvitation: () => ({ params: { invitationId: NOBODYS } }),

@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { UnitSystem } from '@strokebook/golf/model';
 import {
   bigint,
   boolean,
@@ -50,6 +51,10 @@ export const accounts = pgTable('accounts', {
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
+  /** Null for the product's default. */
+  units: text('units').$type<UnitSystem>(),
+  /** Whether maps begin with pictures, where an installation has them; null for the default, which is yes. */
+  defaultSatellite: boolean('default_satellite'),
   /** Id in the account's media. */
   profilePictureId: text('profile_picture_id'),
   customLogoId: text('custom_logo_id'),

@@ -44,6 +44,8 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       subCircleAccountIds: accounts.subCircleAccountIds,
       profileTypeIds: accounts.profileTypeIds,
       defaultHoleCount: accounts.defaultHoleCount,
+      units: accounts.units,
+      defaultSatellite: accounts.defaultSatellite,
       extraInfo: accounts.extraInfo,
       profilePictureId: accounts.profilePictureId,
       customLogoId: accounts.customLogoId,
