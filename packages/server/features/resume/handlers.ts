@@ -1,6 +1,13 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import {
+  bestTenCharts,
+  favouriteEvents,
+  featuredTournaments,
+  isTournamentRound,
+  tournamentRecord,
+} from '@strokebook/golf/resume';
 import { pastTournaments } from '@strokebook/golf/results';
+import { usualHoleCount } from '@strokebook/documents/reports';
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -22,10 +29,16 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
         const problem = { path: '$.standardName', message: `'${standardName}' is not a known standard` };
         throw new RequestError('REQUEST_INVALID', [problem]);
       }
-      const choice = { holeCount, range: { start: start ?? null, end: end ?? null }, standardName };
-      return replies.answer({ routeId: 'getBestTenCharts', account, body: choice }, async () =>
-        bestTenCharts(await careers.get(account), choice),
-      );
+      const choice = { range: { start: start ?? null, end: end ?? null }, standardName };
+      const body = { ...choice, holeCount: holeCount ?? null };
+      return replies.answer({ routeId: 'getBestTenCharts', account, body }, async () => {
+        const career = await careers.get(account);
+        // A player of nine holes has charts too (ABOUT-O5).
+        return bestTenCharts(career, {
+          ...choice,
+          holeCount: holeCount ?? usualHoleCount(career.filter(isTournamentRound)),
+        });
+      });
     },
     getFeaturedTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
       const { events, past } = await findPast(context, clock.today(timeZoneOffsetMinutes));
