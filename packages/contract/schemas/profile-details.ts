@@ -28,6 +28,8 @@ export const ProfileDetails = z.strictObject({
   classYear: line(40),
   height: line(20),
   weight: line(20),
+  /** Whether visitors see the weight on the profile (DATA-O9). */
+  showsWeight: z.boolean(),
   ghin: line(20),
   ncaaNumber: line(20),
   websiteLink: WebLink.nullable(),

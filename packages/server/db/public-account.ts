@@ -63,7 +63,7 @@ export function toProfile(
 ): Profile {
   const account = toPublicAccount(row, mediaToken);
   return {
-    account: showsAbout(viewer, access) ? account : withoutAbout(account),
+    account: showsAbout(viewer, access) ? withChosenWeight(account, row, viewer, access) : withoutAbout(account),
     hasFullAccess: hasFullAccess(viewer, access),
     allowPublicSite: access.allowPublicSite,
     settings: [...access.settings],
@@ -73,6 +73,17 @@ export function toProfile(
 /** Whether a page with the player's own statements is open to the viewer (ACCESS-08). */
 export const showsAbout = (viewer: Viewer | null, access: AccountAccess): boolean =>
   playerHomeFeatures.some((feature) => canSee(viewer, access, feature));
+
+/** Visitors see the weight only if the player has said so (DATA-O9). */
+function withChosenWeight(
+  account: PublicAccount,
+  { extraInfo }: AccountRow,
+  viewer: Viewer | null,
+  access: AccountAccess,
+): PublicAccount {
+  if (extraInfo.showsWeight === true || hasFullAccess(viewer, access)) return account;
+  return { ...account, accountExtraInfo: account.accountExtraInfo.map((info) => ({ ...info, weight: null })) };
+}
 
 /** The public fields that remain: schools are also shown in search and teams. */
 function withoutAbout(account: PublicAccount): PublicAccount {

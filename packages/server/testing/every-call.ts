@@ -29,6 +29,7 @@ const details = {
   classYear: null,
   height: null,
   weight: null,
+  showsWeight: false,
   ghin: null,
   ncaaNumber: null,
   websiteLink: null,

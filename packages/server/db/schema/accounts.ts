@@ -32,6 +32,8 @@ export type ExtraInfo = {
   readonly classYear: string | null;
   readonly height: string | null;
   readonly weight: string | null;
+  /** Whether visitors see the weight; not without it. */
+  readonly showsWeight?: boolean;
   readonly websiteLink: string | null;
 };
 

@@ -28,14 +28,3 @@ it('units are kept in the account, so that they hold in another browser (DATA-O8
   await other.user.click(screen.getByRole('radio', { name: 'Yards' }));
   await waitFor(() => expect(other.requestsTo('updatePreferences')[0]?.body).toEqual({ units: 'imperial' }));
 });
-
-it('the hole count of the player is that of results for every viewer (DATA-O8, TOUR-20, TOUR-O7)', async () => {
-  const { user, requestsTo } = await server.open('/account', { as: player.accountId });
-  await user.click(await choice('Holes of a round', '9'));
-  await waitFor(() => expect(requestsTo('updatePreferences')).toHaveLength(1));
-  cleanup();
-  localStorage.clear();
-  const visitor = await server.open(`/player/${player.username}/schedule/1`);
-  await waitFor(() => expect(visitor.requestsTo('getResults').length).toBeGreaterThan(0));
-  expect(JSON.stringify(visitor.requestsTo('getResults')[0])).toMatch(/holeCount.{1,4}(0|9)\b/);
-});
