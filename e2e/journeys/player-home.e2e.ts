@@ -89,6 +89,24 @@ test.describe('the gallery', () => {
     await drag(40);
     await shows(gallery.slide, 4);
   });
+
+  test('of swings is swiped from a clip that was not played yet, and a shorter way presses it (HOME-05, HOME-08)', async ({
+    page,
+  }) => {
+    const { carousel } = await openHome(page);
+    const swings = carousel('Swing Videos');
+    const first = await swings.slide.getAttribute('aria-label');
+    await swings.root.scrollIntoViewIfNeeded();
+    const box = await swings.slide.boundingBox();
+    if (box === null) throw new Error('the swings are not in sight');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 30, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(swings.slide).not.toHaveAttribute('aria-label', first ?? '');
+    await expect(page.locator('main iframe')).toHaveCount(0);
+  });
 });
 
 test('nothing moves by itself for those who asked for less motion; arrows go round (HOME-02)', async ({ page }) => {

@@ -34,6 +34,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       WEB_DIR: webDir,
       TODAY,
       LOG_LEVEL: 'warn',
+      MARKETING_URL: 'https://example.com/',
       PORT: port,
       ...environment,
     });

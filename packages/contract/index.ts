@@ -25,7 +25,7 @@ export {
   routes,
   type Routes,
 } from './routes.ts';
-export { AccountId, ActiveAccount, Profile, PublicAccount } from './schemas/account.ts';
+export { AccountId, ActiveAccount, Preferences, Profile, PublicAccount } from './schemas/account.ts';
 export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
 export { COURSE_MAX_BYTES } from './course-limits.ts';
 export { CourseDocument } from './schemas/course.ts';

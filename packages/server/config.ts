@@ -139,7 +139,7 @@ export function readConfig(environment: Environment): Config {
     supportContacts: readSupportContacts(read, isDemo),
     sisterSiteUrl: read.url('SISTER_SITE_URL', ['https:', 'http:']),
     // The demo has no marketing site, so its links lead to a placeholder page.
-    marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? (isDemo ? 'https://example.com/' : null),
+    marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? null,
     mapImagery: readMapImagery(read),
     experimentalAccountId: isProduction ? null : readExperimentalAccount(read, isDemo),
     updateCheckSeconds: read.optionalWholeNumber('UPDATE_CHECK_SECONDS', 5, 86_400),

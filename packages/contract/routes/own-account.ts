@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
-import { AccountId, ActiveAccount } from '../schemas/account.ts';
+import { AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
 import { OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
 
 export const ownAccountRoutes = {
@@ -12,6 +12,15 @@ export const ownAccountRoutes = {
     body: OwnName,
     output: ActiveAccount,
     errors: ['NotAuthorizedException', 'USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
+  }),
+  updatePreferences: route({
+    method: 'PUT',
+    path: '/api/me/preferences',
+    summary: 'Changes default hole count, units and kind of map of the signed-in account.',
+    access: signedIn,
+    body: Preferences,
+    output: ActiveAccount,
+    errors: ['NotAuthorizedException'],
   }),
   getSharing: route({
     method: 'GET',

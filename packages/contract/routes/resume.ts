@@ -24,7 +24,8 @@ export const resumeRoutes = {
       holeCount: z.coerce
         .number()
         .pipe(z.union([z.literal(9), z.literal(18)]))
-        .default(18),
+        .optional()
+        .describe('18 without it, but 9 where only tournament rounds of nine holes were finished'),
       start: CalendarDaySchema.optional(),
       end: CalendarDaySchema.optional(),
       standardName: z.string().max(60).optional().describe("defaults to the player's own"),

@@ -1,4 +1,5 @@
 import { type AccountId as GolfAccountId, features } from '@strokebook/golf/access';
+import { unitSystems } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { Id } from './id.ts';
 
@@ -28,6 +29,8 @@ const AccountExtraInfo = z.object({
   websiteLink: z.string().nullable(),
 });
 
+const HoleCountChoice = z.union([z.literal(9), z.literal(18)]);
+
 /** An account as a visitor sees it, without phone number and email (DATA-01, DATA-03). */
 export const PublicAccount = z.object({
   accountId: AccountId,
@@ -39,6 +42,8 @@ export const PublicAccount = z.object({
   logoUrl: z.string().nullable(),
   accountExtraInfo: z.array(AccountExtraInfo),
   profile: z.array(z.object({ profileTypeId: z.number().int() })),
+  /** The hole count with which every viewer sees the player's figures first; null for the usual one of the rounds. */
+  defaultHoleCount: HoleCountChoice.nullable(),
 });
 export type PublicAccount = z.infer<typeof PublicAccount>;
 
@@ -57,6 +62,16 @@ export const ActiveAccount = PublicAccount.extend({
   isProductManager: z.boolean(),
   /** False for a new account whose owner has not entered a name yet. */
   hasChosenName: z.boolean(),
-  defaultHoleCount: z.union([z.literal(9), z.literal(18)]).nullable(),
+  units: z.enum(unitSystems).nullable(),
+  /** Whether maps begin with pictures; null for the default, which is yes (DATA-01). */
+  defaultSatellite: z.boolean().nullable(),
 });
 export type ActiveAccount = z.infer<typeof ActiveAccount>;
+
+/** What a person chooses for all screens; a field that is not named stays, null takes the choice back (DATA-O13). */
+export const Preferences = z.strictObject({
+  defaultHoleCount: HoleCountChoice.nullable().optional(),
+  units: z.enum(unitSystems).nullable().optional(),
+  defaultSatellite: z.boolean().nullable().optional(),
+});
+export type Preferences = z.infer<typeof Preferences>;

@@ -30,6 +30,8 @@ export const ProfileDetails = z.strictObject({
   gender: z.enum(playerGenders).nullable(),
   height: line(20),
   weight: line(20),
+  /** Whether visitors see the weight on the profile (DATA-O14). */
+  showsWeight: z.boolean(),
   ghin: line(20),
   ncaaNumber: line(20),
   websiteLink: WebLink.nullable(),

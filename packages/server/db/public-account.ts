@@ -46,6 +46,7 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
       },
     ],
     profile: row.profileTypeIds.map((profileTypeId) => ({ profileTypeId })),
+    defaultHoleCount: row.defaultHoleCount === 9 || row.defaultHoleCount === 18 ? row.defaultHoleCount : null,
   };
 }
 
@@ -62,7 +63,7 @@ export function toProfile(
 ): Profile {
   const account = toPublicAccount(row, mediaToken);
   return {
-    account: showsAbout(viewer, access) ? account : withoutAbout(account),
+    account: showsAbout(viewer, access) ? withChosenWeight(account, row, viewer, access) : withoutAbout(account),
     hasFullAccess: hasFullAccess(viewer, access),
     allowPublicSite: access.allowPublicSite,
     settings: [...access.settings],
@@ -72,6 +73,17 @@ export function toProfile(
 /** Whether a page with the player's own statements is open to the viewer (ACCESS-08). */
 export const showsAbout = (viewer: Viewer | null, access: AccountAccess): boolean =>
   playerHomeFeatures.some((feature) => canSee(viewer, access, feature));
+
+/** Visitors see the weight only if the player has said so (DATA-O14). */
+function withChosenWeight(
+  account: PublicAccount,
+  { extraInfo }: AccountRow,
+  viewer: Viewer | null,
+  access: AccountAccess,
+): PublicAccount {
+  if (extraInfo.showsWeight === true || hasFullAccess(viewer, access)) return account;
+  return { ...account, accountExtraInfo: account.accountExtraInfo.map((info) => ({ ...info, weight: null })) };
+}
 
 /** The public fields that remain: schools are also shown in search and teams. */
 function withoutAbout(account: PublicAccount): PublicAccount {
@@ -104,6 +116,7 @@ export function toActiveAccount(row: AccountRow): ActiveAccount {
     accountEmail: row.email,
     isProductManager: row.isProductManager,
     hasChosenName: row.hasChosenName,
-    defaultHoleCount: row.defaultHoleCount === 9 || row.defaultHoleCount === 18 ? row.defaultHoleCount : null,
+    units: row.units,
+    defaultSatellite: row.defaultSatellite,
   };
 }

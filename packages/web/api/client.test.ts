@@ -75,7 +75,7 @@ describe('the api client', () => {
   });
 
   it.each([500, 502, 503, 429])(
-    'stays signed in when the refresh is answered with %i, and says what failed (TOKEN-06)',
+    'stays signed in when the refresh is answered with %i, and says what failed (TOKEN-06, TOKEN-O5)',
     async (status) => {
       const { api, tokens } = setUp(({ path }) =>
         path === '/api/auth/refresh' ? new Response('', { status }) : unauthorized(),
@@ -86,7 +86,7 @@ describe('the api client', () => {
     },
   );
 
-  it('stays signed in when half of the answer to the refresh is lost (TOKEN-06)', async () => {
+  it('stays signed in when half of the answer to the refresh is lost (TOKEN-06, TOKEN-O5)', async () => {
     const { api, tokens } = setUp(({ path }) =>
       path === '/api/auth/refresh' ? new Response('{"idToken":"fr') : unauthorized(),
     );

@@ -175,9 +175,9 @@ describe('a profile', () => {
 });
 
 describe('the profile menu', () => {
-  it('has three groups with their pages in order (PROFILE-03, PROFILE-07, PROFILE-08, PROFILE-09, PROFILE-O3)', async () => {
+  it('has its groups with their pages in order, and no Coming Soon while all pages work (PROFILE-03, PROFILE-07, PROFILE-08, PROFILE-09, PROFILE-O3, PROFILE-O5)', async () => {
     await server.open(summary);
-    expect(await groups()).toEqual(['My Apps', 'Available Apps', 'Coming Soon']);
+    expect(await groups()).toEqual(['My Apps', 'Available Apps']);
     expect(await links()).toEqual([
       'Summary',
       'Schedule',
@@ -194,11 +194,17 @@ describe('the profile menu', () => {
   });
 
   it('leaves out closed pages and empty groups (PROFILE-08, PROFILE-09, ACCESS-08, ACCESS-13)', async () => {
-    // Closes Round Assessment and Compare Stats, all of Available Apps.
-    await server.hideFeatures('diego-fuentes', [features.reportViewer]);
+    // He closes Round Assessment and Compare Stats too: all of Available Apps.
+    await server.hideFeatures('diego-fuentes', [features.reportViewer, features.gallery]);
     await server.open('/player/diego-fuentes/summary');
-    expect(await groups()).toEqual(['My Apps', 'Coming Soon']);
+    expect(await groups()).toEqual(['My Apps']);
     expect(await links()).not.toContain('Reports');
+  });
+
+  it('has what only the owner has under a head of its own (PROFILE-O5)', async () => {
+    await server.open(summary, { as: player.accountId });
+    expect(await groups()).toEqual(['My Apps', 'Available Apps', 'Manage']);
+    expect((await links()).slice(-2)).toEqual(['Edit profile', 'Build resume']);
   });
 
   it('shows the full name, or User for an account without one (PROFILE-10, PROFILE-11)', async () => {

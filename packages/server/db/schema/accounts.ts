@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { UnitSystem } from '@strokebook/golf/model';
 import {
   bigint,
   boolean,
@@ -32,6 +33,8 @@ export type ExtraInfo = {
   readonly gender: 'men' | 'women' | null;
   readonly height: string | null;
   readonly weight: string | null;
+  /** Whether visitors see the weight; not without it. */
+  readonly showsWeight?: boolean;
   readonly websiteLink: string | null;
 };
 
@@ -53,6 +56,10 @@ export const accounts = pgTable('accounts', {
   defaultHoleCount: smallint('default_hole_count'),
   /** The standard the player chose: '' for none, null if never chosen. */
   standardName: text('standard_name'),
+  /** Null for the product's default. */
+  units: text('units').$type<UnitSystem>(),
+  /** Whether maps begin with pictures, where an installation has them; null for the default, which is yes. */
+  defaultSatellite: boolean('default_satellite'),
   /** Id in the account's media. */
   profilePictureId: text('profile_picture_id'),
   customLogoId: text('custom_logo_id'),

@@ -20,6 +20,7 @@ import {
   findSettings,
   storeCircle,
   storeName,
+  storePreferences,
   storePublicSite,
   storeSettings,
 } from './queries.ts';
@@ -69,6 +70,12 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         return toActiveAccount(after);
       });
     },
+    updatePreferences: ({ body }, context) =>
+      change(context, async (tx, { accountId }) => {
+        const after = await storePreferences(tx, accountId, body);
+        if (after === null) throw new RequestError('NotAuthorizedException');
+        return toActiveAccount(after);
+      }),
     getSharing: async (_input, { signedIn }) => {
       const account = await findAccount(database.query, signedIn.accountId);
       if (account === null) throw new RequestError('NotAuthorizedException');

@@ -108,6 +108,22 @@ describe("one's own account", () => {
       });
     });
 
+    describe('preferences', () => {
+      it('are kept in the account; the hole count is told to every viewer, the others to nobody (DATA-O13, DATA-01)', async () => {
+        const { token, username } = await person();
+        const choose = (body: Parameters<typeof server.call<'updatePreferences'>>[1]['body']) =>
+          server.call('updatePreferences', { body }, { token });
+        await choose({ units: 'metric', defaultHoleCount: 9 });
+        const { body } = await choose({ defaultSatellite: false });
+        expect(body).toMatchObject({ units: 'metric', defaultHoleCount: 9, defaultSatellite: false });
+        const seen = (await server.call('getProfile', { params: { username } })).body.account;
+        expect(seen.defaultHoleCount).toBe(9);
+        expect(seen).not.toHaveProperty('units');
+        expect((await choose({ units: null })).body.units).toBeNull();
+        expect((await choose({ units: 'cubits' as never })).status).toBe(400);
+      });
+    });
+
     describe('sharing', () => {
       it('closes and opens the public site (ACCESS-22)', async () => {
         const { token, username } = await person();

@@ -1,4 +1,4 @@
-import type { CircleMember, OwnName, SharingChange } from '@strokebook/contract';
+import type { CircleMember, OwnName, Preferences, SharingChange } from '@strokebook/contract';
 import type { AccountId, FeatureId, FeatureSetting } from '@strokebook/golf/access';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -14,6 +14,24 @@ export async function storeName(query: Queryable, accountId: AccountId, name: Ow
     .update(accounts)
     .set({ ...name, hasChosenName: true })
     .where(and(eq(accounts.accountId, accountId), sql`NOT ${isTaken}`))
+    .returning();
+  return row ?? null;
+}
+
+export async function storePreferences(
+  query: Queryable,
+  accountId: AccountId,
+  { defaultHoleCount, units, defaultSatellite }: Preferences,
+): Promise<AccountRow | null> {
+  const [row] = await query
+    .update(accounts)
+    .set({
+      ...(defaultHoleCount === undefined ? {} : { defaultHoleCount }),
+      ...(units === undefined ? {} : { units }),
+      ...(defaultSatellite === undefined ? {} : { defaultSatellite }),
+      dataVersion: sql`${accounts.dataVersion} + 1`,
+    })
+    .where(eq(accounts.accountId, accountId))
     .returning();
   return row ?? null;
 }

@@ -83,6 +83,8 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['public site', account.allowPublicSite],
     ['profile types', account.profileTypeIds.join(' ')],
     ['holes of a round', account.defaultHoleCount],
+    ['units', account.units],
+    ['maps with pictures', account.defaultSatellite],
     ['made at', account.createdAt],
     ['password set', passwordChangedAt !== null],
     ['password set at', passwordChangedAt],

@@ -45,6 +45,8 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       profileTypeIds: accounts.profileTypeIds,
       defaultHoleCount: accounts.defaultHoleCount,
       standardName: accounts.standardName,
+      units: accounts.units,
+      defaultSatellite: accounts.defaultSatellite,
       extraInfo: accounts.extraInfo,
       profilePictureId: accounts.profilePictureId,
       customLogoId: accounts.customLogoId,

@@ -19,6 +19,7 @@ const details = {
   gender: 'women' as const,
   height: `5'9"`,
   weight: null,
+  showsWeight: false,
   ghin: '1234567',
   ncaaNumber: '22',
   websiteLink: 'https://example.com/',
@@ -85,6 +86,19 @@ describe('what a player writes', () => {
           websiteLink: 'https://example.com/',
         },
       ]);
+    });
+
+    it('show the weight to visitors only if the player has said so (DATA-O14)', async () => {
+      const change = (body: object) => server.call('updateProfileDetails', { params, body }, { token });
+      const weightFor = async (viewer?: string) => {
+        const { body } = await server.call('getProfileById', { params }, { token: viewer });
+        return body.account.accountExtraInfo[0]?.weight;
+      };
+      await change({ weight: '70 kg' });
+      expect([await weightFor(), await weightFor(token)]).toEqual([null, '70 kg']);
+      await change({ showsWeight: true });
+      expect(await weightFor()).toBe('70 kg');
+      await change({ weight: null, showsWeight: false });
     });
 
     it('keeps what another change has said meanwhile: only what is named changes', async () => {

@@ -40,6 +40,7 @@ export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
         gender: extraInfo.gender ?? null,
         height: extraInfo.height ?? null,
         weight: extraInfo.weight ?? null,
+        showsWeight: extraInfo.showsWeight === true,
         ghin: extraInfo.ghin ?? null,
         ncaaNumber: extraInfo.ncaaNumber ?? null,
         websiteLink: extraInfo.websiteLink ?? null,

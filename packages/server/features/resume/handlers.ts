@@ -2,6 +2,7 @@ import { canSee, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { pastTournaments, tournamentRounds } from '@strokebook/golf/results';
+import { usualHoleCount } from '@strokebook/golf/selection';
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -27,14 +28,17 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
         const problem = { path: '$.standardName', message: `'${standardName}' is not a known standard` };
         throw new RequestError('REQUEST_INVALID', [problem]);
       }
-      const choice = { holeCount, range: { start: start ?? null, end: end ?? null }, standardName };
+      const choice = { range: { start: start ?? null, end: end ?? null }, standardName };
       // Rounds that were entered with their score belong to the schedule, which not everyone may see.
       const hasSchedule = canSee(viewer, account, features.schedule);
       const today = clock.today();
-      const body = { ...choice, hasSchedule, today };
-      return replies.answer({ routeId: 'getBestTenCharts', account, body }, async () =>
-        bestTenCharts((await findPast(context, today)).rounds, choice),
-      );
+      const body = { ...choice, holeCount: holeCount ?? null, hasSchedule, today };
+      return replies.answer({ routeId: 'getBestTenCharts', account, body }, async () => {
+        const { rounds } = await findPast(context, today);
+        // A player who only has rounds of nine holes has charts too (ABOUT-O5).
+        const length = holeCount ?? usualHoleCount(rounds.map(({ summary }) => summary));
+        return bestTenCharts(rounds, { ...choice, holeCount: length });
+      });
     },
     getFeaturedTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
       const { events, past } = await findPast(context, clock.today(timeZoneOffsetMinutes));

@@ -7,8 +7,10 @@ import { bestTenCharts } from '@strokebook/golf/resume';
 import { DEFAULT_STANDARD, tallyRound } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoWorld } from '../../seed/seed-demo-world.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestClock, createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const config = { demoSeed: '7', demoPlayers: 2 };
@@ -67,6 +69,23 @@ describe('what a resume shows', () => {
       expect(some.body.roundCount).toBeGreaterThan(0);
       expect(some.body.roundCount).toBeLessThan(all.body.roundCount);
       expect((await server.call('getBestTenCharts', { params, query: { holeCount: 9 } })).body.chartData).toEqual([]);
+    });
+
+    it('are charts of nine holes for a player of nine-hole tournaments alone (ABOUT-O5)', async () => {
+      await storeAccount(database, { accountId: 900 });
+      const token = await server.tokenOf(900);
+      for (const day of ['2026-05-01', '2026-05-02']) {
+        const body = scoreOnlyRound(day, { type: 'tournament', playedOn: calendarDay(day), holeCount: 9 });
+        const holes = body.holes.slice(0, 9);
+        const stored = await server.call(
+          'putRound',
+          { params: { accountId: 900, roundId: day }, body: { ...body, holes } as never },
+          { token },
+        );
+        expect(stored.status).toBeLessThan(300);
+      }
+      const { body } = await server.call('getBestTenCharts', { params: { accountId: 900 } });
+      expect(body.chartData[0]?.includedRounds).toHaveLength(2);
     });
 
     it('are of the newest data with the first request after a write', async () => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Min distance of a swipe, in pixels (HOME-08). */
 const THRESHOLD = 20;
@@ -6,6 +6,7 @@ const THRESHOLD = 20;
 /** Tracks horizontal drags; `onSwipe` gets the direction when a drag of sufficient length ends. */
 export function useSwipe(isEnabled: boolean, onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly pointerId: number } | null>(null);
+  const hasSwiped = useRef(false);
   const [offset, setOffset] = useState(0);
   const end = (event: PointerEvent<HTMLElement>, isDone: boolean) => {
     if (start.current?.pointerId !== event.pointerId) return;
@@ -19,16 +20,27 @@ export function useSwipe(isEnabled: boolean, onSwipe: (by: 1 | -1) => void) {
     offset,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // Controls are pressed, not dragged.
-        const isControl = (event.target as Element).closest('button, a, video, iframe') !== null;
-        if (!isEnabled || isControl || event.button !== 0) return;
+        // The controls of a video are dragged themselves. A button is pressed or swiped, by the distance.
+        const isDragged = (event.target as Element).closest('a, video[controls], iframe') !== null;
+        hasSwiped.current = false;
+        if (!isEnabled || isDragged || event.button !== 0) return;
         start.current = { x: event.clientX, pointerId: event.pointerId };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (start.current?.pointerId !== event.pointerId) return;
         const way = event.clientX - start.current.x;
-        if (Math.abs(way) > 4) event.currentTarget.setPointerCapture(event.pointerId);
+        if (Math.abs(way) >= THRESHOLD) {
+          hasSwiped.current = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }
         setOffset(way);
+      },
+      /** The click that ends a swipe presses nothing. */
+      onClickCapture: (event: MouseEvent<HTMLElement>) => {
+        if (!hasSwiped.current) return;
+        hasSwiped.current = false;
+        event.preventDefault();
+        event.stopPropagation();
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
       onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),

@@ -37,7 +37,10 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
   }, []);
   // An empty box is not debounced.
   const options = text.trim() === '' ? startOptions([value, draft], today) : rangeOptions(debounced, today);
-  const isCustom = !options.some((option) => isSameRange(option.dateRange, draft.dateRange));
+  const isCustom = !isNamedRange(draft.label, today);
+  // Apply takes the only range that fits what is typed, like Enter.
+  const [typed, ...others] = text.trim() === '' || text !== debounced ? [] : options;
+  const wanted = typed !== undefined && others.length === 0 ? typed : draft;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is inside
     <div
@@ -114,7 +117,7 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
             <Button variant="default" onClick={onCancel} size="md">
               Cancel
             </Button>
-            <Button onClick={() => onApply(draft)} size="md">
+            <Button onClick={() => onApply(wanted)} size="md">
               Apply
             </Button>
           </div>

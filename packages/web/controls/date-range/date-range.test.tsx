@@ -55,6 +55,19 @@ describe('the date range selector', () => {
     expect(screen.getByRole('button', { name: 'All Time' })).toBe(document.activeElement);
   });
 
+  it('keeps the check off Custom while one types, and applies the only range that fits (DATE-02, DATE-05)', async () => {
+    const { user, onChange } = await openPanel();
+    await user.type(search(), '10 weeks');
+    await waitFor(() => expect(options()).toEqual(['Last 10 Weeks']));
+    expect(
+      panel()
+        .getByRole('button', { name: /^Custom/ })
+        .getAttribute('aria-pressed'),
+    ).toBe('false');
+    await user.click(panel().getByRole('button', { name: 'Apply' }));
+    expect(onChange.mock.calls[0]?.[0].label).toBe('Last 10 Weeks');
+  });
+
   it('changes nothing when the days are the same, nor by Cancel or Escape (DATE-06)', async () => {
     const { user, onChange } = await openPanel();
     await user.click(panel().getByRole('button', { name: 'Apply' }));

@@ -62,6 +62,7 @@ describe('the about block', () => {
     const openWith = async (websiteLink: string) => {
       const extraInfo = {
         ...{ ncaaNumber: '22', classYear: 'Junior', height: `5'9"`, weight: '150 lb', ghin: '1234567' },
+        showsWeight: true,
         websiteLink,
       };
       const { accountId } = await server.withRounds([], { extraInfo, customLogoId: 'logo' });

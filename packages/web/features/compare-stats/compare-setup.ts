@@ -7,7 +7,7 @@ import {
   presetFilters,
   presetPicksRounds,
 } from '@strokebook/golf/compare';
-import type { RoundSummary } from '@strokebook/golf/model';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { MetricChoice } from './metric-choice.ts';
 
 /** The settings inside the cards, and the report's pages (CMP-O11). */
@@ -26,7 +26,7 @@ export type CompareSetup = FilterPair & {
 
 const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], reportPages: comparePages };
 
-/** The default hole count (CMP-O15). */
+/** The default hole count (CMP-O15); 9 for a player without rounds of 18 holes (CMP-O20). */
 export const DEFAULT_HOLE_COUNT = 18;
 const DEFAULT_PRESET: ComparePresetId = 'lastYear';
 
@@ -39,10 +39,11 @@ export function freshSetup(
   preset: ComparePresetId = DEFAULT_PRESET,
   player: ComparePlayer,
   rounds: readonly RoundSummary[] | undefined,
+  holeCount: HoleCount = DEFAULT_HOLE_COUNT,
 ): CompareSetup | null {
   if (rounds === undefined && presetPicksRounds(preset)) return null;
   return {
-    ...presetFilters(preset, player, DEFAULT_HOLE_COUNT, rounds ?? []),
+    ...presetFilters(preset, player, holeCount, rounds ?? []),
     leftComponents: openComponents,
     rightComponents: openComponents,
     metrics: {},

@@ -50,9 +50,14 @@ export function useCompareSetup(
   }
   const now = useLatest(unsaved);
 
-  const rounds = options.data;
+  // A player of nine holes starts with nine (CMP-O20).
+  const isWithoutEighteen = options.data?.length === 0;
+  const nine = useQuery({ ...playerSummariesQuery(api, accountId, 9), enabled: isWithoutEighteen }).data ?? [];
+  const isNine = isWithoutEighteen && nine.length > 0;
+  const holeCount = isNine ? 9 : DEFAULT_HOLE_COUNT;
+  const rounds = isNine ? nine : options.data;
   // Memoized, because the pending change is compared with it by identity.
-  const fresh = useMemo(() => freshSetup(preset, player, rounds), [preset, player, rounds]);
+  const fresh = useMemo(() => freshSetup(preset, player, rounds, holeCount), [preset, player, rounds, holeCount]);
   const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
   const setup = unsaved ?? addressed;
   const failed = [options, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);

@@ -60,7 +60,11 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
           );
         })}
         {hasFullAccess(viewer, access) && (
-          <>
+          <details className={classes.group} open>
+            <summary>
+              Manage
+              <ChevronDownIcon size={12} />
+            </summary>
             <Link
               to="/player/$username/edit"
               params={{ username: account.username }}
@@ -78,7 +82,7 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
             >
               Build resume
             </Link>
-          </>
+          </details>
         )}
       </nav>
     </aside>

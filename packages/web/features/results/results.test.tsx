@@ -65,8 +65,11 @@ describe('My Results', { timeout: 30_000 }, () => {
     expect((await radio('Featured')).checked).toBe(true);
   });
 
-  it('begin with the length of the account, 9 here (TOUR-20, TOUR-O7)', async () => {
-    const { user, asked } = await openResults({ featured: true, isSignedIn: true, defaultHoleCount: 9 });
+  it.each([
+    ['the player', true],
+    ['a visitor', false],
+  ])('begin with the length of the account, 9 here, for %s (TOUR-20, TOUR-O7, DATA-O13)', async (_who, isSignedIn) => {
+    const { user, asked } = await openResults({ featured: true, isSignedIn, defaultHoleCount: 9 });
     await user.click(await radio('Score'));
     expect(rowsOf(await grid('My Best Rounds'))).toHaveLength(1);
     expect(asked()).toMatchObject({ holeCount: 9 });

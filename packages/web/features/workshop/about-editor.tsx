@@ -9,6 +9,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -137,6 +138,12 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
             ),
           )}
         </div>
+        <CheckRow
+          isChecked={values.showsWeight === 'true'}
+          onChange={() => set('showsWeight', values.showsWeight === 'true' ? 'false' : 'true')}
+        >
+          Show my weight on my profile
+        </CheckRow>
         {isUnsaved && <SaveFailure error={save.error} atFields={/^\$\.\w+$/} />}
         <div className="row-wrap gap-8">
           <BusyButton type="submit" isIdle={!isUnsaved || save.isPending}>

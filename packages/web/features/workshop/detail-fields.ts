@@ -1,7 +1,7 @@
 import type { EditedProfile, ProfileDetails, ProfileDetailsChange } from '@strokebook/contract';
 import { withScheme } from '../../lib/web-address.ts';
 
-type Field = Exclude<keyof ProfileDetails, 'about'>;
+type Field = Exclude<keyof ProfileDetails, 'about' | 'showsWeight'>;
 type DetailField = {
   readonly field: Field;
   readonly label: string;
@@ -52,6 +52,7 @@ export function writeDetails(details: EditedProfile['details']): Values {
 /** The changed fields, in the format of the server. An invalid GPA is sent unchanged, so that the server reports it. */
 export function readDetails(values: Partial<Values>): ProfileDetailsChange {
   const entries = Object.entries(values).map(([field, value]) => {
+    if (field === 'showsWeight') return [field, value === 'true'];
     const text = field === 'websiteLink' ? withScheme(value) : value.trim();
     if (text === '') return [field, null];
     return [field, field.endsWith('Gpa') ? toNumber(text) : text];

@@ -10,6 +10,7 @@ import { DeleteAccount } from '../../features/own-data/delete-account.tsx';
 import { ExportData } from '../../features/own-data/export-data.tsx';
 import { RemovedList } from '../../features/own-data/removed-list.tsx';
 import { NameSection } from '../../features/own-name/name-section.tsx';
+import { PreferencesSection } from '../../features/preferences/preferences-section.tsx';
 import { DevicesSection } from '../../features/security/devices-section.tsx';
 import { PasswordSection } from '../../features/security/password-section.tsx';
 import { CircleSection } from '../../features/sharing/circle-section.tsx';
@@ -18,6 +19,7 @@ import classes from './account.module.css';
 
 const contents = [
   { id: 'name', title: 'Name' },
+  { id: 'preferences', title: 'Preferences' },
   { id: 'visibility', title: 'Who can see your profile' },
   { id: 'circle', title: 'Circle' },
   { id: 'password', title: 'Password' },
@@ -67,6 +69,7 @@ export function AccountPage() {
       <main className="shrinkable">
         <h1 className={classes.title}>Account</h1>
         <NameSection account={account} />
+        <PreferencesSection account={account} />
         <VisibilitySection accountId={account.accountId} />
         <CircleSection />
         <PasswordSection confirm={confirm} />

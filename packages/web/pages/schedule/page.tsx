@@ -4,7 +4,6 @@ import { fullName } from '@strokebook/golf/format';
 import { scoreResults, type Timeframe, timeframeRange } from '@strokebook/golf/results';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { Results } from '../../features/results/results.tsx';
 import { readResultsChoice } from '../../features/results/use-results-choice.ts';
@@ -27,9 +26,8 @@ const tabs = [
 export function SchedulePage() {
   const { profile, viewer, access } = route.useRouteContext();
   const { tab } = route.useParams();
-  const { api, tokens } = useApi();
+  const { api } = useApi();
   const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
-  const self = useQuery(activeAccountQuery(api, tokens)).data;
   const { account, hasFullAccess } = profile;
   const { accountId, username } = account;
   const navigation = (
@@ -46,7 +44,7 @@ export function SchedulePage() {
       ))}
     </nav>
   );
-  const holeCount = self?.accountId === accountId ? self.defaultHoleCount : null;
+  const holeCount = account.defaultHoleCount;
   const share = { accountId, accountName: fullName(account) };
   // Another player gets a new page, without the state of the previous one.
   const part = { accountId, today, hasFullAccess, tabs: navigation };

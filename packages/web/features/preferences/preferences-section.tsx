@@ -1,0 +1,64 @@
+import type { ActiveAccount } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { useSavePreferences } from '../../api/use-save-preferences.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import classes from './preferences.module.css';
+
+const unitOptions = [
+  { value: 'imperial', label: 'Yards' },
+  { value: 'metric', label: 'Meters' },
+] as const;
+const holeOptions = [
+  { value: 'usual', label: 'My usual' },
+  { value: '9', label: '9' },
+  { value: '18', label: '18' },
+] as const;
+const mapOptions = [
+  { value: 'satellite', label: 'Satellite' },
+  { value: 'drawn', label: 'Drawn' },
+] as const;
+const holeCounts = { usual: null, '9': 9, '18': 18 } as const;
+
+/** Choices for all screens, kept in the account (DATA-O13). */
+export function PreferencesSection({ account }: { readonly account: ActiveAccount }) {
+  const { api } = useApi();
+  const hasPictures = useQuery(api.query('getSettings', {})).data?.mapImagery != null;
+  const save = useSavePreferences();
+  return (
+    <PageSection id="preferences" title="Preferences" status={save.isSuccess ? 'Saved' : undefined}>
+      <div className={classes.choices}>
+        <span>Units</span>
+        <Segmented
+          label="Units"
+          options={unitOptions}
+          value={account.units ?? 'imperial'}
+          onChange={(units) => save.mutate({ units })}
+        />
+        <span>Holes of a round</span>
+        <Segmented
+          label="Holes of a round"
+          options={holeOptions}
+          value={String(account.defaultHoleCount ?? 'usual')}
+          onChange={(choice) => save.mutate({ defaultHoleCount: holeCounts[choice] })}
+        />
+        {hasPictures && (
+          <>
+            <span>Maps</span>
+            <Segmented
+              label="Maps"
+              options={mapOptions}
+              value={account.defaultSatellite === false ? 'drawn' : 'satellite'}
+              onChange={(choice) => save.mutate({ defaultSatellite: choice === 'satellite' })}
+            />
+          </>
+        )}
+      </div>
+      <p className="note">Whoever looks at your schedule and results begins with your number of holes.</p>
+      {save.isError && <Failure>{errorText(save.error)}</Failure>}
+    </PageSection>
+  );
+}
