@@ -1,8 +1,9 @@
 import { RoundDocument as RoundSchema } from '@strokebook/contract';
 import { accountIdOf, canSee, features, isSitePublic } from '@strokebook/golf/access';
-import { addMonths, calendarDay, daysBetween, isCalendarDay } from '@strokebook/golf/calendar';
+import { addMonths, calendarDay, daysBetween, isCalendarDay, monthOf } from '@strokebook/golf/calendar';
 import { roundTypes } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
+import { coursePlans, isOpenIn } from './courses/course-plans.ts';
 import { createDemoWorld, mainUsernames } from './index.ts';
 import { type DemoRound, scheduleStatuses } from './types.ts';
 
@@ -257,6 +258,32 @@ describe('events, organizations and news of the demo world', () => {
       world.scheduleEvents.length,
     );
     expect(world.scheduleEvents.every(({ tournamentId }) => byId.has(tournamentId))).toBe(true);
+  });
+
+  it('events are played at the clubs that they are named after, in months in which golf is played there', () => {
+    const courseOf = new Map(coursePlans.map((plan) => [plan.courseId, plan]));
+    for (const { name, courseId, startDate, city } of world.tournaments) {
+      const course = courseOf.get(courseId);
+      expect([name, city, course !== undefined && isOpenIn(course, monthOf(startDate))]).toEqual([
+        name,
+        course?.city,
+        true,
+      ]);
+      const named = coursePlans.find((plan) => name.startsWith(plan.name.split(' ').slice(0, 2).join(' ')));
+      if (named !== undefined) expect([name, courseId]).toEqual([name, named.courseId]);
+    }
+    const outdoors = all.filter(({ round }) => round.isSimulator !== true && round.tournament === undefined);
+    for (const { round } of outdoors) {
+      const course = courseOf.get(round.course.courseId ?? '');
+      expect(course !== undefined && isOpenIn(course, monthOf(round.playedOn))).toBe(true);
+    }
+  });
+
+  it('past events have a finish in their field, better for a lower total', () => {
+    const played = world.scheduleEvents.filter(({ accountId, result }) => accountId === 1 && result?.place != null);
+    expect(played.length).toBeGreaterThan(5);
+    for (const { result } of played) expect(result?.place).toBeLessThanOrEqual(result?.fieldSize ?? 0);
+    expect(new Set(played.map(({ result }) => result?.place)).size).toBeGreaterThan(3);
   });
 
   it('events of every type and locale, for teams and for players, occur (TOUR-33, TOUR-34, TOUR-35)', () => {

@@ -4,14 +4,15 @@ import { buildCourse } from './courses/build-course.ts';
 import { coursePlans } from './courses/course-plans.ts';
 import { scheduleOf } from './events/build-schedule.ts';
 import { planTournaments } from './events/calendar-of-events.ts';
+import { meanToPar, type Total, totalsOf, withFinishes } from './events/finishes.ts';
 import { buildOrganizations } from './events/organizations.ts';
 import { planRounds } from './events/plan-rounds.ts';
 import { mediaOf, portraitOf } from './media/build-media.ts';
-import { buildPeople } from './people/build-accounts.ts';
+import { buildPeople, type Player } from './people/build-accounts.ts';
 import { cast } from './people/cast.ts';
-import { type Links, openLinks, playRound } from './play/play-round.ts';
+import { type Links, openLinks, playRound, type RoundPlan } from './play/play-round.ts';
 import { createRandom } from './random.ts';
-import type { DemoRound, DemoWorld } from './types.ts';
+import type { DemoRound, DemoScheduleEvent, DemoWorld } from './types.ts';
 
 export type DemoWorldOptions = {
   /** The same seed and day always give exactly the same world. */
@@ -51,13 +52,45 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     return links;
   }
 
+  const planOf = (player: Player) =>
+    planRounds(player, schedules.get(player.account.accountId) ?? [], tournamentsById, coursePlans, seed, today);
+  const play = (plan: RoundPlan) =>
+    playRound(plan, linksOf(plan.courseId), createRandom(`${seed}/play/${plan.roundId}`));
+
+  /** Finishes need the scores of all tournaments, so they are played once the schedule is asked for. */
+  let finished: DemoScheduleEvent[] | null = null;
+  function finishedEvents(): DemoScheduleEvent[] {
+    if (finished !== null) return finished;
+    const totals = new Map(
+      players.map((player) => [
+        player,
+        totalsOf(
+          planOf(player).filter(({ tournament }) => tournament !== undefined),
+          play,
+        ),
+      ]),
+    );
+    finished = players.flatMap((player) => {
+      const likeThem = players.filter(
+        ({ persona }) =>
+          persona.organization === player.persona.organization && persona.gender === player.persona.gender,
+      );
+      return withFinishes(
+        player,
+        schedules.get(player.account.accountId) ?? [],
+        tournamentsById,
+        totals.get(player) ?? new Map(),
+        meanToPar(likeThem.flatMap((one) => [...(totals.get(one) ?? new Map<string, Total>()).values()])),
+        seed,
+      );
+    });
+    return finished;
+  }
+
   function* roundsOf(accountId: AccountId): Generator<DemoRound> {
     const player = playersById.get(accountId);
     if (player === undefined) return;
-    for (const plan of planRounds(player, schedules.get(accountId) ?? [], tournamentsById, coursePlans, seed, today)) {
-      const round = playRound(plan, linksOf(plan.courseId), createRandom(`${seed}/play/${plan.roundId}`));
-      yield { accountId, round };
-    }
+    for (const plan of planOf(player)) yield { accountId, round: play(plan) };
   }
 
   return {
@@ -66,7 +99,9 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     accounts,
     courses: courses.map(({ document }) => document),
     tournaments,
-    scheduleEvents: [...schedules.values()].flat(),
+    get scheduleEvents() {
+      return finishedEvents();
+    },
     ...buildOrganizations(players),
     newsItems: media.flatMap(({ newsItems }) => newsItems),
     media: [

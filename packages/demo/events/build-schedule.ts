@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import type { EventResult } from '@strokebook/golf/schedule';
 import type { Player } from '../people/build-accounts.ts';
 import { createRandom } from '../random.ts';
 import { type DemoScheduleEvent, scheduleStatuses } from '../types.ts';
@@ -7,10 +6,6 @@ import type { PlannedTournament } from './calendar-of-events.ts';
 
 /** Share of past events of an organization that a member plays. */
 const FIELD_SHARE = 0.8;
-
-/** Usual size of college and junior fields. */
-const MIN_FIELD = 48;
-const MAX_FIELD = 96;
 
 const notes = [
   'Wind from the left all day; kept the driver in the bag on the back nine and it paid.',
@@ -42,7 +37,8 @@ export function scheduleOf(
       isFavorite: i % 4 === 1,
       note: i % 4 === 1 ? random.pick(notes) : null,
       isNoteShared: i % 4 === 1,
-      result: resultOf(tournament.tournamentId, seed),
+      // The finish follows from the rounds.
+      result: { fieldSize: null, place: null, isTied: false, ending: null, rounds: [] },
     })),
     ...wanted.map(({ tournament }, i) => ({
       accountId: account.accountId,
@@ -55,12 +51,3 @@ export function scheduleOf(
     })),
   ];
 }
-
-/** The field size is the same for every player. There is no finish, because the field itself was never simulated. */
-const resultOf = (tournamentId: string, seed: string): EventResult => ({
-  fieldSize: createRandom(`${seed}/field/${tournamentId}`).int(MIN_FIELD, MAX_FIELD),
-  place: null,
-  isTied: false,
-  ending: null,
-  rounds: [],
-});

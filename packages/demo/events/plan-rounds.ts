@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, daysBetween } from '@strokebook/golf/calendar';
+import { addDays, type CalendarDay, daysBetween, monthOf } from '@strokebook/golf/calendar';
 import type { RoundType } from '@strokebook/golf/model';
-import type { CoursePlan } from '../courses/course-plans.ts';
+import { type CoursePlan, isOpenIn } from '../courses/course-plans.ts';
 import type { Player } from '../people/build-accounts.ts';
 import type { Persona } from '../people/persona.ts';
 import type { RoundPlan } from '../play/play-round.ts';
@@ -96,14 +96,16 @@ function otherRounds(
       return day;
     }
   };
-  const draft = (type: RoundType, holeCount: 9 | 18): Draft => {
+  const draft = (type: RoundType, holeCount: 9 | 18, playedOn = freeDay()): Draft => {
     const isSimulator = diet.isSimulatorPlayer && type === 'practice' && random.chance(0.15);
+    // A simulator stands in a hall, whatever the month.
+    const open = courses.filter((course) => isSimulator || isOpenIn(course, monthOf(playedOn)));
     return {
-      playedOn: freeDay(),
+      playedOn,
       type,
       status: 'completed',
       holeCount,
-      courseId: random.pick(courses).courseId,
+      courseId: random.pick(open).courseId,
       // A simulator knows distances but no positions.
       detail: isSimulator ? 'shots' : random.pick(diet.details),
       startHole: holeCount === 9 && random.chance(0.4) ? 10 : 1,
@@ -125,7 +127,7 @@ function otherRounds(
     ...Array.from({ length: diet.nines }, () => draft(random.chance(0.8) ? 'practice' : 'match', 9)),
   ];
   if (diet.hasRoundInProgress) {
-    drafts.push({ ...draft('practice', 18), playedOn: today, status: 'inProgress', finishedHoles: random.int(5, 13) });
+    drafts.push({ ...draft('practice', 18, today), status: 'inProgress', finishedHoles: random.int(5, 13) });
   }
   return drafts;
 }

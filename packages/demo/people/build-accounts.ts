@@ -183,5 +183,5 @@ function extraInfoOf(persona: Persona, seed: string, today: CalendarDay): DemoEx
 
 const ingridAbout =
   'Ingrid grew up in Bodø, where summer rounds end after midnight and the sun does not. She came to Harrow Glen to study ' +
-  'environmental engineering and plays number one for the women. Her strengths are driving accuracy and distance control with the short irons; ' +
-  'this season is about the six-foot putt. She speaks Norwegian, English and enough Spanish to order breakfast, and wants to turn professional after graduation.';
+  'environmental engineering and plays number one for the women. Her strengths are driving accuracy, a sharp short game and a steady putter; ' +
+  'this season is about distance control with the irons. She speaks Norwegian, English and enough Spanish to order breakfast, and wants to turn professional after graduation.';
