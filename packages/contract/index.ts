@@ -35,7 +35,6 @@ export {
   CircleInvitation,
   INVITATION_DAYS,
   INVITATIONS_MAX,
-  InvitationSecret,
 } from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';

@@ -12,7 +12,7 @@ const countries = new Set<CountryCode>(signInCountries.map(([country]) => countr
 function spellings(country: CountryCode): string[] {
   const example = getExampleNumber(country, examples);
   if (example === undefined) throw new Error(`no example of ${country}`);
-  const significant = String(example.nationalNumber);
+  const significant = example.nationalNumber;
   const atHome = example.formatNational().replace(/\D/g, '');
   // Argentina's mobiles are dialled with 15 at home and with 9 from abroad; only the latter follows a calling code.
   return country === 'AR' ? [significant] : [...new Set([significant, atHome])];

@@ -38,6 +38,7 @@ describe('the account page', () => {
     expect((await screen.findAllByRole('heading')).map((heading) => heading.textContent)).toEqual([
       'Account',
       'Name',
+      'Preferences',
       'Who can see your profile',
       'Circle',
       'Password',

@@ -44,15 +44,11 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
       <p className="note">
         {`Send a link to your coach or family. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
       </p>
-      <Button
-        size="md"
-        variant="default"
-        className="justify-start"
-        disabled={invite.isPending}
-        onClick={() => invite.mutate()}
-      >
-        Invite by link
-      </Button>
+      <div>
+        <Button size="md" variant="default" disabled={invite.isPending} onClick={() => invite.mutate()}>
+          Invite by link
+        </Button>
+      </div>
       {address !== null && <p className="break-anywhere">{address}</p>}
       {error !== null && <Failure>{errorText(error)}</Failure>}
       {invitations.length > 0 && (

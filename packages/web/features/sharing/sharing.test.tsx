@@ -86,7 +86,7 @@ describe('the circle', () => {
   it('says that nobody is in it and how to add somebody', async () => {
     const { accountId } = await server.makeAccount();
     await open(accountId);
-    expect(await (await circle()).findByText(/^Nobody yet\. Add your coach/)).toBeTruthy();
+    expect(await (await circle()).findByText(/^Nobody yet\. Send your coach or family a link/)).toBeTruthy();
   });
 
   it('takes in who is added by username, who then opens a private profile (ACCESS-07)', async () => {
