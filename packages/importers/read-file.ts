@@ -2,6 +2,7 @@ import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import { courseOfHoles, isCourseByHole } from './course-by-hole.ts';
 import { coursesOfDirectory, isCourseDirectory } from './course-directory.ts';
 import { coursesOfGeoJson, isGeoJson } from './course-geojson.ts';
+import { courseOfWire, isWireCourse } from './course-wire.ts';
 import { refuse } from './problem.ts';
 import { isRoundJson, roundsOfJson, roundsOfLines } from './round-documents.ts';
 import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
@@ -36,6 +37,10 @@ export function readFile(name: string, fileText: string): FileReading {
     const { courses, warnings } = coursesOfGeoJson(json, titleOf(name));
     return onlyCourses(courses, warnings);
   }
+  if (isWireCourse(json)) {
+    const { course, warnings } = courseOfWire(json);
+    return onlyCourses([course], warnings);
+  }
   if (isRoundJson(json)) return onlyRounds(roundsOfJson(json));
   if (isCourseByHole(json)) {
     const { course, warnings } = courseOfHoles(json);
@@ -43,7 +48,7 @@ export function readFile(name: string, fileText: string): FileReading {
   }
   return refuse(
     '',
-    'the file is none of: round documents, a tour feed, course GeoJSON, a course by holes, the course directory',
+    'the file is none of: round documents, a tour feed, course GeoJSON, a course by holes, a course of the course service, the course directory',
   );
 }
 

@@ -104,7 +104,7 @@ export const chartTitles: Readonly<Record<ChartFlag, string>> = {
 };
 
 /** Length of a player's tournament rounds in a range: 18 holes, or 9 if only such rounds were finished (RESUME-O15). */
-export const holeCountOf = (career: Career, range: DayRange): HoleCount =>
+const holeCountOf = (career: Career, range: DayRange): HoleCount =>
   usualHoleCount(
     career
       .filter((round) => isTournamentRound(round) && isInRange(round.summary.playedOn, range))

@@ -1,4 +1,14 @@
 export { clipRing } from './clip-ring.ts';
+export {
+  parOfHole,
+  pinPosition,
+  sortedTargets,
+  teeBoxPoints,
+  teePosition,
+  vectorHole,
+  wireRings,
+  yardageOfHole,
+} from './derived-course.ts';
 export { fairwayPath } from './fairway-path.ts';
 export { type Geometry, sphericalGeometry } from './geometry.ts';
 export { offsetFromLine } from './line-offset.ts';
@@ -12,8 +22,10 @@ export {
   type PlaneRing,
   planeRingCentroid,
 } from './plane-ring.ts';
+export { parsePoints } from './point-string.ts';
 export { distanceToRing, isInRing, ringArea, ringCentroid } from './ring.ts';
 export { simplifyRing } from './simplify.ts';
 export { destinationPoint, distanceBetween, headingBetween, normalizeDegrees, wrapLongitude } from './sphere.ts';
 export { surfaceAt } from './surface-at.ts';
 export { type TurnedPlane, turnedPlane } from './turned-plane.ts';
+export type { WireCourse } from './wire-course.ts';
