@@ -63,7 +63,7 @@ export const roundRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/completed-round-counts',
     summary: 'Numbers of finished rounds of 18 and 9 holes.',
-    access: anyFeatureAccess(features.roundAssessment, features.myRounds),
+    access: anyFeatureAccess(features.roundAssessment, features.myRounds, features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
     output: z.object({ eighteenHole: z.number().int(), nineHole: z.number().int() }),
     errors: ['NOT_FOUND'],

@@ -5,7 +5,7 @@ import { summaryOf } from '../testing/builders.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 import { describeSide, sideLabel } from './describe-side.ts';
 import { normalizeFilter } from './choices/normalize-filter.ts';
-import { filterForPlayer, defaultFilter, presetFilters } from './presets.ts';
+import { filterForPlayer, defaultFilter, presetFilters, presetForSides } from './presets.ts';
 
 const player = { accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Berg' };
 const open = defaultFilter(player, 18);
@@ -81,6 +81,19 @@ describe('a preset', () => {
     const { left, right } = presetFilters('recentForm', player, 18, rounds.toReversed());
     expect(left.advancedFilter.rounds).toEqual(rounds.slice(0, 10).map((round) => round.roundId));
     expect(right.advancedFilter.rounds).toEqual(rounds.slice(10, 20).map((round) => round.roundId));
+  });
+
+  it('keeps both players of a comparison, and gives each the first selection (CMP-O18)', () => {
+    const other = { ...player, accountId: accountIdOf(99) };
+    const filters = { left: defaultFilter(player, 18), right: defaultFilter(other, 18) };
+    const { left, right } = presetForSides('recentForm', filters, { left: rounds, right: rounds.slice(3, 5) });
+    expect([left.player, right.player]).toEqual([player, other]);
+    expect(left.advancedFilter.rounds).toHaveLength(10);
+    expect(right.advancedFilter.rounds).toHaveLength(2);
+    const alone = { left: filters.left, right: filters.left };
+    expect(presetForSides('recentForm', alone, { left: rounds, right: rounds })).toEqual(
+      presetFilters('recentForm', player, 18, rounds),
+    );
   });
 
   it.each([

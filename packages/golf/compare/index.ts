@@ -52,6 +52,7 @@ export {
   type FilterPair,
   defaultFilter,
   presetFilters,
+  presetForSides,
   presetPicksRounds,
 } from './presets.ts';
 export { comparisonNotes } from './comparison-notes.ts';

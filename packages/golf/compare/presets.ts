@@ -93,6 +93,17 @@ export function presetFilters(
   }
 }
 
+/** A preset for two players: both get the preset's first selection (CMP-O18). For one player it is `presetFilters`. */
+export function presetForSides(
+  id: ComparePresetId,
+  { left, right }: FilterPair,
+  rounds: { readonly left: readonly RoundSummary[]; readonly right: readonly RoundSummary[] },
+): FilterPair {
+  const own = presetFilters(id, left.player, left.holeCount, rounds.left);
+  if (left.player.accountId === right.player.accountId) return own;
+  return { left: own.left, right: presetFilters(id, right.player, right.holeCount, rounds.right).left };
+}
+
 /** The filter, without the preset's label if its rounds changed since. */
 export function withoutStaleLabel(filter: CompareFilter): CompareFilter {
   const { advancedFilter: advanced } = filter;

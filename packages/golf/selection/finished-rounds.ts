@@ -1,5 +1,8 @@
 import type { HoleCount, RoundSummary } from '../model/index.ts';
 
+/** A comparison needs two rounds (DASH-04). */
+export const MIN_ROUNDS_TO_COMPARE = 2;
+
 /** The length of a player's rounds where none was chosen: 18 holes, but 9 where only such rounds were completed. */
 export function usualHoleCount(rounds: readonly RoundSummary[]): HoleCount {
   const lengths = new Set(rounds.filter(({ status }) => status === 'completed').map(({ holeCount }) => holeCount));

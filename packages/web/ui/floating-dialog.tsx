@@ -22,7 +22,7 @@ import { useWindowSize } from './use-window-size.ts';
 /** Pixels per press of an arrow key when moving or resizing. */
 const STEP = 24;
 /** In narrower windows the dialog fills the window. */
-const SMALL_BELOW = 800;
+export const FULL_SCREEN_BELOW = 800;
 /** Above the page, below menus. */
 const MIN_Z_INDEX = 200;
 
@@ -57,7 +57,7 @@ const takeFocus = (element: HTMLDivElement | null) => element?.focus({ preventSc
 export function FloatingDialog({ name, title, size, anchor = 'center', onClose, children }: FloatingDialogProps) {
   const titleId = useId();
   const viewport = useWindowSize();
-  const isSmall = viewport.width < SMALL_BELOW;
+  const isSmall = viewport.width < FULL_SCREEN_BELOW;
   const { order, bringToFront } = useDialogLayer(onClose);
   const [own, setOwn] = useState<OwnPlace>(() => readSessionValue(`dialog.${name}`, KeptPlace) ?? {});
   const [opener] = useState(() => document.activeElement);

@@ -13,6 +13,16 @@ import { demo } from '../../testing/real-server.ts';
 const { server, open } = useComparePage();
 const { player } = demo;
 
+describe('a player without rounds', () => {
+  it('is told to log rounds, with links to the app stores, and sees no empty comparison (DASH-03, CMP-O19)', async () => {
+    await server.withRounds([]);
+    await server.open('/player/ingrid/stats');
+    expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
+    expect(screen.getByText('Log rounds in the mobile app to see your stats.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+  });
+});
+
 describe('the header', () => {
   it('has the hole count, the other player, the metrics, the selections and the report (CMP-03)', async () => {
     await open();

@@ -17,6 +17,7 @@ import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { CompareHeader } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import type { CompareSetup } from './compare-setup.ts';
@@ -56,7 +57,15 @@ export function CompareStats(props: CompareStatsProps) {
   const { player, state, onChange } = props;
   const { api } = useApi();
   const settings = useQuery(api.query('getSettings', {})).data;
+  const counts = useQuery(api.query('getCompletedRoundCounts', { params: { accountId: player.accountId } })).data;
   const loaded = useCompareSetup(player, state, onChange);
+  if (counts !== undefined && counts.eighteenHole + counts.nineHole === 0) {
+    return (
+      <main className={classes.page}>
+        <NoRoundsNotice />
+      </main>
+    );
+  }
   if (loaded.state === 'error') {
     return (
       <main className={classes.page}>

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
   comparePresets,
   type FilterPair,
-  presetFilters,
+  presetForSides,
   roundsOfSide,
   sideLabel,
   sideTitle,
@@ -12,7 +12,7 @@ import { plural } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
-import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { FloatingDialog, FULL_SCREEN_BELOW } from '../../ui/floating-dialog.tsx';
 import classes from './configure-selections.module.css';
 import { SideControls } from './side-controls.tsx';
 
@@ -41,6 +41,8 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
   }
   const apply = () => {
     if (!isSame(pending, filters)) onApply(pending);
+    // On a small screen the dialog covers the result.
+    if (window.innerWidth < FULL_SCREEN_BELOW) onClose();
   };
   return (
     <FloatingDialog
@@ -85,12 +87,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
             </Menu.Target>
             <DropList>
               {comparePresets.map(({ id, label }) => (
-                <Menu.Item
-                  key={id}
-                  onClick={() =>
-                    setPending(presetFilters(id, filters.left.player, filters.left.holeCount, rounds.left))
-                  }
-                >
+                <Menu.Item key={id} onClick={() => setPending(presetForSides(id, filters, rounds))}>
                   {label}
                 </Menu.Item>
               ))}

@@ -3,13 +3,14 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewGroup } from '@strokebook/golf/overview';
-import { finishedRounds } from '@strokebook/golf/selection';
+import { finishedRounds, MIN_ROUNDS_TO_COMPARE } from '@strokebook/golf/selection';
 import { useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
 import type { ChangeDashboard, MyRoundsState } from './dashboard-state.ts';
 import { MyRoundsCard } from './my-rounds-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
 import type { OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { StandOutCard } from './stand-out-card.tsx';
@@ -22,6 +23,8 @@ export type DashboardActions = {
   readonly open: (filterName: string, statId?: string) => void;
   readonly chooseCategory: (category: CategoryId) => void;
   readonly changeMyRounds: ChangeDashboard;
+  /** Shows the default group. */
+  readonly showRecent: () => void;
   readonly retry: () => void;
 };
 
@@ -53,7 +56,11 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
   return (
     <>
       {content.isTooFew ? (
-        <TooFewRoundsNotice />
+        <TooFewNotice
+          groupName={group.groupName}
+          hasRounds={finished.length >= MIN_ROUNDS_TO_COMPARE}
+          onRecent={actions.showRecent}
+        />
       ) : (
         <>
           {content.standOut !== null && (
@@ -99,7 +106,23 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
   );
 }
 
-/** There are rounds, but this group has nothing to compare (DASH-04, DASH-O6). */
-function TooFewRoundsNotice() {
-  return <Notice title="Not Enough Data">Log in on mobile and enter at least 2 rounds to see stats.</Notice>;
+type TooFewNoticeProps = {
+  readonly groupName: string;
+  readonly hasRounds: boolean;
+  readonly onRecent: () => void;
+};
+
+/** There are too few rounds, or only this group has nothing to compare (DASH-04, DASH-O6). */
+function TooFewNotice({ groupName, hasRounds, onRecent }: TooFewNoticeProps) {
+  if (!hasRounds) {
+    return <Notice title="Not Enough Data">Log in on mobile and enter at least 2 rounds to see stats.</Notice>;
+  }
+  return (
+    <Notice title={`Nothing to compare in ${groupName} yet`}>
+      <p>Its rounds do not make two overviews.</p>
+      <button type="button" className={`${quietButton} margin-top-12`} onClick={onRecent}>
+        Show Recent
+      </button>
+    </Notice>
+  );
 }

@@ -25,14 +25,38 @@ describe('the dashboard without enough data', () => {
     expect(screen.queryByRole('region', { name: 'Player Performance' })).toBeNull();
   });
 
-  it('asks for two rounds when the group can compare nothing (DASH-04, DASH-16, DASH-O6)', async () => {
-    await openDashboard({
-      rounds: [makeRound({ id: 1, playedOn: TODAY })],
-      search: '?mode=playerPerformance&group=Best+3+Rounds',
-    });
+  it('asks a player with one round for two, whatever group is chosen (DASH-04, DASH-O6)', async () => {
+    await openDashboard({ rounds: [makeRound({ id: 1, playedOn: TODAY })] });
     expect(await screen.findByText('Log in on mobile and enter at least 2 rounds to see stats.')).toBeTruthy();
     expect(screen.getByRole('radiogroup', { name: 'Mode' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Player Performance' })).toBeNull();
+  });
+
+  it('names a group that can compare nothing, and leads back to Recent (DASH-16, DASH-O6)', async () => {
+    const rounds = makeCareer(40).map((round) => ({ ...round, tournament: undefined, type: 'practice' as const }));
+    const { user } = await openDashboard({ rounds, search: '?group=By+Tournament' });
+    expect(await screen.findByRole('heading', { name: 'Nothing to compare in By Tournament yet' })).toBeTruthy();
+    expect(screen.queryByText(/at least 2 rounds/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show Recent' }));
+    expect(await screen.findByRole('region', { name: 'Player Performance' })).toBeTruthy();
+  });
+});
+
+describe('the cards', () => {
+  it('stand in the order of the requirements, with the two other cards around Player Performance (DASH-05, DASH-O16)', async () => {
+    await openLoaded();
+    const cards = await waitFor(() => {
+      const found = screen
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-label') ?? region.textContent);
+      expect(found.length).toBeGreaterThan(3);
+      return found;
+    });
+    const places = ['What stands out', 'Player Performance', 'Strokes Gained', 'Assessment', 'My Rounds'].map((name) =>
+      cards.findIndex((card) => card?.includes(name)),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });
 

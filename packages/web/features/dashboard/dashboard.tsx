@@ -2,6 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { buildOverviewGroups, type DashboardMode, type OverviewGroup } from '@strokebook/golf/overview';
+import { finishedRounds, MIN_ROUNDS_TO_COMPARE } from '@strokebook/golf/selection';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { noChoice } from '../../controls/round-picker/round-choice.ts';
@@ -88,7 +89,9 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     isReady: !isPending && !isLoading,
   });
   // A failed request is reported as a failure, not as missing rounds.
-  const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
+  const isTooFew =
+    finishedRounds(history, holeCount).length < MIN_ROUNDS_TO_COMPARE ||
+    (!isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error'));
   const now = useLatest({ views, isOtherGroup, onChange, retry });
   // Deferred cards may still show the previous group, so actions use the current state.
   const actions = useMemo((): DashboardActions => {
@@ -106,6 +109,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       open: (overview, figure) => now.current.onChange({ of: { overview, figure } }),
       chooseCategory: (category) => now.current.onChange({ category }),
       changeMyRounds: (change, how) => now.current.onChange(change, how),
+      showRecent: () => now.current.onChange({ hidden: undefined, mode: undefined, group: undefined }),
       retry: () => now.current.retry(),
     };
   }, [now]);
