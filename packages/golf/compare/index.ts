@@ -63,6 +63,7 @@ export {
   type RoundFigure,
   ROUNDS_PER_PAGE,
   type RoundsTable,
+  roundFigures,
   roundsTable,
   type RoundsTableColumn,
   roundsTableColumns,

@@ -114,9 +114,9 @@ function figureOfRound(tally: Tally, name: RoundFigure, holesPerRound: HoleCount
   return columnOf(name).kind === 'perRound' ? result.sum : result.value;
 }
 
-/** Strokes of one round are shown as whole numbers, and so are feet; other lengths are formatted as everywhere. */
+/** Strokes of one round are whole numbers; other figures are formatted as everywhere. */
 const formatOfRound = (raw: number, { kind, format }: StatColumn): string =>
-  kind === 'perRound' && format !== 'wholeYards' ? String(Math.round(raw)) : formatStat(raw, format);
+  kind === 'perRound' && format === 'oneDecimal' && Number.isInteger(raw) ? String(raw) : formatStat(raw, format);
 
 const averagesOf = (tally: Tally, holesPerRound: HoleCount): FigureCells =>
   cellsOf((name) => {

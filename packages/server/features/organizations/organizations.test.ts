@@ -89,10 +89,10 @@ onEachDatabase((openTestDatabase) => {
     expect(await ids('12')).toEqual([1, 4]);
   });
 
-  it('says how a player scored in the last ten rounds, and of whoever hides their rounds nothing (ORG-O4, ACCESS-11)', async () => {
+  it('says how a player scored in the last six rounds, and of whoever hides their rounds nothing (ORG-O6, ACCESS-11)', async () => {
     const { players } = (await list('All')).body;
     const formOf = (id: number) => players.find(({ accountId }) => accountId === id)?.recentForm;
-    expect(formOf(1)).toEqual({ toPar: 0, roundCount: 10 });
+    expect(formOf(1)).toEqual({ toPar: 0, roundCount: 6 });
     expect(formOf(4)).toBeNull();
   });
 });
