@@ -369,6 +369,7 @@ describe('who may call what', () => {
       expect(Object.keys((await seen('owner')).account).sort()).toEqual([
         'accountExtraInfo',
         'accountId',
+        'defaultHoleCount',
         'firstName',
         'imgUrl',
         'lastName',

@@ -30,6 +30,10 @@ const shownBy: Readonly<Record<(typeof contents)[number]['mark'], readonly strin
     'previewReport resume',
     'previewReport kept resume',
     'getPastTournaments',
+    // Scores that were entered for an event count in the charts of tournament rounds.
+    'getBestTenCharts',
+    'previewReport player-performance-summary',
+    'previewReport public-player-stats-report',
     'getDefaultResumeReport',
     'getResumeReport',
   ],

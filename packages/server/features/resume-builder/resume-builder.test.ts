@@ -82,7 +82,7 @@ describe('the resume', () => {
       ]);
       expect(coverPage.pastRounds.options.map(({ id }) => id)).toEqual(['r2', 'r1']);
       expect(coverPage.upcomingEvents.options).toMatchObject([{ id: 'next', name: 'Summer Open', isSelected: true }]);
-      expect(performanceChartsPage.barChartsDateRange).toEqual({ start: '2024-06-15', end: '2026-06-15' });
+      expect(performanceChartsPage.barChartsDateRange).toEqual({ start: '2024-06-16', end: '2026-06-15' });
     });
 
     it('keeps what was chosen, and what has come since is not chosen (API-05, RESUME-O2)', async () => {
@@ -131,7 +131,7 @@ describe('the resume', () => {
       server.clock.beginDay('2026-09-15');
       const { performanceChartsPage: later } = await settingsOf();
       server.clock.beginDay('2026-06-15');
-      expect(later.barChartsDateRange).toEqual({ start: '2024-09-15', end: '2026-09-15' });
+      expect(later.barChartsDateRange).toEqual({ start: '2024-09-16', end: '2026-09-15' });
       expect(later.includedTournamentsDateRange).toEqual(picked);
       await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
     });

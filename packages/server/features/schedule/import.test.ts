@@ -188,7 +188,7 @@ describe('the import of a schedule', () => {
         400,
         ['Line 3: This tournament stands on line 2 already.'],
       ]);
-      expect((await preview('Tournament,Date,End\nCup,2026-03-01,2026-03-31')).body).toMatchObject({ newCount: 1 });
+      expect((await preview('Tournament,Date,End\nCup,2026-03-01,2026-03-10')).body).toMatchObject({ newCount: 1 });
       expect((await events()).map(({ result }) => result)).toEqual([null, null, null]);
     });
 

@@ -79,14 +79,18 @@ describe('locking somebody else out of sign-in', () => {
     });
 
     it('who has entered a code wrong five times is sent a new one at once, one for calls at the same time (AUTH-22, ERR-04)', async () => {
-      const startTwice = async () => (await Promise.all([owner.start(), owner.start()]))[1];
+      const startTwice = async () => {
+        const answers = await Promise.all([owner.start(), owner.start()]);
+        // The later one may find that the other has sent a code already (AUTH-O13).
+        return answers.find(({ body }) => body.status === 'CODE_SENT');
+      };
       for (const ask of [startTwice, owner.resend]) {
         await owner.start();
         await enterWrongCodes(owner, 5);
         const spent = owner.lastCode();
         const sent = messages();
         server.clock.advance(MINUTE);
-        expect((await ask()).body.status).toBe('CODE_SENT');
+        expect((await ask())?.body.status).toBe('CODE_SENT');
         expect(messages()).toBe(sent + 1);
         server.clock.advance(MINUTE);
         expect((await owner.resend()).error?.code).toBe('LimitExceededException');
