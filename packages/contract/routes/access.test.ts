@@ -36,7 +36,11 @@ it.each<[string, Readonly<Record<string, Route>>, readonly (readonly number[])[]
   ['news', newsRoutes, [[page.summary, page.resume]]],
   ['reports', reportRoutes, [[page.reportViewer], [page.resume]]],
   ['player home', resumeRoutes, [[page.summary, page.resume]]],
-  ['rounds', roundRoutes, [[page.myRounds], [page.roundAssessment, page.myRounds, page.compareStats]]],
+  [
+    'rounds',
+    roundRoutes,
+    [[page.myRounds], [page.roundAssessment, page.myRounds], [page.roundAssessment, page.myRounds, page.compareStats]],
+  ],
   ['schedule export', scheduleExportRoutes, [[page.schedule]]],
   ['schedule', scheduleRoutes, [[page.schedule]]],
   ['scorecards', scorecardRoutes, [[page.myRounds], [page.roundAssessment], [page.roundAssessment, page.myRounds]]],

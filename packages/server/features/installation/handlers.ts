@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { EarlyHandlers, Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { siteOf } from '../../config/hosts.ts';
-import { sql } from 'drizzle-orm';
+import { pingDatabase } from './queries.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,12 +53,6 @@ export const createInstallationHandlers = (query: Queryable, readSettings: ReadS
     },
     getSettings: async (_input, { host }) => readSettings(host),
   }) satisfies Partial<Handlers>;
-
-/** Resolves to true if the database answers. @throws Error if it is unreachable */
-async function pingDatabase(query: Queryable): Promise<boolean> {
-  await query.execute(sql`SELECT 1`);
-  return true;
-}
 
 /** Identifies the served build of the web app by a hash of its page, which contains the hashed names of all files. */
 function readBuild(webDir: string): string {

@@ -8,10 +8,7 @@ import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, toPicture } from '../../media/addresses.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
-import type { AccountId } from '@strokebook/golf/access';
-import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { accounts, type ExtraInfo } from '../../db/schema/index.ts';
+import { storeDetails } from './queries.ts';
 
 /** A player's details, for viewers who may edit them. */
 export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
@@ -66,7 +63,3 @@ export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
 
 const dayOf = (text: string | null | undefined): CalendarDay | null =>
   text == null || !isCalendarDay(text) ? null : text;
-
-async function storeDetails(query: Queryable, accountId: AccountId, extraInfo: Partial<ExtraInfo>): Promise<void> {
-  await query.update(accounts).set({ extraInfo }).where(eq(accounts.accountId, accountId));
-}

@@ -1,8 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { Database, Queryable } from '../../db/database.ts';
-import { eq } from 'drizzle-orm';
-import { signingKeys } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
+import { findOrStoreSigningKey } from './queries.ts';
 
 export const SIGNING_ALGORITHM = 'EdDSA';
 
@@ -29,15 +28,4 @@ async function importKey(key: JWK): Promise<CryptoKey> {
   const imported = await importJWK(key, SIGNING_ALGORITHM);
   if (imported instanceof Uint8Array) throw new Error('the signing key is not a key pair');
   return imported;
-}
-
-/** The database's signing key: the stored one, else the given one. */
-async function findOrStoreSigningKey(
-  query: Queryable,
-  privateKey: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
-  await query.insert(signingKeys).values({ keyId: 'idToken', privateKey }).onConflictDoNothing();
-  const [row] = await query.select().from(signingKeys).where(eq(signingKeys.keyId, 'idToken'));
-  if (row === undefined) throw new Error('the signing key was not stored');
-  return row.privateKey;
 }
