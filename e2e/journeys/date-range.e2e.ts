@@ -35,7 +35,7 @@ test('days are chosen by keys alone, kept in the address, and undone by Back (DA
 test('days are picked on a calendar (DATE-04, DATE-06)', async ({ page }) => {
   await page.getByRole('button', { name: 'Last 24 Months' }).click();
   const dialog = page.getByRole('dialog', { name: 'Date range' });
-  await dialog.getByRole('button', { name: 'Custom 9/20/2024 – 9/20/2026' }).click();
+  await dialog.getByRole('button', { name: 'Custom 9/21/2024 – 9/20/2026' }).click();
   await dialog.getByRole('button', { name: /^1 September 2026/ }).click();
   await dialog.getByRole('button', { name: /^15 September 2026/ }).click();
   await expect(dialog.getByRole('status')).toHaveText('9/1/2026 – 9/15/2026');

@@ -33,6 +33,10 @@ test('a player ticks by keys what a coach will read, sees each tick on the pages
   const tournaments = dialog.getByRole('region', { name: 'Past Tournaments' });
   await tabTo(page, tournaments.getByRole('button', { name: /^Past Tournaments/ }));
   await page.keyboard.press('Enter');
+  // The saved resume contains all of them.
+  const saved = await pages(page).count();
+  await dialog.getByRole('checkbox', { name: 'Include Past Tournaments' }).uncheck();
+  await expect.poll(() => pages(page).count()).toBeLessThan(saved);
   const before = await pages(page).count();
   await tabTo(page, tournaments.getByRole('button', { name: 'Select All' }));
   // A page is only removed when its replacement is rendered.

@@ -22,7 +22,7 @@ test('a visitor reads a schedule, sets what is shown, and finds it so after a re
   const { planned, considering, merged, past, options, openOptions } = parts(page);
   await expect(planned.locator('tr[data-tournament]')).toHaveCount(6);
   await expect(considering.locator('tr[data-tournament]')).toHaveCount(3);
-  await expect(past.locator('tr[data-tournament]').first()).toContainText('Aug 20 – Aug 21, 2026');
+  await expect(past.locator('tr[data-tournament]').first()).toContainText('Sep 2 – Sep 4, 2026');
   await expect(page.getByRole('button', { name: 'Add event' })).toHaveCount(0);
   await openOptions();
   await options.getByText('Merge events').click();
@@ -71,7 +71,7 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   await signIn(page, ownProduct, player);
   await page.goto(ownProduct.url + address(0));
   const { planned, considering } = parts(page);
-  const name = 'Northern Lights Junior 2026';
+  const name = 'Harrow Glen Fall Classic 2026';
   const status = page.getByRole('combobox', { name: `Status of ${name}` });
   await expect(planned.getByText(name)).toBeVisible();
   const before = await status.inputValue();
@@ -102,8 +102,8 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
   await dialog.getByRole('radio', { name: 'Make one' }).check();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Club championship');
-  await dialog.getByLabel('First day').fill('2026-09-23');
-  await dialog.getByLabel('Last day').fill('2026-09-24');
+  await dialog.getByLabel('First day').fill('2026-10-04');
+  await dialog.getByLabel('Last day').fill('2026-10-05');
   await dialog.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByText('Club championship is in the schedule.')).toBeVisible();
   // It overlaps another event.
@@ -124,7 +124,7 @@ test('a calendar reads the schedule at its secret address until that is withdraw
   const feed = await dialog.getByLabel('Address').inputValue();
   const read = await page.request.get(feed);
   expect(read.headers()['content-type']).toContain('text/calendar');
-  expect(await read.text()).toContain('Northern Lights Junior 2026');
+  expect(await read.text()).toContain('Harrow Glen Fall Classic 2026');
   await dialog.getByRole('button', { name: 'Withdraw the address' }).click();
   await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeFocused();
   expect((await page.request.get(feed)).status()).toBe(404);

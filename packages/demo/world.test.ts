@@ -46,7 +46,7 @@ describe('a demo world', () => {
   });
 
   it.each(['2024-02-29', '2026-01-01', '2031-07-04'])(
-    'has rounds in the last twelve months and events to come, seen from %s',
+    'has rounds in the last month and year and events to come, seen from %s',
     (day) => {
       const shifted = createDemoWorld({ seed: 1, today: day });
       const rounds = [...shifted.roundsOf(accountIdOf(1))].map(({ round }) => round);
@@ -54,6 +54,9 @@ describe('a demo world', () => {
       expect(rounds.filter((round) => round.playedOn >= from).length).toBeGreaterThan(20);
       expect(rounds.filter((round) => round.playedOn < from).length).toBeGreaterThan(10);
       expect(rounds.every((round) => round.playedOn <= day)).toBe(true);
+      const isRecent = ({ status, playedOn }: (typeof rounds)[number]) =>
+        status === 'completed' && daysBetween(playedOn, calendarDay(day)) <= 30;
+      expect(rounds.some(isRecent)).toBe(true);
       expect(shifted.tournaments.some((tournament) => tournament.startDate > day)).toBe(true);
       expect(shifted.tournaments.some((tournament) => tournament.endDate < day)).toBe(true);
     },

@@ -28,7 +28,7 @@ export function planRounds(
     .map((event) => tournaments.get(event.tournamentId))
     .filter((tournament): tournament is DemoTournament => tournament !== undefined && tournament.endDate < today);
   const events = tournamentRounds(persona, played, random);
-  const drafts = [...events, ...otherRounds(persona, events, courses, today, random)];
+  const drafts = withRecentRounds([...events, ...otherRounds(persona, events, courses, today, random)], courses, today);
   drafts.sort((a, b) => (a.playedOn === b.playedOn ? b.holeCount - a.holeCount : a.playedOn < b.playedOn ? -1 : 1));
   const strengths = strengthsOf(random.fork('strengths'));
   const progress = random.fork('progress').between(-0.02, 0.14);
@@ -130,6 +130,30 @@ function otherRounds(
     drafts.push({ ...draft('practice', 18, today), status: 'inProgress', finishedHoles: random.int(5, 13) });
   }
   return drafts;
+}
+
+/** Days before today on which a regular player has practiced, if no other round is that recent. */
+const RECENT_DAYS = [4, 12] as const;
+/** A player with fewer rounds in two years may have none in the last month. */
+const MIN_REGULAR_ROUNDS = 20;
+
+/** Moves the latest practice rounds of a regular player into the last weeks if there is no round in the last month. */
+function withRecentRounds(drafts: readonly Draft[], courses: readonly CoursePlan[], today: CalendarDay): Draft[] {
+  const isRecent = ({ playedOn, status }: Draft) => status === 'completed' && daysBetween(playedOn, today) <= 30;
+  if (drafts.length < MIN_REGULAR_ROUNDS || drafts.some(isRecent)) return [...drafts];
+  const latest = drafts
+    .filter(({ type, holeCount, isSimulator }) => type === 'practice' && holeCount === 18 && isSimulator !== true)
+    .filter(({ status }) => status === 'completed')
+    .sort((a, b) => (a.playedOn < b.playedOn ? 1 : -1))
+    .slice(0, RECENT_DAYS.length);
+  return drafts.map((draft) => {
+    const place = latest.indexOf(draft);
+    if (place === -1) return draft;
+    const playedOn = addDays(today, -(RECENT_DAYS[place] ?? 0));
+    const open = courses.filter((course) => isOpenIn(course, monthOf(playedOn)));
+    const course = open.find(({ courseId }) => courseId === draft.courseId) ?? open[0];
+    return { ...draft, playedOn, courseId: course?.courseId ?? draft.courseId };
+  });
 }
 
 /**

@@ -130,7 +130,7 @@ describe('the date range selector', () => {
   it('shows the range in short dates under Custom, which opens a calendar with Cancel and Apply (DATE-04)', async () => {
     const { user, onChange } = await openPanel();
     const custom = () => panel().getByRole('button', { name: /^Custom/ });
-    expect(custom().textContent).toBe('Custom 6/15/2024 – 6/15/2026');
+    expect(custom().textContent).toBe('Custom 6/16/2024 – 6/15/2026');
     await user.click(custom());
     await user.click(await panel().findByRole('button', { name: /^1 June 2026/ }, { timeout: 5_000 }));
     expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
@@ -164,6 +164,6 @@ describe('the date range selector', () => {
     await user.click(panel().getByRole('button', { name: /^Custom/ }));
     await user.click(await panel().findByRole('button', { name: /^1 June 2026/ }, { timeout: 5_000 }));
     await user.click(panel().getByRole('button', { name: 'Cancel' }));
-    expect(panel().getByRole('button', { name: /^Custom/ }).textContent).toBe('Custom 6/15/2024 – 6/15/2026');
+    expect(panel().getByRole('button', { name: /^Custom/ }).textContent).toBe('Custom 6/16/2024 – 6/15/2026');
   });
 });

@@ -56,11 +56,12 @@ describe('what the map shows of some rounds', () => {
 });
 
 describe('a hole that a round plays twice', () => {
+  const inOrder = rounds.find(({ holes }) => holes[0]?.hole === 1) as MappedRound;
   /** Nine holes played twice. */
   const twice: MappedRound = {
-    ...newest,
+    ...inOrder,
     roundId: 'twice',
-    holes: newest.holes.map((playing) =>
+    holes: inOrder.holes.map((playing) =>
       playing.hole <= 9 ? playing : { ...playing, hole: playing.hole - 9, nth: 2 },
     ),
   };

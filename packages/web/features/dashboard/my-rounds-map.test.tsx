@@ -77,7 +77,9 @@ describe('My Rounds of the dashboard', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Par 3/ }));
     await waitFor(() => expect(holesOf(table).filter((hole) => !hole.hasAttribute('data-excluded'))).toHaveLength(24));
     expect(asked('stats')).toBe('["isPar3"]');
-    expect(await mappedHoles(user, map)).toEqual(countedHoles(mappedLine(table, map)));
+    // The map is in the order of play.
+    const holes = [...(await mappedHoles(user, map))].sort((a, b) => a - b);
+    expect(holes).toEqual(countedHoles(mappedLine(table, map)));
   });
 
   it('lists the rounds that are picked by hand (SHOTS-10, SHOTS-13)', async () => {
@@ -105,7 +107,7 @@ describe('My Rounds of the dashboard', () => {
   });
 
   it('stays as it is when the last tick is taken away (DASH-23)', async () => {
-    const { user, table } = await openCard('?rounds=Custom&ids=%5B%22r1-001%22%5D');
+    const { user, table } = await openCard('?rounds=Custom&ids=%5B%22r1-003%22%5D');
     expect(roundsOf(table)).toBe(1);
     const dialog = await openPicker(user);
     await user.click(within(dialog).getByRole('button', { name: 'Clear' }));

@@ -17,7 +17,7 @@ describe('strokes gained', () => {
     const costs = areas.map((area) => figure(/costs (.*)$/.exec(area.textContent ?? '')?.[1]));
     expect(costs.every((cost) => cost < 0)).toBe(true);
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
-    for (const area of areas) expect(area.textContent).toMatch(/\d+ strokes? · [−+]\d\.\d\d to [−+]\d\.\d\d/);
+    for (const area of areas) expect(area.textContent).toMatch(/\d+ strokes? · [−+]\d\.\d\d to [−+]?\d\.\d\d/);
   });
 
   it('leads from an area to the strokes behind it', async () => {

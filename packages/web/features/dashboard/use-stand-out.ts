@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount } from '@strokebook/golf/model';
 import { loadingStateOf, type OverviewGroup } from '@strokebook/golf/overview';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import type { OverviewView } from './overview-view.ts';
 import { overviewGroupQuery } from './queries.ts';
@@ -40,6 +40,7 @@ export function useStandOut({ accountId, holeCount, standardName, isReady }: Opt
   const query = useQuery({
     ...overviewGroupQuery(api, { accountId, group, overviews, standardName }),
     enabled: isReady && standardName !== null,
+    placeholderData: keepPreviousData,
   });
   const [config] = overviews;
   if (config === undefined || standardName === null) return null;

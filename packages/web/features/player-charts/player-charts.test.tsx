@@ -51,11 +51,11 @@ describe('the charts', () => {
   it('are of the last 24 months until other days are chosen, which the address keeps (RESUME-32, DATE-05)', async () => {
     const { requestsTo, user, href } = await openSummary();
     const asked = () => requestsTo('getBestTenCharts').map(({ query }) => `${query.get('start')}..${query.get('end')}`);
-    expect(asked()).toEqual(['2024-09-20..2026-09-20']);
+    expect(asked()).toEqual(['2024-09-21..2026-09-20']);
     await user.click(screen.getByRole('button', { name: 'Last 24 Months' }));
     await user.click(await screen.findByRole('radio', { name: 'Last 12 Months' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(asked()).toEqual(['2024-09-20..2026-09-20', '2025-09-20..2026-09-20']));
+    await waitFor(() => expect(asked()).toEqual(['2024-09-21..2026-09-20', '2025-09-21..2026-09-20']));
     expect(href()).toBe('/player/ingrid/summary?range=Last+12+Months');
   });
 });

@@ -158,7 +158,7 @@ describe('My Results', { timeout: 30_000 }, () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Player Schedule' }));
     // The last twelve months, and the future.
     expect(['From', 'To'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)).toEqual([
-      '2025-09-20',
+      '2025-09-21',
       '',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Generate Report' }));
@@ -167,7 +167,7 @@ describe('My Results', { timeout: 30_000 }, () => {
       statuses: [6],
       eventFilter: 'Team',
       threshold: -1,
-      startDate: '2025-09-20',
+      startDate: '2025-09-21',
       endDate: null,
     });
   });

@@ -283,7 +283,7 @@ describe('the days of the charts', () => {
     await waitFor(() => expect(app.requestsTo('getResumePreview')).toHaveLength(2));
     expect(performance.now() - chosenAt).toBeGreaterThanOrEqual(200);
     expect(app.requestsTo('getResumePreview').at(-1)?.body).toMatchObject({
-      performanceChartsPage: { barChartsDateRange: { start: '2025-06-15', end: '2026-06-15' } },
+      performanceChartsPage: { barChartsDateRange: { start: '2025-06-16', end: '2026-06-15' } },
     });
     // The days are taken once their rounds are there.
     await waitFor(() => expect(screen.queryByText('Loading resume preview...')).toBeNull());
@@ -375,7 +375,7 @@ describe('the download of a resume', () => {
     await user.click(button('Download'));
     finish('pass');
     expect(await screen.findByText('PDF Downloaded, Success!')).toBeTruthy();
-    expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2028-Resume.pdf']);
+    expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2027-Resume.pdf']);
     expect(await saved[0]?.blob.slice(0, 5).text()).toBe('%PDF-');
     expect(requestsTo('getReportPdf').map(({ body }) => (body as { paper: string }).paper)).toEqual(['a4']);
     expect(requestsTo('saveResumeSettings')).toHaveLength(0);
@@ -447,7 +447,7 @@ describe('the public resume', () => {
     expect(await screen.findByText('Saved. Your resume page shows it from now on.')).toBeTruthy();
     expect(requestsTo('saveResumeSettings')).toHaveLength(1);
     await user.click(button('Cancel'));
-    await user.click(await screen.findByRole('link', { name: 'Build Resume' }));
+    await user.click(await screen.findByRole('link', { name: 'View Resume' }));
     await screen.findByRole('switch', { name: 'Cover Page' });
     expect(box('Include School Information').checked).toBe(true);
   });

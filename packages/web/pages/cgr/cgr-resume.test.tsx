@@ -8,6 +8,7 @@ const { player, privatePlayer, coach } = demo;
 
 describe('the resume for paper', () => {
   it('is opened by a numeric account and has no menu; nothing was chosen, so it shows the defaults (CGR-07, CGR-09, CGR-O4, PROFILE-O4, RESUME-11, RESUME-12, RESUME-13, RESUME-O2)', async () => {
+    await server.forgetResumes();
     await server.open(`/cgr/resume?accountId=${player.accountId}`);
     expect(await screen.findByRole('heading', { level: 1, name: player.name })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Best Rounds' })).toBeTruthy();
