@@ -36,14 +36,14 @@ test('days are picked on a calendar (DATE-04, DATE-06)', async ({ page }) => {
   await page.getByRole('button', { name: 'Last 24 Months' }).click();
   const dialog = page.getByRole('dialog', { name: 'Date range' });
   await dialog.getByRole('button', { name: 'Custom 9/21/2024 – 9/20/2026' }).click();
-  await dialog.getByRole('button', { name: /^1 September 2026/ }).click();
+  await dialog.getByRole('button', { name: /^8 September 2026/ }).click();
   await dialog.getByRole('button', { name: /^15 September 2026/ }).click();
-  await expect(dialog.getByRole('status')).toHaveText('9/1/2026 – 9/15/2026');
+  await expect(dialog.getByRole('status')).toHaveText('9/8/2026 – 9/15/2026');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByRole('button', { name: 'Custom 9/1/2026 – 9/15/2026' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Custom 9/8/2026 – 9/15/2026' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(/range=2026-09-01\.\.2026-09-15/);
+  await expect(page).toHaveURL(/range=2026-09-08\.\.2026-09-15/);
   await expect(page.getByText('No tournament rounds were logged in these days.')).toBeVisible();
 });
 

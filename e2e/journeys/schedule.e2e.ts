@@ -107,7 +107,7 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   await dialog.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByText('Club championship is in the schedule.')).toBeVisible();
   // It overlaps another event.
-  await expect(page.getByRole('note')).toContainText('2 events clash.');
+  await expect(page.getByRole('note')).toContainText('4 events clash.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Club championship' }).click();
   await page.getByRole('button', { name: 'Take out of the schedule' }).click();

@@ -145,7 +145,7 @@ test('holes follow one another round the end, by button and by arrow keys; a hol
   page.on('console', (message) => logged.push(message.text()));
   await openMap(page, '?hole=30');
   // The first hole of a round is where it started, so the end of the round may be any hole.
-  const first = Number.parseInt((await holeShown(page).innerText()).replace('Hole: ', ''), 10);
+  const first = Number(/\d+/.exec(await holeShown(page).innerText())?.[0]);
   const holeFromStart = (offset: number) => `Hole: ${((first - 1 + offset + 18) % 18) + 1}`;
   expect(logged.filter((text) => text === 'Unable to focus hole 30')).toHaveLength(1);
   await mapOf(page).getByRole('button', { name: 'Previous hole' }).click();
@@ -272,7 +272,7 @@ test('a hole that is chosen in the scorecard takes a moved map back to it, and B
   page,
 }) => {
   await openMap(page);
-  const first = await holeShown(page).innerText();
+  const first = `Hole: ${/\d+/.exec(await holeShown(page).innerText())?.[0]}`;
   await mapOf(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect(view(page, 'Hole View')).not.toBeChecked();
   await page
