@@ -200,9 +200,9 @@ describe('the search', () => {
   });
 
   it('is reached by the key / and emptied by Escape (SHOTS-01)', async () => {
-    const { user, table } = await open('?q=lake+verity');
-    expect((searchBox() as HTMLInputElement).value).toBe('lake verity');
-    expect(groupNames(table)).toEqual(['Lake Verity Municipal']);
+    const { user, table } = await open('?rounds=Past+12+Months&q=three+pines');
+    expect((searchBox() as HTMLInputElement).value).toBe('three pines');
+    expect(groupNames(table)).toEqual(['Three Pines Country Club']);
     await user.keyboard('/');
     expect(document.activeElement).toBe(searchBox());
     await user.keyboard('{Escape}');
