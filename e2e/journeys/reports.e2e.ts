@@ -6,7 +6,7 @@ test("a player's reports are listed, read without menus in the units chosen, and
   page,
 }) => {
   await page.goto(`/player/${people.player.username}/report-viewer`);
-  await page.getByRole('radio', { name: 'Metres' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Meters' }).check({ force: true });
   await page.getByRole('link', { name: 'Player Best Round Report' }).click();
   await expect(page).toHaveURL(/\/cgr\/rr\?accountId=1&prefersMetric=true$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingrid Solberg');

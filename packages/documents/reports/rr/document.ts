@@ -150,7 +150,7 @@ function scorecard(best: CareerRound, round: RoundDocument, { units }: ReportInp
   const bare = (length: CardHole['yards']): string => lengthOf(length, units).replace(/ \D+$/, '');
   const rows: readonly CardRow[] = [
     {
-      label: units === 'metric' ? 'Metres' : 'Yards',
+      label: units === 'metric' ? 'Meters' : 'Yards',
       text: (_cell, hole) => (hole?.yards == null ? '' : bare(hole.yards)),
       sum: (holes) => {
         const length = total(holes, ({ yards }) => yards);

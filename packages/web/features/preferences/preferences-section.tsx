@@ -57,7 +57,7 @@ export function PreferencesSection({ account }: { readonly account: ActiveAccoun
           </>
         )}
       </div>
-      <p className="note">Whoever looks at your schedule and results begins with your number of holes.</p>
+      <p className="note">Your schedule and results open with this number of holes for everyone.</p>
       {save.isError && <Failure>{errorText(save.error)}</Failure>}
     </PageSection>
   );

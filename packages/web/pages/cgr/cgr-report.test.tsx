@@ -87,7 +87,7 @@ describe('the page of reports', () => {
     expect(await rows()).toEqual(['Resume', 'Schedule', ...playerReports.map(({ title }) => title)]);
     const href = (name: string) => within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
     expect(href('Player Performance Report')).toBe('/cgr/ppr?accountId=1');
-    await user.click(screen.getByRole('radio', { name: 'Metres' }));
+    await user.click(screen.getByRole('radio', { name: 'Meters' }));
     await user.click(screen.getByRole('radio', { name: 'A4' }));
     expect(href('Player Performance Report')).toBe('/cgr/ppr?accountId=1&prefersMetric=true&paper=a4');
     expect(href('Schedule')).toBe('/cgr/public-player-schedule-report?accountId=1&prefersMetric=true&paper=a4');

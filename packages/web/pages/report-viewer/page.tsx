@@ -20,7 +20,7 @@ const route = getRouteApi('/player/$username/report-viewer');
 
 const unitOptions = [
   { value: 'imperial', label: 'Yards' },
-  { value: 'metric', label: 'Metres' },
+  { value: 'metric', label: 'Meters' },
 ] as const;
 
 /** Days that every report can be of, by the names that its address has. */
