@@ -4,7 +4,10 @@ import { Page } from '../../ui/page.tsx';
 /** The home of coaches, parents and guardians: the players who let them see everything. */
 export function PlayersPage() {
   return (
-    <Page title="Players who share with you" lead="You can see everything these players log, including what is private.">
+    <Page
+      title="Players who share with you"
+      lead="You can see everything these players log, including what is private."
+    >
       <SharedPlayers />
     </Page>
   );
