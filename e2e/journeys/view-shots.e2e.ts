@@ -109,7 +109,7 @@ test('the picker is 540 pixels wide; ticks and Clear make Custom, and groups are
   expect((await boxOf(picker)).width).toBe(540);
   await choose('View By', 'Course', picker);
   const groups = picker.getByRole('checkbox', { name: /\d+ rounds/ });
-  // The last six rounds are some of the rounds on their courses.
+  // By default the last six rounds are chosen, so their courses are chosen in part.
   const partlyChosen = () =>
     groups.evaluateAll((boxes) => boxes.findIndex((box) => (box as HTMLInputElement).indeterminate));
   await expect.poll(partlyChosen).toBeGreaterThan(-1);

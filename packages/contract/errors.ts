@@ -94,7 +94,7 @@ export const errors = {
     status: 502,
     message: 'Failed to send verification code. Please try again.',
   },
-  /** Does not say whether the number or the password is wrong. */
+  /** The message does not reveal whether the number or the password is wrong. */
   PASSWORD_MISMATCH: { status: 400, message: '' },
   CodeMismatchException: { status: 400, message: '' },
   ExpiredCodeException: { status: 400, message: '' },

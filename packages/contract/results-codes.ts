@@ -3,7 +3,7 @@ import { type ResultsView, type ScoreThreshold, type Timeframe, timeframeLabel }
 
 /** Wire code for "all lengths" (TOUR-19, DATA-O2). */
 export const ALL_HOLE_COUNTS = 918;
-/** Wire codes for "all scores" and "derive it from the rounds" (TOUR-O4, TOUR-O5). */
+/** Wire codes of the score threshold: no threshold, and one computed from the rounds (TOUR-O4, TOUR-O5). */
 export const ALL_SCORES = -1;
 export const COMPUTED_SCORE = 0;
 

@@ -30,7 +30,7 @@ export const scorecardRoutes = {
     isCached: true,
     summary:
       'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
-    // Where shots were played is the feature 'view shots' (ACCESS-21), on every page.
+    // On every page the positions of shots need the feature My Rounds (ACCESS-21).
     access: featureAccess(features.myRounds),
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(ROUNDS_PER_CALL_MAX) }),

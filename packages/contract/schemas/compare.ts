@@ -57,7 +57,7 @@ export const ComponentSelections = z.strictObject({
 /** Ids of the displayed metrics, by category of the metrics table. */
 export const MetricsSelections = z.record(z.string().max(40), z.array(z.string().max(80)).max(200));
 
-/** A complete comparison; each part is JSON text (DATA-30, API-13, API-14). */
+/** A saved comparison. Each field is a JSON string (DATA-30, API-13, API-14). */
 export const CompareState = z.strictObject({
   leftFilter: z.string().max(400_000),
   rightFilter: z.string().max(400_000),

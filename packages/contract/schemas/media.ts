@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A picture in its stored widths; `url` is the largest, `variants` are sorted by width, for a srcset. */
+/** A picture with its stored widths: `url` is the widest, `variants` are all of them from narrow to wide, for a srcset. */
 export const Picture = z.object({
   url: z.string(),
   width: z.number().int().positive(),

@@ -5,6 +5,12 @@ import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { useSavePreferences } from '../api/use-save-preferences.ts';
 
+/** The units in the order in which controls offer them. */
+export const unitOptions = [
+  { value: 'imperial', label: 'Yards' },
+  { value: 'metric', label: 'Meters' },
+] as const;
+
 /**
  * The viewer's display units, shared by all pages: those of the account, which hold on every device, else those that a
  * visitor chose in this browser (DATA-O13).

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handler.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
 import { findSharedDetails, listSharedNames, type SharedName } from './queries.ts';
 
-/** As many as are looked through at once. */
+/** Players per page. */
 const PAGE_SIZE = 30;
 
 /** The players who let the signed-in account see everything. */

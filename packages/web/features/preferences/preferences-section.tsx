@@ -3,15 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { useSavePreferences } from '../../api/use-save-preferences.ts';
+import { unitOptions, useUnits } from '../../lib/use-units.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './preferences.module.css';
 
-const unitOptions = [
-  { value: 'imperial', label: 'Yards' },
-  { value: 'metric', label: 'Meters' },
-] as const;
 const holeOptions = [
   { value: 'usual', label: 'My usual' },
   { value: '9', label: '9' },
@@ -28,6 +25,7 @@ export function PreferencesSection({ account }: { readonly account: ActiveAccoun
   const { api } = useApi();
   const hasPictures = useQuery(api.query('getSettings', {})).data?.mapImagery != null;
   const save = useSavePreferences();
+  const [units] = useUnits();
   return (
     <PageSection id="preferences" title="Preferences" status={save.isSuccess ? 'Saved' : undefined}>
       <div className={classes.choices}>
@@ -35,8 +33,8 @@ export function PreferencesSection({ account }: { readonly account: ActiveAccoun
         <Segmented
           label="Units"
           options={unitOptions}
-          value={account.units ?? 'imperial'}
-          onChange={(units) => save.mutate({ units })}
+          value={units}
+          onChange={(value) => save.mutate({ units: value })}
         />
         <span>Holes of a round</span>
         <Segmented

@@ -28,3 +28,9 @@ it('units are kept in the account, so that they hold in another browser (DATA-O1
   await other.user.click(screen.getByRole('radio', { name: 'Yards' }));
   await waitFor(() => expect(other.requestsTo('updatePreferences')[0]?.body).toEqual({ units: 'imperial' }));
 });
+
+it('shows the units that the screens use while the account has none (DATA-O13)', async () => {
+  localStorage.setItem('strokebook.units', 'metric');
+  await server.open('/account', { as: demo.coach.accountId });
+  expect((await choice('Units', 'Meters')).checked).toBe(true);
+});

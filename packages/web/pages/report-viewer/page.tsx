@@ -7,7 +7,7 @@ import { playerReport } from '@strokebook/documents/reports';
 import { useApi } from '../../api/api-context.tsx';
 import { storedStandard, useStandard } from '../../features/dashboard/use-standard.ts';
 import { papers } from '../../lib/papers.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { unitOptions, useUnits } from '../../lib/use-units.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -17,11 +17,6 @@ import { CourseReportRow } from './course-report-row.tsx';
 import { ReportRow } from './report-row.tsx';
 
 const route = getRouteApi('/player/$username/report-viewer');
-
-const unitOptions = [
-  { value: 'imperial', label: 'Yards' },
-  { value: 'metric', label: 'Meters' },
-] as const;
 
 /** Days that every report can be of, by the names that its address has. */
 const timeframes = ['Last 3 Months', 'Last 6 Months', 'Last 12 Months', 'Last 24 Months', 'All Time'];
@@ -72,7 +67,7 @@ export function ReportViewerPage() {
         <NativeSelect
           size="md"
           label="Days"
-          data={[{ value: '', label: 'As each report has them' }, ...timeframes]}
+          data={[{ value: '', label: 'Each report’s own' }, ...timeframes]}
           value={days}
           onChange={({ currentTarget }) => setDays(currentTarget.value)}
         />
