@@ -59,12 +59,12 @@ function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | '
     const expiresAt = isCalendarDay(until) ? endOf(until).toISOString() : null;
     const { hash } = await api.call('keepResumeReport', { params: { accountId }, body: { settings, expiresAt } });
     await queryClient.invalidateQueries(listQuery);
-    return `The link is made. ${await copyAddress(addressOf(hash))}`;
+    return `Link created. ${await copyAddress(addressOf(hash))}`;
   };
   const withdraw = async ({ hash }: KeptResume) => {
     await api.call('withdrawResumeReport', { params: { accountId, hash } });
     await queryClient.invalidateQueries(listQuery);
-    return 'The link is withdrawn. It leads nowhere from now on.';
+    return 'Link withdrawn. It no longer works.';
   };
   return (
     <div className="grid gap-10">

@@ -486,7 +486,7 @@ describe('the links to a resume', () => {
     await user.clear(links.getByLabelText('Ends after (optional)'));
     await user.type(links.getByLabelText('Ends after (optional)'), '2027-01-31');
     await user.click(links.getByRole('button', { name: 'Make Link' }));
-    await links.findByText(/^The link is made\./);
+    await links.findByText(/^Link created\./);
     const row = links.getByRole('listitem');
     const address = within(row).getByRole<HTMLAnchorElement>('link').href;
     expect(address).toMatch(/\/cgr\/resume\?hash=\d+$/);
@@ -498,6 +498,6 @@ describe('the links to a resume', () => {
     expect(await links.findByText('The address is copied.')).toBeTruthy();
     await user.click(within(row).getByRole('button', { name: /^Withdraw link \d+$/ }));
     expect(await links.findByText('No link was made yet.')).toBeTruthy();
-    expect(links.getByText('The link is withdrawn. It leads nowhere from now on.')).toBeTruthy();
+    expect(links.getByText('Link withdrawn. It no longer works.')).toBeTruthy();
   });
 });

@@ -27,7 +27,7 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
       keep(open);
       const link = `${location.origin}/join#${secret}`;
       setAddress(link);
-      onStatus(`The link is made. ${await copyAddress(link)}`);
+      onStatus(`Link created. ${await copyAddress(link)}`);
     },
   });
   const withdraw = useMutation({
@@ -35,7 +35,7 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
     onSuccess: ({ invitations: open }) => {
       keep(open);
       setAddress(null);
-      onStatus('The invitation is withdrawn. Its link leads nowhere from now on.');
+      onStatus('Invitation withdrawn. Its link no longer works.');
     },
   });
   const error = invite.error ?? withdraw.error;

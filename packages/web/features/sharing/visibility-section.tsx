@@ -67,7 +67,7 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
       />
       <SwitchRow
         label="Website"
-        description="A second lock on the same door: while it is off, nobody else sees a page either."
+        description="Off hides all pages from everyone else, like Public site."
         isOn={isSitePublic({ ...access, allowPublicSite: true })}
         onChange={(isOpen) => onFeature(features.website, isOpen)}
       />

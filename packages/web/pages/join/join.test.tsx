@@ -9,7 +9,7 @@ describe('an invitation to the circle', () => {
   it('is made on the account page, accepted by who opens the link, and works once (ACCESS-O10)', async () => {
     const own = await server.open('/account', { as: privatePlayer.accountId });
     await own.user.click(await screen.findByRole('button', { name: 'Invite by link' }));
-    expect(await screen.findByText(/^The link is made\./)).toBeTruthy();
+    expect(await screen.findByText(/^Link created\./)).toBeTruthy();
     const link = new URL(await navigator.clipboard.readText());
     expect([link.pathname, link.hash.length]).toEqual(['/join', 44]);
     expect(screen.getByRole('list', { name: 'Open invitations' })).toBeTruthy();
