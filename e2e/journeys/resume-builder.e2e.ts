@@ -8,6 +8,9 @@ const PAGE = `/player/${player.username}/resume`;
 
 const builder = (page: Page) => page.getByRole('dialog', { name: 'Resume Preview' });
 const pages = (page: Page) => builder(page).locator('img[alt^="Page "][src^="blob:"]');
+/** Waits for the session: until then View Resume leads to the public resume, as for every visitor. */
+const knownAsOwner = (page: Page) =>
+  expect(page.getByRole('link', { name: 'Resume for recruiters', exact: true })).toBeVisible();
 /** Waits until the pages are rendered, not only requested. */
 const drawn = (page: Page) =>
   pages(page)
@@ -20,6 +23,7 @@ test('a player ticks by keys what a coach will read, sees each tick on the pages
 }) => {
   await signIn(page, product, player);
   await page.goto(PAGE);
+  await knownAsOwner(page);
   const opener = page.getByRole('link', { name: 'View Resume', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -84,6 +88,7 @@ test('on a phone there are the selections alone; Back closes them, and nothing i
   await signIn(page, product, people.logger);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/player/${people.logger.username}/resume`);
+  await knownAsOwner(page);
   await page.getByRole('link', { name: 'View Resume', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
