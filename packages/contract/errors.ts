@@ -1,3 +1,21 @@
+import {
+  grouped,
+  MAX_CLIP_BYTES,
+  MAX_COURSE_BYTES,
+  MAX_EVENTS,
+  MAX_GALLERY_PICTURES,
+  MAX_INVITATIONS,
+  MAX_MEDIA_GIGABYTES,
+  MAX_NEWS,
+  MAX_NEWS_PICTURES,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  MAX_RESUME_LINKS,
+  MAX_ROUNDS_PER_ACCOUNT,
+  MAX_SWING_VIDEOS,
+  megabytes,
+} from './limits.ts';
+
 /**
  * All errors that the server returns: code, status and message. Codes of the sign-in service have the names of the
  * specification's catalogue; their messages differ by screen and are in `sign-in-texts.ts`.
@@ -14,7 +32,7 @@ export const errors = {
   },
   ROUNDS_FULL: {
     status: 409,
-    message: 'There is room for 5,000 rounds, and this would be one more. Please delete some first.',
+    message: `There is room for ${grouped(MAX_ROUNDS_PER_ACCOUNT)} rounds, and this would be one more. Please delete some first.`,
   },
   ENCODING_UNSUPPORTED: { status: 415, message: 'Requests cannot be compressed: please send the body as it is.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
@@ -39,7 +57,10 @@ export const errors = {
   MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
   PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
   CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
-  INVITATIONS_FULL: { status: 409, message: 'There are 20 open invitations already. Please withdraw one first.' },
+  INVITATIONS_FULL: {
+    status: 409,
+    message: `There are ${MAX_INVITATIONS} open invitations already. Please withdraw one first.`,
+  },
   INVITATION_NOT_FOUND: {
     status: 404,
     message: 'This invitation was used, withdrawn, or has expired. Please ask for a new one.',
@@ -56,7 +77,7 @@ export const errors = {
   },
   PICTURE_TOO_LARGE: {
     status: 422,
-    message: 'This picture has more than 50 million pixels. Please make it smaller first.',
+    message: `This picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels. Please make it smaller first.`,
   },
   CLIP_UNREADABLE: {
     status: 422,
@@ -64,7 +85,7 @@ export const errors = {
   },
   UPLOAD_TOO_LARGE: {
     status: 413,
-    message: 'The file is too large: a picture or a map of a course may have 25 MB, a video 200 MB.',
+    message: `The file is too large: a picture may have ${megabytes(MAX_PICTURE_BYTES)}, a map of a course ${megabytes(MAX_COURSE_BYTES)}, a video ${megabytes(MAX_CLIP_BYTES)}.`,
   },
   COURSE_UNREADABLE: { status: 422, message: 'No course can be read from this file.' },
   UPLOAD_BROKEN: { status: 400, message: 'The file did not arrive whole. Please try again.' },
@@ -74,8 +95,7 @@ export const errors = {
   },
   MEDIA_FULL: {
     status: 409,
-    message:
-      'There is no room for more: 200 pictures, 300 pictures of news, 40 videos and 2 GB. Please delete some first.',
+    message: `There is no room for more: ${MAX_GALLERY_PICTURES} pictures, ${MAX_NEWS_PICTURES} pictures of news, ${MAX_SWING_VIDEOS} videos and ${MAX_MEDIA_GIGABYTES} GB. Please delete some first.`,
   },
   REPORTS_BUSY: { status: 503, message: 'Many reports are being made at the moment. Please try again in a minute.' },
   REPORT_TOO_LARGE: {
@@ -83,11 +103,14 @@ export const errors = {
     message: 'This report is too large to be drawn. Please choose fewer rounds, stories or events for it.',
   },
   NEWS_CHANGED: { status: 409, message: 'This story was changed elsewhere since you began.' },
-  NEWS_FULL: { status: 409, message: 'There are 200 news already. Please delete some first.' },
-  RESUMES_FULL: { status: 409, message: 'There are 200 links to resumes already. Please withdraw some first.' },
+  NEWS_FULL: { status: 409, message: `There are ${MAX_NEWS} news already. Please delete some first.` },
+  RESUMES_FULL: {
+    status: 409,
+    message: `There are ${MAX_RESUME_LINKS} links to resumes already. Please withdraw some first.`,
+  },
   SCHEDULE_FULL: {
     status: 409,
-    message: 'A schedule has room for 1,000 events, and this would be more. Please remove some first.',
+    message: `A schedule has room for ${grouped(MAX_EVENTS)} events, and this would be more. Please remove some first.`,
   },
   EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
   CodeDeliveryFailureException: {

@@ -15,7 +15,22 @@ export {
   fullAccess,
   type Route,
 } from './route.ts';
-export { ROUNDS_PER_ACCOUNT_MAX, ROUNDS_PER_CALL_MAX } from './round-limits.ts';
+export {
+  MAX_CLIP_BYTES,
+  MAX_COURSE_BYTES,
+  MAX_EVENTS,
+  MAX_GALLERY_PICTURES,
+  MAX_INVITATIONS,
+  MAX_MEDIA_GIGABYTES,
+  MAX_NEWS,
+  MAX_NEWS_PICTURES,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  MAX_RESUME_LINKS,
+  MAX_ROUNDS_PER_ACCOUNT,
+  MAX_ROUNDS_PER_CALL,
+  MAX_SWING_VIDEOS,
+} from './limits.ts';
 export {
   type CachedRouteId,
   type CallOf,
@@ -27,35 +42,23 @@ export {
 } from './routes.ts';
 export { AccountId, ActiveAccount, Preferences, Profile, PublicAccount } from './schemas/account.ts';
 export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
-export { COURSE_MAX_BYTES } from './course-limits.ts';
 export { CourseDocument } from './schemas/course.ts';
 export { CoursesRead } from './schemas/found-course.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
-export {
-  CircleInvitation,
-  INVITATION_DAYS,
-  INVITATIONS_MAX,
-} from './schemas/circle-invitation.ts';
+export { CircleInvitation, INVITATION_DAYS } from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';
-export {
-  CLIP_MAX_BYTES,
-  GalleryItem,
-  MEDIA_TITLE_MAX,
-  Picture,
-  PICTURE_MAX_BYTES,
-  SwingVideo,
-} from './schemas/media.ts';
-export { NEWS_BODY_MAX, NEWS_CLIPS_MAX, NEWS_HEADER_MAX, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
+export { GalleryItem, MAX_MEDIA_TITLE, Picture, SwingVideo } from './schemas/media.ts';
+export { MAX_NEWS_BODY, MAX_NEWS_CLIPS, MAX_NEWS_HEADER, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
 export { StandardChoice } from './schemas/overview.ts';
-export { CIRCLE_MAX_MEMBERS, CircleMember, OwnName, Sharing, SharingChange } from './schemas/own-account.ts';
+export { MAX_CIRCLE_MEMBERS, CircleMember, OwnName, Sharing, SharingChange } from './schemas/own-account.ts';
 export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';
 export { Paper, ReportPreview, ReportWords } from './schemas/report.ts';
 export { ReportRequest } from './schemas/report-request.ts';
 export type { AssociatedPlayer, RoundsTable, ScheduleRow } from './schemas/reply-types.ts';
 export { KeptResume, ResumeSettings } from './schemas/resume-builder.ts';
-export { ABOUT_MAX, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
+export { MAX_ABOUT, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
 export { RoundDocument } from './schemas/round.ts';
 export { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from './results-codes.ts';
 export { type DayOrder, dayOrders, type ImportField, importFields } from './schedule-import-fields.ts';
@@ -70,13 +73,13 @@ export { daysProblem, EventChoice, NewScheduleEvent, OwnTournament, ScheduleEven
 export { ScheduleImportPreview } from './schemas/schedule-import.ts';
 export { codeScreenText, passwordScreenText, phoneScreenText, type SignInFailure } from './sign-in-texts.ts';
 export { isFixedPath } from './fixed-paths.ts';
-export { SEARCH_MAX_LETTERS, type SearchType, searchTypes } from './search-values.ts';
+export { MAX_SEARCH_LETTERS, type SearchType, searchTypes } from './search-values.ts';
 export { signInCountries } from './sign-in-countries.ts';
 export {
   challengeNames,
   CODE_SENT_BEFORE_STATUS,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
   TOKEN_ISSUER,
 } from './sign-in-values.ts';
 export { Site } from './site.ts';

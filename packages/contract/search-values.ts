@@ -3,4 +3,4 @@ export const searchTypes = ['account', 'organization'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 /** Longer than any name. */
-export const SEARCH_MAX_LETTERS = 100;
+export const MAX_SEARCH_LETTERS = 100;

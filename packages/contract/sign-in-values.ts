@@ -1,7 +1,7 @@
 /** AUTH-34. */
-export const PASSWORD_MIN_LENGTH = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 /** Max length of a password: enough for any passphrase, and cheap to hash. */
-export const PASSWORD_MAX_LENGTH = 200;
+export const MAX_PASSWORD_LENGTH = 200;
 
 /** The issuer of the product's own id tokens; other issuers are external (TOKEN-O2). */
 export const TOKEN_ISSUER = 'strokebook';

@@ -150,7 +150,7 @@ export async function createBackend(
     query: database.query,
     readToken: idTokens.read,
     inReportTurn: createLimitPerCaller(REPORTS_PER_CALLER, {
-      mostWaiting: MAX_REPORTS_WAITING_PER_CALLER,
+      maxWaiting: MAX_REPORTS_WAITING_PER_CALLER,
       refusal: () => new RequestError('REPORTS_BUSY'),
     }),
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),

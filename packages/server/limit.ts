@@ -6,8 +6,8 @@
 export function createLimit(
   max: number,
   line: {
-    readonly mostWaiting: number;
-    readonly mostWaitingPerCaller: number;
+    readonly maxWaiting: number;
+    readonly maxWaitingPerCaller: number;
     readonly refusal: () => Error;
   } | null = null,
 ): <Result>(work: () => Promise<Result>, caller?: string) => Promise<Result> {
@@ -15,8 +15,8 @@ export function createLimit(
   let running = 0;
   const isFull = (caller: string): boolean =>
     line !== null &&
-    (waiting.length >= line.mostWaiting ||
-      waiting.filter((other) => other.caller === caller).length >= line.mostWaitingPerCaller);
+    (waiting.length >= line.maxWaiting ||
+      waiting.filter((other) => other.caller === caller).length >= line.maxWaitingPerCaller);
   return async (work, caller = '') => {
     if (running >= max && isFull(caller)) throw line?.refusal();
     if (running >= max) await new Promise<void>((start) => waiting.push({ caller, start }));
@@ -34,11 +34,11 @@ export function createLimit(
 /** A separate limit per caller, so that a caller with many tasks only delays itself. */
 export function createLimitPerCaller(
   max: number,
-  { mostWaiting, refusal }: { readonly mostWaiting: number; readonly refusal: () => Error },
+  { maxWaiting, refusal }: { readonly maxWaiting: number; readonly refusal: () => Error },
 ): <Result>(work: () => Promise<Result>, caller: string) => Promise<Result> {
   const callers = new Map<string, { readonly limit: ReturnType<typeof createLimit>; works: number }>();
   return async (work, caller) => {
-    const line = { mostWaiting, mostWaitingPerCaller: mostWaiting, refusal };
+    const line = { maxWaiting, maxWaitingPerCaller: maxWaiting, refusal };
     const own = callers.get(caller) ?? { limit: createLimit(max, line), works: 0 };
     callers.set(caller, own);
     own.works += 1;

@@ -12,7 +12,7 @@ const allowedImports = {
   demo: ['golf'],
   contract: ['golf', 'documents'],
   importers: ['golf', 'contract'],
-  charts: ['golf'],
+  charts: [],
   reports: ['golf', 'documents'],
   server: ['contract', 'golf', 'documents', 'demo', 'importers', 'reports'],
   web: ['contract', 'golf', 'documents', 'charts'],

@@ -1,7 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, route } from '../route.ts';
-import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
+import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import { CompareFilter } from '../schemas/compare.ts';
 import {
@@ -57,7 +57,7 @@ export const compareCardRoutes = {
       filter: CompareFilter.describe('of the player of the path'),
       roundIds: z
         .array(RoundId)
-        .max(ROUNDS_PER_ACCOUNT_MAX)
+        .max(MAX_ROUNDS_PER_ACCOUNT)
         .nullable()
         .describe('ids of rounds of the filter; null for all of them'),
       sessionId: z.string().max(80).describe('id of one visit of the page'),

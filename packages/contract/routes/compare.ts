@@ -1,7 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, profileAccess, route } from '../route.ts';
-import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
+import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ComparedHoleCount, CompareFilter, CompareState, RoundsTableUpdate } from '../schemas/compare.ts';
 import { AssociatedPlayer, Comparison, RoundOption, RoundsTable } from '../schemas/generated.ts';
@@ -68,7 +68,7 @@ export const compareRoutes = {
     access,
     params: AccountParams,
     body: z.strictObject({
-      roundIds: z.array(RoundId).max(ROUNDS_PER_ACCOUNT_MAX),
+      roundIds: z.array(RoundId).max(MAX_ROUNDS_PER_ACCOUNT),
       holeCount: ComparedHoleCount,
       updateRequest: RoundsTableUpdate,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COURSE_MAX_BYTES } from '../course-limits.ts';
+import { MAX_COURSE_BYTES } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseDocument } from '../schemas/course.ts';
 import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
@@ -40,7 +40,7 @@ export const courseRoutes = {
       fileName: z.string().trim().min(1).max(200).describe('default name of a course without a name in the file'),
       dryRun: z.stringbool().default(false),
     }),
-    upload: { maxBytes: COURSE_MAX_BYTES },
+    upload: { maxBytes: MAX_COURSE_BYTES },
     output: CoursesRead,
     errors: ['NOT_FOUND', 'REQUEST_INVALID', 'COURSE_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY'],
   }),

@@ -1,17 +1,9 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
+import { MAX_CLIP_BYTES, MAX_PICTURE_BYTES } from '../limits.ts';
 import { featureAccess, fullAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import {
-  CLIP_MAX_BYTES,
-  GalleryItem,
-  MediaChange,
-  MediaId,
-  MediaTitle,
-  PICTURE_MAX_BYTES,
-  pictureUses,
-  SwingVideo,
-} from '../schemas/media.ts';
+import { GalleryItem, MediaChange, MediaId, MediaTitle, pictureUses, SwingVideo } from '../schemas/media.ts';
 import { WebLink } from '../schemas/web-link.ts';
 
 /** Pictures and swings belong to the gallery feature, on all pages that show them. */
@@ -20,7 +12,7 @@ const access = featureAccess(features.gallery);
 const done = z.object({ status: z.literal('SUCCESS') });
 const ofItem = z.strictObject({ accountId: AccountId, mediaId: MediaId });
 const ofAccount = z.strictObject({ accountId: AccountId });
-/** Part of addresses given to those who may see a picture that is not public. */
+/** The signed token in the address of a picture that not everyone may see. */
 const MediaToken = z.string().max(1_000).optional();
 
 export const mediaRoutes = {
@@ -80,7 +72,7 @@ export const mediaRoutes = {
     access: fullAccess,
     params: ofAccount,
     query: z.strictObject({ use: z.enum(pictureUses), title: MediaTitle.optional() }),
-    upload: { maxBytes: PICTURE_MAX_BYTES },
+    upload: { maxBytes: MAX_PICTURE_BYTES },
     output: GalleryItem,
     errors: [
       'NOT_FOUND',
@@ -99,7 +91,7 @@ export const mediaRoutes = {
     access: fullAccess,
     params: ofAccount,
     query: z.strictObject({ title: MediaTitle.optional() }),
-    upload: { maxBytes: CLIP_MAX_BYTES },
+    upload: { maxBytes: MAX_CLIP_BYTES },
     output: SwingVideo,
     errors: ['NOT_FOUND', 'CLIP_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY', 'MEDIA_FULL'],
   }),
@@ -109,7 +101,7 @@ export const mediaRoutes = {
     summary: 'Uploads the picture that a clip shows until it plays.',
     access: fullAccess,
     params: ofItem,
-    upload: { maxBytes: PICTURE_MAX_BYTES },
+    upload: { maxBytes: MAX_PICTURE_BYTES },
     output: SwingVideo,
     errors: [
       'NOT_FOUND',

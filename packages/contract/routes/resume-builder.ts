@@ -10,14 +10,14 @@ const KeptParams = z.strictObject({
   hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'] as const;
-/** Contains the names and ids of all available items. */
+/** A body contains the names and ids of all available items. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
 export const resumeBuilderRoutes = {
   getResumeSettings: route({
     method: 'GET',
     path: '/api/accounts/:accountId/resume-settings',
-    summary: 'The settings of a resume, and all available items.',
+    summary: 'The settings of the public resume, and all available items.',
     access: fullAccess,
     params: AccountParams,
     output: ResumeSettings,
@@ -26,7 +26,7 @@ export const resumeBuilderRoutes = {
   saveResumeSettings: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/resume-settings',
-    summary: 'Saves the settings of the public resume, which the resume page shows.',
+    summary: 'Saves the settings of the public resume, which the resume page opens.',
     access: fullAccess,
     params: AccountParams,
     body: ResumeSettings,

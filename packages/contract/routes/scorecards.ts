@@ -1,7 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, route } from '../route.ts';
-import { ROUNDS_PER_CALL_MAX } from '../round-limits.ts';
+import { MAX_ROUNDS_PER_CALL } from '../limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import { MappedRound, RoundCard, StrokesGainedOfRound } from '../schemas/generated.ts';
 import { RoundFilter } from '../schemas/overview.ts';
@@ -19,7 +19,7 @@ export const scorecardRoutes = {
     summary: 'Scorecards of some rounds; missing rounds are omitted.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: AccountParams,
-    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(ROUNDS_PER_CALL_MAX) }),
+    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MAX_ROUNDS_PER_CALL) }),
     output: z.object({ cards: z.array(RoundCard) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
@@ -33,7 +33,7 @@ export const scorecardRoutes = {
     // On every page the positions of shots need the feature My Rounds (ACCESS-21).
     access: featureAccess(features.myRounds),
     params: AccountParams,
-    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(ROUNDS_PER_CALL_MAX) }),
+    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MAX_ROUNDS_PER_CALL) }),
     output: z.object({ rounds: z.array(MappedRound) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
-import { SEARCH_MAX_LETTERS } from '../search-values.ts';
+import { MAX_SEARCH_LETTERS } from '../search-values.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 import { SharedPlayer } from '../schemas/shared-player.ts';
 
@@ -12,7 +12,7 @@ export const sharedPlayerRoutes = {
       'Players who let the signed-in account see everything, by name, 30 at a time: last round, form and next event. With a text those whose name holds each of its words.',
     access: signedIn,
     query: z.strictObject({
-      q: z.string().max(SEARCH_MAX_LETTERS).optional(),
+      q: z.string().max(MAX_SEARCH_LETTERS).optional(),
       offset: z.coerce.number().int().min(0).max(10_000).default(0),
       timeZoneOffsetMinutes: OffsetMinutesText,
     }),

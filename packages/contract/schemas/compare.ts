@@ -11,7 +11,7 @@ import {
   trendTypeCodes,
   type WireCompareFilter,
 } from '../compare-codes.ts';
-import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
+import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from './account.ts';
 import { RoundId } from './round.ts';
 
@@ -32,7 +32,7 @@ const WireFilter = z.strictObject({
   advancedFilter: z.strictObject({
     label: z.enum(compareKindCodes),
     customLabel: z.string().max(60),
-    rounds: z.array(RoundId).max(ROUNDS_PER_ACCOUNT_MAX),
+    rounds: z.array(RoundId).max(MAX_ROUNDS_PER_ACCOUNT),
     scoringThreshold: z.number().int().min(1).max(300),
     scoringYardageMin: Yardage,
     scoringYardageMax: Yardage,
@@ -69,7 +69,7 @@ export type CompareState = z.infer<typeof CompareState>;
 
 /** A request of the rounds grid: one page, sorted by a column. */
 export const RoundsTableUpdate = z.strictObject({
-  page: z.number().int().min(1).max(ROUNDS_PER_ACCOUNT_MAX),
+  page: z.number().int().min(1).max(MAX_ROUNDS_PER_ACCOUNT),
   pageSize: z.literal(ROUNDS_PER_PAGE),
   sort: z.strictObject({ column: z.enum(roundsTableColumns), direction: z.enum(['asc', 'desc']) }),
   /** What changed since the last call; the reply is always complete. */

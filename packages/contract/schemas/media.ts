@@ -42,12 +42,8 @@ export type SwingVideo = z.infer<typeof SwingVideo>;
 /** Max numbers of pictures and clips by use. */
 export const pictureUses = ['gallery', 'news', 'profilePicture', 'customLogo'] as const;
 
-export const MEDIA_TITLE_MAX = 120;
-export const MediaTitle = z.string().trim().max(MEDIA_TITLE_MAX, `has more than ${MEDIA_TITLE_MAX} characters`);
-
-/** Max size of a picture file in bytes. */
-export const PICTURE_MAX_BYTES = 25 * 1024 * 1024;
-export const CLIP_MAX_BYTES = 200 * 1024 * 1024;
+export const MAX_MEDIA_TITLE = 120;
+export const MediaTitle = z.string().trim().max(MAX_MEDIA_TITLE, `has more than ${MAX_MEDIA_TITLE} characters`);
 
 /** Changes of a picture or video; omitted fields stay. */
 export const MediaChange = z.strictObject({

@@ -38,19 +38,19 @@ export const NewsItem = NewsHeadline.extend({
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-export const NEWS_HEADER_MAX = 140;
-export const NEWS_BODY_MAX = 20_000;
-export const NEWS_CLIPS_MAX = 5;
+export const MAX_NEWS_HEADER = 140;
+export const MAX_NEWS_BODY = 20_000;
+export const MAX_NEWS_CLIPS = 5;
 
 /** A story as its writer submits it. */
 export const NewsDraft = z.strictObject({
   publishedOn: CalendarDaySchema,
-  header: z.string().trim().min(1, 'is required').max(NEWS_HEADER_MAX, `has more than ${NEWS_HEADER_MAX} characters`),
-  body: z.string().trim().max(NEWS_BODY_MAX, `has more than ${NEWS_BODY_MAX} characters`),
+  header: z.string().trim().min(1, 'is required').max(MAX_NEWS_HEADER, `has more than ${MAX_NEWS_HEADER} characters`),
+  body: z.string().trim().max(MAX_NEWS_BODY, `has more than ${MAX_NEWS_BODY} characters`),
   /** Pictures and clips of the same account. */
   coverMediaId: MediaId.nullable(),
   imageMediaIds: z.array(MediaId).max(20, 'are more than 20'),
-  clipMediaIds: z.array(MediaId).max(NEWS_CLIPS_MAX, `are more than ${NEWS_CLIPS_MAX}`),
+  clipMediaIds: z.array(MediaId).max(MAX_NEWS_CLIPS, `are more than ${MAX_NEWS_CLIPS}`),
   links: z
     .array(
       z.strictObject({

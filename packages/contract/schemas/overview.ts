@@ -3,7 +3,7 @@ import { genders } from '@strokebook/golf/stats';
 import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
 import { z } from 'zod';
 import { holeCountOfCode, nameOfCode, roundTypeCodes } from '../codes.ts';
-import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
+import { MAX_ROUNDS_PER_ACCOUNT } from '../limits.ts';
 import { AccountId } from './account.ts';
 import { CalendarDaySchema } from './round.ts';
 
@@ -16,12 +16,12 @@ export const RoundFilter = z.strictObject({
   filterName: z.string().max(120),
   details: z.string().max(400).optional(),
   accountId: AccountId.optional(),
-  golfRoundIds: z.array(z.string().max(64)).max(ROUNDS_PER_ACCOUNT_MAX).optional(),
+  golfRoundIds: z.array(z.string().max(64)).max(MAX_ROUNDS_PER_ACCOUNT).optional(),
   holeCount: z.union([z.literal(9), z.literal(18), HoleCountCode]).optional(),
   timeframe: z
     .strictObject({
       period: z.enum(['best', 'last']),
-      count: z.number().int().min(1).max(ROUNDS_PER_ACCOUNT_MAX),
+      count: z.number().int().min(1).max(MAX_ROUNDS_PER_ACCOUNT),
       unit: z.enum(['rounds', 'tournaments']),
     })
     .optional(),

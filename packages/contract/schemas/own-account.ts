@@ -45,7 +45,7 @@ export const CircleMember = z.object({
 export type CircleMember = z.infer<typeof CircleMember>;
 
 /** Max number of members: more than any staff and family together. */
-export const CIRCLE_MAX_MEMBERS = 100;
+export const MAX_CIRCLE_MEMBERS = 100;
 
 /** Who may see what of one's own account. */
 export const Sharing = z.object({

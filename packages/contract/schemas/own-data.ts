@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ExportFormat = z.enum(['json', 'csv']);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** What was deleted with an account, in words; omits what there was none of. */
+/** What was deleted with an account, in words; omits kinds without rows. */
 export const RemovedData = z.object({
   removed: z.array(z.object({ what: z.string(), count: z.number().int().positive() })),
 });

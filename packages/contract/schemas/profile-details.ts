@@ -4,7 +4,7 @@ import { Picture } from './media.ts';
 import { CalendarDaySchema } from './round.ts';
 import { WebLink } from './web-link.ts';
 
-export const ABOUT_MAX = 5_000;
+export const MAX_ABOUT = 5_000;
 
 const line = (most: number) =>
   z
@@ -18,7 +18,7 @@ const gpa = z.number('must be a number such as 3.6').min(0, 'is below 0').max(5,
 
 /** A player's profile details; null means "not given" (DATA-02, DATA-16). */
 export const ProfileDetails = z.strictObject({
-  about: z.string().trim().min(1, 'is empty').max(ABOUT_MAX, `has more than ${ABOUT_MAX} characters`).nullable(),
+  about: z.string().trim().min(1, 'is empty').max(MAX_ABOUT, `has more than ${MAX_ABOUT} characters`).nullable(),
   college: line(120),
   collegeStartDate: CalendarDaySchema.nullable(),
   collegeEndDate: CalendarDaySchema.nullable(),

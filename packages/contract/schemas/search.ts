@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { AccountId } from './account.ts';
-import { SEARCH_MAX_LETTERS } from '../search-values.ts';
+import { MAX_SEARCH_LETTERS } from '../search-values.ts';
 
 /** Without `q` returns everything that may be found; with a blank `q` nothing (SEARCH-14). */
 export const SearchQuery = z.strictObject({
-  q: z.string().max(SEARCH_MAX_LETTERS, `has more than ${SEARCH_MAX_LETTERS} characters`).optional(),
+  q: z.string().max(MAX_SEARCH_LETTERS, `has more than ${MAX_SEARCH_LETTERS} characters`).optional(),
   cursor: z.string().max(2_000).optional(),
 });
 

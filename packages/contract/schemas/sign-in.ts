@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountId } from './account.ts';
-import { challengeNames, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../sign-in-values.ts';
+import { challengeNames, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../sign-in-values.ts';
 
 /** Country code followed by the digits: '+15550100001' (AUTH-40). */
 export const PhoneNumber = z.string().regex(/^\+\d{8,15}$/, 'a phone number is + and 8 to 15 digits');
@@ -8,7 +8,7 @@ export const PhoneNumber = z.string().regex(/^\+\d{8,15}$/, 'a phone number is +
 /** A one-time code (AUTH-13). */
 export const Code = z.string().regex(/^\d{6}$/, 'a code is six digits');
 
-export const Password = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+export const Password = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 
 /**
  * A secret of the browser, the same until a reply arrives. A request that repeats a rotation with the secret has lost

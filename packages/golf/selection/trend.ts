@@ -7,8 +7,8 @@ export type TrendType = (typeof trendTypes)[number];
 
 /**
  * Up to `count` rounds of a trend, newest first. Consecutive rounds are adjacent in time and have the lowest sum to
- * par; of equal runs the lower sum of scores, then the most recent is used. Rounds without a score are ignored and do not interrupt a run. With fewer
- * rounds than `count` all are returned, but no shorter run.
+ * par; of equal runs the lower sum of scores, then the most recent is used. Rounds without a score are ignored and do not interrupt a run. If there
+ * are fewer rounds than `count`, all are returned.
  */
 export function trendRounds(rounds: readonly RoundSummary[], type: TrendType, count: number): readonly RoundSummary[] {
   const sorted = rounds.filter((round) => scoreVsPar(round) !== null).sort(newestFirst);

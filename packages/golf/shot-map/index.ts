@@ -10,7 +10,7 @@ export {
   toggleMapped,
 } from './mapped-selection.ts';
 export { canShowHole, mappedPlayings, playingText, playingToShow, stepPlaying } from './navigate-holes.ts';
-export { lengthToPinText, proximityCircles, proximityShares, yardageLabel, yardageRings } from './shot-labels.ts';
+export { shotLengthText, proximityCircles, proximityShares, yardageLabel, yardageRings } from './shot-labels.ts';
 export { shotInWords, shotStartInWords } from './shot-in-words.ts';
 export { GREEN_ZOOM, MIN_ZOOM, nextZoomMode, type ZoomEvent, type ZoomMode } from './zoom-mode.ts';
 export { scaleBar } from './scale-bar.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceBetween, sphericalGeometry } from '../geometry/index.ts';
 import { metres } from '../model/index.ts';
 import { placeAt } from '../testing/mapped.ts';
-import { lengthToPinText, proximityCircles, yardageLabel, yardageRings } from './shot-labels.ts';
+import { shotLengthText, proximityCircles, yardageLabel, yardageRings } from './shot-labels.ts';
 
 const pin = placeAt(0, 0);
 
@@ -20,8 +20,8 @@ describe('yardage labels', () => {
     [137.6, '150 yd', '138 m'],
     [457.2, '500 yd', '457 m'],
   ])('%s m from the pin reads %s, and %s when metric (MAP-20, MAP-21, MAP-O6)', (length, imperial, metric) => {
-    expect(lengthToPinText(metres(length), 'imperial')).toBe(imperial);
-    expect(lengthToPinText(metres(length), 'metric')).toBe(metric);
+    expect(shotLengthText(metres(length), 'imperial')).toBe(imperial);
+    expect(shotLengthText(metres(length), 'metric')).toBe(metric);
   });
 
   it('stand beside a ball with its distance to the pin, as the maps service measures it (MAP-20, GEO-O5)', () => {
@@ -34,7 +34,7 @@ describe('yardage labels', () => {
   it('say a whole number of yards or feet that is at most half of one off (MAP-21)', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 600, noNaN: true }), (length) => {
-        const [figure, unit] = lengthToPinText(metres(length), 'imperial').split(' ');
+        const [figure, unit] = shotLengthText(metres(length), 'imperial').split(' ');
         expect(unit).toBe(length <= 30 ? 'ft' : 'yd');
         expect(Math.abs(Number(figure) - length * (length <= 30 ? 3.28084 : 1.09361))).toBeLessThanOrEqual(0.5);
       }),

@@ -23,7 +23,7 @@ export type ProximityCircle = { readonly share: (typeof proximityShares)[number]
 export type YardageRing = { readonly label: string; readonly radius: Metres };
 
 /** A length as text: ft within 30 m of the pin, else yd (MAP-20, MAP-21); m for metric units (MAP-O6). */
-export function lengthToPinText(length: Metres, units: UnitSystem): string {
+export function shotLengthText(length: Metres, units: UnitSystem): string {
   if (units === 'metric') return metresText(length);
   return length <= FEET_WITHIN_METRES ? wholeFeet(metresToFeet(length)) : wholeYards(metresToYards(length));
 }
@@ -34,7 +34,7 @@ export const yardageLabel = (
   pin: LatLon,
   units: UnitSystem,
   geometry: Geometry = sphericalGeometry,
-): string => lengthToPinText(geometry.distance(ball, pin), units);
+): string => shotLengthText(geometry.distance(ball, pin), units);
 
 /** Circles around the pin where a shot from here should finish: 5% and 12% of the distance (MAP-19, MAP-O4). */
 export function proximityCircles(

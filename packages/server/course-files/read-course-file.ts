@@ -9,8 +9,8 @@ export type CourseFile = { readonly path: string; readonly fileName: string };
 type CoursesOfFile = { readonly courses: readonly CourseDocument[]; readonly warnings: readonly string[] };
 export type CourseFileAnswer = CoursesOfFile | { readonly problems: readonly Problem[] };
 
-/** 50,000 shapes take about 3 s; anything slower counts as endless. */
-const MAX = 60_000;
+/** The timeout of a file; 50,000 shapes take about 3 s. */
+const MAX_MILLISECONDS = 60_000;
 /** Enough for a file of 96 MB as text, as JSON and as courses. */
 const MAX_MEMORY_MB = 1_024;
 
@@ -35,7 +35,7 @@ function runWorker(file: CourseFile): Promise<CourseFileAnswer> {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
   return new Promise<CourseFileAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(tooLarge), MAX);
+    const timer = setTimeout(() => resolve(tooLarge), MAX_MILLISECONDS);
     worker.once('message', resolve);
     worker.once('error', (error: Error & { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooLarge);

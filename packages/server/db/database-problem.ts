@@ -12,7 +12,7 @@ const awaySystemErrors = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** Driver messages without a code. */
+/** Messages of the driver for a lost connection that have no error code. */
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable)/;
 

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { ROUNDS_PER_ACCOUNT_MAX } from '@strokebook/contract';
+import { MAX_ROUNDS_PER_ACCOUNT } from '@strokebook/contract';
 import { count, eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { rounds } from './schema/index.ts';
@@ -9,5 +9,5 @@ import { rounds } from './schema/index.ts';
  */
 export async function countRoomForRounds(query: Queryable, accountId: AccountId): Promise<number> {
   const [row] = await query.select({ stored: count() }).from(rounds).where(eq(rounds.accountId, accountId));
-  return ROUNDS_PER_ACCOUNT_MAX - (row?.stored ?? 0);
+  return MAX_ROUNDS_PER_ACCOUNT - (row?.stored ?? 0);
 }

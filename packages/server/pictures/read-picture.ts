@@ -1,11 +1,10 @@
+import { MAX_PICTURE_PIXELS } from '@strokebook/contract';
 import sharp, { type Sharp } from 'sharp';
 import { RequestError } from '../http/request-error.ts';
 import { pictureLimit } from './limit.ts';
 import { keptSize, type PictureShape, type Size, variantFile, variantWidths } from './variants.ts';
 import { withFile } from '../with-file.ts';
 
-/** More than any phone or camera takes in one picture, and small enough to process in memory. */
-const MAX_PIXELS = 50_000_000;
 const WEBP_QUALITY = 80;
 /** Names of formats in sharp; AVIF is reported as HEIF. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
@@ -54,7 +53,7 @@ function isPictureHead(head: Buffer): boolean {
   );
 }
 
-const openPicture = (path: string): Sharp => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+const openPicture = (path: string): Sharp => sharp(path, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' });
 
 /** Size in the header, after rotation. */
 async function readSize(path: string): Promise<Size> {
@@ -63,7 +62,7 @@ async function readSize(path: string): Promise<Size> {
     .catch(() => null);
   if (metadata === null || !formats.has(metadata.format)) throw new RequestError('PICTURE_UNREADABLE');
   const { width, height } = metadata.autoOrient;
-  if (width * height > MAX_PIXELS) throw new RequestError('PICTURE_TOO_LARGE');
+  if (width * height > MAX_PICTURE_PIXELS) throw new RequestError('PICTURE_TOO_LARGE');
   return { width, height };
 }
 

@@ -1,5 +1,5 @@
 import { accountIdOf } from '@strokebook/golf/access';
-import { ROUNDS_PER_CALL_MAX, routes } from '@strokebook/contract';
+import { MAX_ROUNDS_PER_CALL, routes } from '@strokebook/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { roundCardsQuery } from '../controls/scorecard/queries.ts';
@@ -15,14 +15,14 @@ const idsOf = (count: number) => Array.from({ length: count }, (_unused, index) 
 
 describe('rounds that are too many for one call', () => {
   it('are asked for in parts that the contract takes, and come in their order', async () => {
-    const ids = idsOf(2 * ROUNDS_PER_CALL_MAX + 1);
+    const ids = idsOf(2 * MAX_ROUNDS_PER_CALL + 1);
     const parts: (readonly string[])[] = [];
     const replies = await requestInParts(ids, async (part) => {
       parts.push(part);
       return part;
     });
     expect(replies).toEqual(ids);
-    expect(parts.map((part) => part.length)).toEqual([ROUNDS_PER_CALL_MAX, ROUNDS_PER_CALL_MAX, 1]);
+    expect(parts.map((part) => part.length)).toEqual([MAX_ROUNDS_PER_CALL, MAX_ROUNDS_PER_CALL, 1]);
     for (const route of [routes.getRoundCards, routes.getMappedRounds]) {
       expect(parts.every((golfRoundIds) => route.body.safeParse({ golfRoundIds }).success)).toBe(true);
     }
@@ -30,7 +30,7 @@ describe('rounds that are too many for one call', () => {
 
   it('ask for nothing where there is none, and fail as one', async () => {
     expect(await requestInParts([], async () => ['asked'])).toEqual([]);
-    const failing = requestInParts(idsOf(ROUNDS_PER_CALL_MAX + 1), async (part) => {
+    const failing = requestInParts(idsOf(MAX_ROUNDS_PER_CALL + 1), async (part) => {
       if (part.length === 1) throw new Error('gone');
       return part;
     });
@@ -43,7 +43,7 @@ describe('rounds that are too many for one call', () => {
     const api = createApi({ fetch, tokens: createTokenStore(localStorage), storage: localStorage });
     const client = new QueryClient();
     // The existing rounds are first and last, each in a separate call.
-    const ids = ['round-1', ...idsOf(ROUNDS_PER_CALL_MAX).map((id) => `round-11-${id}`), 'round-2'];
+    const ids = ['round-1', ...idsOf(MAX_ROUNDS_PER_CALL).map((id) => `round-11-${id}`), 'round-2'];
     const cards = await client.fetchQuery(roundCardsQuery(api, accountIdOf(accountId), ids));
     const mapped = await client.fetchQuery(mappedRoundsQuery(api, accountIdOf(accountId), ids));
     expect([[...cards.keys()], [...mapped.keys()]]).toEqual([

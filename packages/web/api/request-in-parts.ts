@@ -1,4 +1,4 @@
-import { ROUNDS_PER_CALL_MAX } from '@strokebook/contract';
+import { MAX_ROUNDS_PER_CALL } from '@strokebook/contract';
 
 /**
  * Requests data of many rounds in several calls, and joins the replies in the order of the rounds. If one call fails,
@@ -9,11 +9,11 @@ export async function requestInParts<Item>(
   ask: (part: readonly string[]) => Promise<readonly Item[]>,
 ): Promise<readonly Item[]> {
   const starts = Array.from(
-    { length: Math.ceil(roundIds.length / ROUNDS_PER_CALL_MAX) },
-    (_unused, part) => part * ROUNDS_PER_CALL_MAX,
+    { length: Math.ceil(roundIds.length / MAX_ROUNDS_PER_CALL) },
+    (_unused, part) => part * MAX_ROUNDS_PER_CALL,
   );
   const replies = await Promise.all(
-    starts.map(async (start) => ask(roundIds.slice(start, start + ROUNDS_PER_CALL_MAX))),
+    starts.map(async (start) => ask(roundIds.slice(start, start + MAX_ROUNDS_PER_CALL))),
   );
   return replies.flat();
 }

@@ -1,4 +1,4 @@
-import { COURSE_MAX_BYTES } from '@strokebook/contract';
+import { MAX_COURSE_BYTES } from '@strokebook/contract';
 import { courseGaps } from '@strokebook/golf/courses';
 import { fold } from '@strokebook/golf/format';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
@@ -68,7 +68,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
     },
     importCourses: async ({ query: { fileName, dryRun }, upload }, { signedIn, origin }) => {
       const { accountId } = signedIn;
-      const read = await uploads.receive({ accountId, address: origin.address }, upload, COURSE_MAX_BYTES, ({ path }) =>
+      const read = await uploads.receive({ accountId, address: origin.address }, upload, MAX_COURSE_BYTES, ({ path }) =>
         readCourseFile({ path, fileName }),
       );
       const store = async (tx: Queryable) => {

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { createHash } from 'node:crypto';
-import { ROUNDS_PER_ACCOUNT_MAX } from '@strokebook/contract';
+import { MAX_ROUNDS_PER_ACCOUNT } from '@strokebook/contract';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
 import { writeCourses } from '../../db/course-rows.ts';
@@ -62,7 +62,7 @@ export async function importFiles(
 }
 
 const fullSentence = (username: string): string =>
-  `there is room for ${ROUNDS_PER_ACCOUNT_MAX.toLocaleString('en-US')} rounds, and '${username}' would have more`;
+  `there is room for ${MAX_ROUNDS_PER_ACCOUNT.toLocaleString('en-US')} rounds, and '${username}' would have more`;
 
 async function storeRounds(
   query: Queryable,

@@ -1,19 +1,20 @@
+import { MAX_GALLERY_PICTURES, MAX_MEDIA_GIGABYTES, MAX_NEWS_PICTURES, MAX_SWING_VIDEOS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { Queryable } from '../../db/database.ts';
 import type { MediaUse } from '../../db/schema/index.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { measureMedia } from './queries.ts';
 
-/** Max number of media per account; the message of MEDIA_FULL contains these numbers. */
+/** Max number of media per account by use. */
 const maxItems: Readonly<Record<MediaUse, number>> = {
-  gallery: 200,
-  news: 300,
-  swingVideo: 40,
+  gallery: MAX_GALLERY_PICTURES,
+  news: MAX_NEWS_PICTURES,
+  swingVideo: MAX_SWING_VIDEOS,
   // The previous one is removed after the new one is stored.
   profilePicture: 2,
   customLogo: 2,
 };
-const MAX_BYTES = 2 * 1024 ** 3;
+const MAX_BYTES = MAX_MEDIA_GIGABYTES * 1024 ** 3;
 
 /** @throws RequestError MEDIA_FULL if there is no room for another item of `byteCount` bytes */
 export async function refuseFull(

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { CLIP_MAX_BYTES, PICTURE_MAX_BYTES } from '@strokebook/contract';
+import { MAX_CLIP_BYTES, MAX_PICTURE_BYTES } from '@strokebook/contract';
 import { readClip } from '../../clips/read-clip.ts';
 import type { Origin } from '../../db/audit-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -25,14 +25,14 @@ export function createUploadHandlers(deps: MediaDeps) {
       if (use === 'news') await removeNewsDrafts(deps, accountId);
       await refuseFull(query, accountId, use, 0);
       const shape = use === 'profilePicture' ? 'square' : 'whole';
-      const row = await uploads.receive(senderOf(signedIn, origin), upload, PICTURE_MAX_BYTES, async ({ path }) =>
+      const row = await uploads.receive(senderOf(signedIn, origin), upload, MAX_PICTURE_BYTES, async ({ path }) =>
         storePicture(deps, signedIn, { accountId, use, title }, await readPicture(path, shape)),
       );
       return toGalleryItem(row, await addressesOf(account, tokens));
     },
     uploadClip: async ({ params: { accountId }, query: { title = '' }, upload }, { account, signedIn, origin }) => {
       await refuseFull(query, accountId, 'swingVideo', 0);
-      const row = await uploads.receive(senderOf(signedIn, origin), upload, CLIP_MAX_BYTES, async ({ path, size }) => {
+      const row = await uploads.receive(senderOf(signedIn, origin), upload, MAX_CLIP_BYTES, async ({ path, size }) => {
         const clip = await readClip(path, size);
         return storeClip(
           deps,
@@ -47,7 +47,7 @@ export function createUploadHandlers(deps: MediaDeps) {
     uploadPoster: async ({ params: { accountId, mediaId }, upload }, { account, signedIn, origin }) => {
       const clip = await findMedia(query, accountId, mediaId);
       if (clip?.kind !== 'clip') throw new RequestError('NOT_FOUND');
-      const row = await uploads.receive(senderOf(signedIn, origin), upload, PICTURE_MAX_BYTES, async ({ path }) =>
+      const row = await uploads.receive(senderOf(signedIn, origin), upload, MAX_PICTURE_BYTES, async ({ path }) =>
         storePoster(deps, { accountId, holder: signedIn }, mediaId, await readPicture(path, 'whole')),
       );
       return toSwingVideo(row, await addressesOf(account, tokens));

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
-import type { NewsDraft } from '@strokebook/contract';
+import { MAX_NEWS, type NewsDraft } from '@strokebook/contract';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
@@ -13,9 +13,6 @@ import { removeNewsDrafts } from '../../media/remove-drafts.ts';
 import { changeNews, countNews, findNews, insertNews, listHeadlines, type NewsRow, removeNews } from './queries.ts';
 import { toHeadline, toNewsItem } from './to-news-item.ts';
 import { versionOf } from './version-of.ts';
-
-/** Max number of stories, because all headlines are one reply; the message of NEWS_FULL contains this number. */
-const MAX_NEWS = 200;
 
 export function createNewsHandlers(deps: MediaDeps) {
   const { database, tokens } = deps;

@@ -1,4 +1,4 @@
-import { CIRCLE_MAX_MEMBERS, type Sharing } from '@strokebook/contract';
+import { MAX_CIRCLE_MEMBERS, type Sharing } from '@strokebook/contract';
 import { canOpenProfile } from '@strokebook/golf/access';
 import { findAccount } from '../../db/account-queries.ts';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
@@ -100,7 +100,7 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         if (!isOpen || account.accountId === before.accountId) throw new RequestError('MEMBER_NOT_FOUND');
         const ids = before.subCircleAccountIds;
         if (ids.includes(account.accountId)) return sharingOf(tx, before);
-        if (ids.length >= CIRCLE_MAX_MEMBERS) throw new RequestError('CIRCLE_FULL');
+        if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
         const subCircleAccountIds = [...ids, account.accountId];
         await storeCircle(tx, before.accountId, subCircleAccountIds);
         await record({ kind: 'circleMemberAdded', details: { username: body.username, accountId: account.accountId } });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { CIRCLE_MAX_MEMBERS, INVITATION_DAYS, INVITATIONS_MAX } from '@strokebook/contract';
+import { MAX_CIRCLE_MEMBERS, INVITATION_DAYS, MAX_INVITATIONS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/account-queries.ts';
@@ -48,7 +48,7 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
         if (account === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = account;
         const open = await openOf(tx, accountId);
-        if (open.length >= INVITATIONS_MAX) throw new RequestError('INVITATIONS_FULL');
+        if (open.length >= MAX_INVITATIONS) throw new RequestError('INVITATIONS_FULL');
         const secret = randomBytes(SECRET_BYTES).toString('base64url');
         const createdAt = clock.now();
         const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY);
@@ -86,7 +86,7 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
         }
         const ids = owner.subCircleAccountIds;
         if (!ids.includes(memberId)) {
-          if (ids.length >= CIRCLE_MAX_MEMBERS) throw new RequestError('CIRCLE_FULL');
+          if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
           await storeCircle(tx, owner.accountId, [...ids, memberId]);
           await incrementDataVersion(tx, owner.accountId);
           const member = await findAccount(tx, memberId);

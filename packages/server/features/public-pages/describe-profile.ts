@@ -76,6 +76,6 @@ function findPage([first, ...rest]: readonly string[]): ProfilePage | 'missing' 
   if (first === 'dashboard' && rest.length === 0) return null;
   const page: ProfilePage | undefined = profilePages.find(({ path }) => path === first);
   if (page === undefined) return 'missing';
-  const mostParts = page.link.split('/').length;
-  return rest.length < mostParts ? page : 'missing';
+  const maxParts = page.link.split('/').length;
+  return rest.length < maxParts ? page : 'missing';
 }

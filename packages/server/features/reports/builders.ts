@@ -30,14 +30,14 @@ export type ReportContext = Pick<RequestContext, 'account' | 'viewer' | 'caller'
   readonly courseId: string | null;
 };
 
-/** Each reads some hundred rounds shot by shot: many at once would keep every other request waiting. */
+/** Each reads up to a hundred rounds shot by shot, so several at once would delay all other requests. */
 const shotReports = createLimit(1, {
-  mostWaiting: 10,
-  mostWaitingPerCaller: 3,
+  maxWaiting: 10,
+  maxWaitingPerCaller: 3,
   refusal: () => new RequestError('REPORTS_BUSY'),
 });
 
-/** How each report is made; who may see it is said beside its name, in `documents/reports`. */
+/** The builder of each report. Access is declared in `documents/reports/report-list.ts`. */
 export const builders: {
   readonly [Name in PlayerReportName]: (input: ReportInput, context: ReportContext) => Promise<ReportDocument>;
 } = {

@@ -18,11 +18,11 @@ import { RequestError } from '../../http/request-error.ts';
 
 type Context = Pick<RequestContext, 'account'> & { readonly query: Queryable; readonly courseId: string | null };
 
-/** So many rounds say how a player's shots scatter; more are slow to read and change little. */
+/** Max rounds read: enough for a stable pattern; more take longer and change little. */
 const MAX_ROUNDS = 100;
-/** A typical drive is one as the player hits it now. */
+/** Rounds of a typical drive: only recent ones, because drives change. */
 const ROUNDS_OF_TYPICAL = 40;
-/** More are not chosen between. */
+/** Max courses offered. */
 const MAX_COURSES = 40;
 
 /** The shots of the newest rounds of the days asked for, of nine and of eighteen holes. */
@@ -32,7 +32,7 @@ export async function dispersionSource(input: ReportInput, context: Context): Pr
   return shotsOf(selectRounds(history, { filterName: label, dateRange }).slice(0, MAX_ROUNDS), context);
 }
 
-/** @throws RequestError NOT_FOUND of a course that there is none of. */
+/** @throws RequestError NOT_FOUND if the course does not exist. */
 export async function coursePlanSource(input: ReportInput, context: Context): Promise<CoursePlanSource> {
   const { query, account, courseId } = context;
   const history = input.career.map(({ summary }) => summary);
@@ -50,7 +50,7 @@ export async function coursePlanSource(input: ReportInput, context: Context): Pr
   };
 }
 
-/** The courses of some rounds that a plan can be of, the most played first. */
+/** The courses of the rounds for which a plan can be made, the most played first. */
 export async function plannableCourses(
   query: Queryable,
   history: readonly RoundSummary[],

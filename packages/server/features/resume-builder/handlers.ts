@@ -10,13 +10,13 @@ import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { chosenOf } from './chosen-settings.ts';
+import { checkedSettings } from './checked-settings.ts';
 import { defaultRange, loadResume } from './load-resume.ts';
 import { findSettings, writeSettings } from './queries.ts';
 
 type Deps = { readonly database: Database; readonly careers: CareerCache; readonly clock: Clock };
 
-/** What those who look after a player's resume choose, and what there is to choose from (API-05, API-06). */
+/** Handlers of the resume's settings, its available items and its preview (API-05, API-06). */
 export function createResumeBuilderHandlers(deps: Deps) {
   const { database, clock } = deps;
   const { query } = database;
@@ -34,11 +34,11 @@ export function createResumeBuilderHandlers(deps: Deps) {
     saveResumeSettings: ({ body }, { account: { accountId } }) =>
       query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        await writeSettings(tx, accountId, chosenOf(accountId, body), clock.today());
+        await writeSettings(tx, accountId, checkedSettings(accountId, body), clock.today());
         return { status: 'SUCCESS' as const };
       }),
     getResumePreview: async ({ body }, context) => {
-      const settings = chosenOf(context.account.accountId, body);
+      const settings = checkedSettings(context.account.accountId, body);
       const { source } = await loadResume(deps, context, true);
       return buildResumeData(source, settings.performanceChartsPage.barChartsDateRange, clock.today());
     },

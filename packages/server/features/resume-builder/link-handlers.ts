@@ -1,16 +1,13 @@
-import type { KeptResume } from '@strokebook/contract';
+import { type KeptResume, MAX_RESUME_LINKS } from '@strokebook/contract';
 import { settingsWords } from '@strokebook/documents/resume-builder';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { printableOf } from './chosen-settings.ts';
+import { checkedPrintableSettings } from './checked-settings.ts';
 import { isExpired } from './make-resume-report.ts';
 import { countOpenReports, dropEndedReports, type KeptRow, listReports, removeReport, writeReport } from './queries.ts';
-
-/** Links of a player that open something; the sentence of RESUMES_FULL names it. */
-const MAX_REPORTS = 200;
 
 /** Links to resumes (API-08). */
 export function createResumeLinkHandlers({ query }: Database, clock: Clock) {
@@ -25,15 +22,15 @@ export function createResumeLinkHandlers({ query }: Database, clock: Clock) {
   return {
     keepResumeReport: ({ body: { settings, expiresAt } }, { account: { accountId }, signedIn }) => {
       const madeById = signedIn.accountId;
-      const state = printableOf(accountId, settings);
+      const state = checkedPrintableSettings(accountId, settings);
       const end = expiresAt === null ? null : new Date(expiresAt);
       return query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         const now = clock.now();
         const open = await countOpenReports(tx, accountId, now);
-        if (open >= MAX_REPORTS) throw new RequestError('RESUMES_FULL');
-        // Those that have ended give way, the one that ended first before the others.
-        await dropEndedReports(tx, accountId, now, MAX_REPORTS - 1 - open);
+        if (open >= MAX_RESUME_LINKS) throw new RequestError('RESUMES_FULL');
+        // Expired links are deleted to make room, those that expired first before the others.
+        await dropEndedReports(tx, accountId, now, MAX_RESUME_LINKS - 1 - open);
         return toKept(await writeReport(tx, { accountId, madeById, state, createdAt: now, expiresAt: end }));
       });
     },

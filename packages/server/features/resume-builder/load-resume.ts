@@ -17,14 +17,13 @@ export type ResumePlayer = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 const DEFAULT_MONTHS = 24;
 
-/** The days that charts are of before anything was chosen (RESUME-32). */
+/** The default date range of the charts (RESUME-32). */
 export const defaultRange = (clock: Clock): DayRange => lastRange(DEFAULT_MONTHS, 'Months', clock.today());
 
 /**
- * Everything that a resume of an account is made of, as far as the viewer may see it.
+ * The data of an account's resume, without what is hidden from the viewer.
  *
- * @param isPrivate whether what the player gives to nobody but those whom they send a resume is in it: their email, and
- * notes of events that are not shared.
+ * @param isPrivate whether to include what only receivers of a link may read: email and unshared notes.
  */
 export async function loadResume(
   { database: { query }, careers }: { readonly database: Database; readonly careers: CareerCache },

@@ -24,7 +24,7 @@ import { pictureLimit } from '../../pictures/limit.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/files/file-store.ts';
 import type { MadeReport, ReportCaller, ReportMaker } from '../../report-maker.ts';
-import { printableOf } from './chosen-settings.ts';
+import { checkedPrintableSettings } from './checked-settings.ts';
 import { defaultRange, loadResume } from './load-resume.ts';
 import { countView, findReport, findSettings, type KeptRow } from './queries.ts';
 
@@ -44,7 +44,7 @@ type Print = {
 
 const FILE_NAME = 'Resume';
 
-/** A resume: of a link, as it is being chosen, or as its player last chose it (API-07, API-08). */
+/** A resume: of a link, of unsaved settings, or the public resume (API-07, API-08). */
 export const createResumeReportMaker =
   (deps: Deps): ReportMaker<'resume'> =>
   async ({ hash, accountId, settings }, { holder }) => {
@@ -55,24 +55,24 @@ export const createResumeReportMaker =
     }
     if (settings !== undefined) {
       const open = await openAccount(query, fullAccess, accountId, holder);
-      return printResume(deps, open, { settings: printableOf(accountId, settings), isPrivate: true });
+      return printResume(deps, open, { settings: checkedPrintableSettings(accountId, settings), isPrivate: true });
     }
     const open = await openAccount(query, featureAccess(features.resume), accountId, holder);
-    // What only the player and whom they send a link may read is not in it.
+    // The public resume has no private data.
     const chosen = await findSettings(query, accountId, deps.clock.today());
     return printResume(deps, open, { settings: chosen, isPrivate: false });
   };
 
 /**
- * The link is the permission, so it opens while the resume page is closed as well (RESUME-O12). What else is closed to
- * the reader, as the schedule, is not in it.
+ * The link is the permission, so it opens while the resume page is hidden too (RESUME-O12). Other data that is hidden
+ * from the reader, such as the schedule, is omitted.
  *
  * @throws RequestError NOT_FOUND also where the access of the person who made the link has ended
  */
 async function makeKeptReport(deps: Deps, hash: number, holder: ReportCaller['holder']): Promise<MadeReport> {
   const { query } = deps.database;
   const kept = await findReport(query, hash);
-  // Without an account the same queries are made, so that time tells nothing.
+  // The same queries are made without an account, so that the response time does not reveal whether the link exists.
   const accountId = kept?.accountId ?? NO_ACCOUNT;
   const { account, viewer } = await loadAccessById(query, accountId, holder);
   refuseLostHolder(holder, viewer);
@@ -90,7 +90,7 @@ async function makeKeptReport(deps: Deps, hash: number, holder: ReportCaller['ho
 export const isExpired = ({ expiresAt }: KeptRow, clock: Clock): boolean =>
   expiresAt !== null && expiresAt <= clock.now();
 
-/** What was chosen of an account's data, with what it needs to be drawn. */
+/** The document of the chosen items, with its pictures. */
 async function printResume(
   deps: Deps,
   context: Pick<RequestContext, 'account' | 'viewer'>,
@@ -136,10 +136,10 @@ async function printResume(
   };
 }
 
-/** Twice the dots that its place on paper has at 150 to the inch. */
+/** 300 dots per inch on paper. */
 const PICTURE_PIXELS = 400;
 
-/** A picture as documents take it; null where there is none, or none that can be read: the document goes without it. */
+/** A picture for a document; null if there is none or it cannot be read. */
 async function picturePrint(
   { database: { query }, files }: Deps,
   accountId: AccountId,

@@ -72,7 +72,7 @@ export async function writeReport(
   return kept ?? writeReport(query, row, draw);
 }
 
-/** How many links of an account have not ended. */
+/** The number of unexpired links of an account. */
 export async function countOpenReports(query: Queryable, accountId: AccountId, now: Date): Promise<number> {
   const { accountId: owner, expiresAt } = resumeReports;
   const [row] = await query
@@ -82,7 +82,7 @@ export async function countOpenReports(query: Queryable, accountId: AccountId, n
   return row?.rows ?? 0;
 }
 
-/** Forgets the links of an account that have ended, but for so many that ended last. */
+/** Deletes the expired links of an account, except the `keep` that expired last. */
 export async function dropEndedReports(query: Queryable, accountId: AccountId, now: Date, keep: number): Promise<void> {
   const { accountId: owner, hash, expiresAt } = resumeReports;
   const ended = query
@@ -101,7 +101,7 @@ export const listReports = (query: Queryable, accountId: AccountId): Promise<rea
     .where(eq(resumeReports.accountId, accountId))
     .orderBy(desc(resumeReports.createdAt), desc(resumeReports.hash));
 
-/** A kept resume by its number alone; null where there is none. */
+/** A link by its number; null if there is none. */
 export async function findReport(query: Queryable, hash: number): Promise<KeptRow | null> {
   const [row] = await query.select().from(resumeReports).where(eq(resumeReports.hash, hash));
   return row ?? null;

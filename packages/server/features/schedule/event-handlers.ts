@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
-import { daysProblem, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
+import { daysProblem, MAX_EVENTS, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
 import { tableEventKey } from '@strokebook/importers';
 import { incrementDataVersion } from '../../db/data-version.ts';
@@ -9,7 +9,6 @@ import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { MAX_EVENTS } from './most-events.ts';
 import {
   canBeChosen,
   changeEvent,

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
-import type { InputOf, ScheduleImportPreview } from '@strokebook/contract';
+import { type InputOf, MAX_EVENTS, type ScheduleImportPreview } from '@strokebook/contract';
 import { formatDays, plural } from '@strokebook/golf/format';
 import {
   eventLocaleLabel,
@@ -25,7 +25,6 @@ import {
   listInCatalog,
 } from './event-queries.ts';
 import { type PlannedEvent, type PlannedRow, planTable, type StoredSchedule } from './import-plan.ts';
-import { MAX_EVENTS } from './most-events.ts';
 
 type Body = InputOf<'importSchedule'>['body'];
 

@@ -34,14 +34,17 @@ export type ChallengeDeps = {
 
 /** The same for every number, so that it does not reveal who has an account. */
 const CODE_SENT: SignInResponse = { challengeName: 'SMS_MFA', status: 'CODE_SENT' };
-/** To a network that asked within the cooldown, whether or not the code was used since, which only its user may know. */
+/**
+ * The reply to a network that requested a code within the cooldown. It is the same whether or not that code was used, so
+ * that it reveals nothing.
+ */
 const CODE_SENT_BEFORE: SignInResponse = { challengeName: 'SMS_MFA', status: CODE_SENT_BEFORE_STATUS };
 
 /**
  * Sends a new code to a number. Within the cooldown of an unused code nothing is sent and that code stays valid, so
  * that nobody is flooded with messages, and nobody can replace the code that someone else is typing. A code without
  * remaining tries is replaced at once. After CODE_SENT the caller always has a code to enter and tries for it. A caller
- * who asked within the cooldown is told that the code of then may be the one to enter (AUTH-O13).
+ * who requested a code within the cooldown is told that the earlier code may be the one to enter (AUTH-O13).
  *
  * @throws RequestError InvalidParameterException, LimitExceededException, CodeDeliveryFailureException
  */

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LETTERS, siteTitles } from '@strokebook/contract';
+import { MAX_SEARCH_LETTERS, siteTitles } from '@strokebook/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { playerSorts } from '@strokebook/golf/organization';
@@ -14,7 +14,7 @@ const OrganizationSearch = z.object({ sort: optionalParam(z.enum(playerSorts)) }
 
 /** The search text, so that links show the same results; and the id of a course that was not found. */
 const CoursesSearch = z.object({
-  q: optionalParam(z.string().check(z.maxLength(SEARCH_MAX_LETTERS))),
+  q: optionalParam(z.string().check(z.maxLength(MAX_SEARCH_LETTERS))),
   unknown: optionalParam(z.coerce.string().check(z.maxLength(64))),
 });
 

@@ -3,7 +3,7 @@ import { distanceBetween } from '@strokebook/golf/geometry';
 import { type LatLon, type Metres, metres, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
 import {
   type MappedHole,
-  lengthToPinText,
+  shotLengthText,
   type MappedRound,
   proximityCircles,
   yardageLabel,
@@ -89,7 +89,7 @@ function labelsOf(plane: MapPlane, playing: MappedHole, pin: LatLon, units: Unit
   // The logged distance, as in the list beside the map.
   return playing.shots.flatMap(({ start, toPin }) => {
     if (start === null) return [];
-    const text = toPin === null ? yardageLabel(start, pin, units) : lengthToPinText(yardsToMetres(toPin), units);
+    const text = toPin === null ? yardageLabel(start, pin, units) : shotLengthText(yardsToMetres(toPin), units);
     return [{ at: plane.toPlane(start), text }];
   });
 }

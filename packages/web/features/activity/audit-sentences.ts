@@ -1,5 +1,5 @@
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
-import { features, profilePages } from '@strokebook/golf/access';
+import { type FeatureId, features, profilePages } from '@strokebook/golf/access';
 
 type Details = AuditEvent['details'];
 
@@ -40,9 +40,13 @@ export function auditDetails({ kind, details }: Pick<AuditEvent, 'kind' | 'detai
     .map(([name, value]) => `${detailNames.get(name) ?? name}: ${value}`);
 }
 
+type PageFeatureId = (typeof profilePages)[number]['featureId'];
+/** Titles of features without a page. */
+const otherTitles: Readonly<Record<Exclude<FeatureId, PageFeatureId>, string>> = { [features.website]: 'Website' };
+const titles = new Map<FeatureId, string>(profilePages.map(({ featureId, title }) => [featureId, title]));
 const featureTitles = Object.entries(features).map(([name, featureId]): [string, string] => [
   name,
-  profilePages.find((page) => page.featureId === featureId)?.title ?? 'Website',
+  titles.get(featureId) ?? otherTitles[featureId as keyof typeof otherTitles],
 ]);
 const detailNames = new Map([
   ['publicSite', 'Public site'],

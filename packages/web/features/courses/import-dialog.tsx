@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { COURSE_MAX_BYTES, type CoursesRead } from '@strokebook/contract';
+import { MAX_COURSE_BYTES, type CoursesRead } from '@strokebook/contract';
 import { gapLines, placeOrPosition } from '@strokebook/golf/courses';
 import { plural } from '@strokebook/golf/format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -57,9 +57,9 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const look = async (chosen: File) => {
     setFile(chosen);
     setError(null);
-    if (chosen.size > COURSE_MAX_BYTES) {
+    if (chosen.size > MAX_COURSE_BYTES) {
       setStep({ kind: 'choose' });
-      setError(new Error(`The file has more than ${COURSE_MAX_BYTES / 1024 / 1024} MB.`));
+      setError(new Error(`The file has more than ${MAX_COURSE_BYTES / 1024 / 1024} MB.`));
       return;
     }
     setStep({ kind: 'reading', share: 0 });

@@ -27,7 +27,7 @@ type LinksPanelProps = {
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-/** Links to the resume as it is chosen, for those to whom they are sent. */
+/** Links to the resume with its current settings. */
 export function LinksPanel({ isOpen, onOpen, ...links }: LinksPanelProps) {
   return (
     <SectionPanel title="Links" hint="To send" isOpen={isOpen} onOpen={onOpen}>

@@ -79,7 +79,7 @@ type OptionRowProps = {
   readonly onChange: ChangeSelections;
 };
 
-/** Drawn anew only when it is ticked itself: the options that are left alone stay the same objects. */
+/** Renders again only when its own option changes, because unchanged options stay the same objects. */
 function OptionRow({ list, option, hint, hasNote, onChange }: OptionRowProps) {
   const { id, name, isSelected, includeNotes } = option;
   const set = (change: Partial<Pick<ResumeOption, 'isSelected' | 'includeNotes'>>) =>

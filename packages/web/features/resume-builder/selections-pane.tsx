@@ -24,7 +24,7 @@ const pages = ['coverPage', 'performanceCharts'] as const;
 type SelectionsPaneProps = {
   readonly choice: ResumeChoice;
   readonly today: CalendarDay;
-  /** Days that the charts are about to be of; null while none are asked for. */
+  /** The date range of the charts that is loading; null if none. */
   readonly askedRange: DayRange | null;
   readonly paper: Paper;
   readonly onChange: ChangeSelections;
@@ -33,11 +33,11 @@ type SelectionsPaneProps = {
   readonly onRestore: () => void;
 };
 
-/** What appears on the two pages, one part open at a time (RESUME-05), and the links to it. */
+/** The content of the two pages, one section open at a time (RESUME-05), and the links. */
 export function SelectionsPane(props: SelectionsPaneProps) {
   const { choice, today, askedRange, paper, onChange, onRange, onPaper, onRestore } = props;
   const [open, setOpen] = useState<ResumeSection | 'links' | null>(null);
-  // What is only begun in a part, as days of one's own, is forgotten with the rest.
+  // Unfinished input in a section, such as custom days, is reset with the rest.
   const [restored, setRestored] = useState(0);
   const { can, selections, settings } = choice;
   const openOrClose = (part: ResumeSection | 'links') => (isOpen: boolean) => setOpen(isOpen ? part : null);

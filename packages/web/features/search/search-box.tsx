@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { SEARCH_MAX_LETTERS, type SearchType } from '@strokebook/contract';
+import { MAX_SEARCH_LETTERS, type SearchType } from '@strokebook/contract';
 import type { RefObject } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -30,7 +30,7 @@ export function SearchBox({ type, text, input, onText, onType }: SearchBoxProps)
         size="md"
         autoComplete="off"
         spellCheck={false}
-        maxLength={SEARCH_MAX_LETTERS}
+        maxLength={MAX_SEARCH_LETTERS}
         leftSection={<SearchIcon />}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}

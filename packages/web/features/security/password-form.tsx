@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PASSWORD_MIN_LENGTH, type Security } from '@strokebook/contract';
+import { MIN_PASSWORD_LENGTH, type Security } from '@strokebook/contract';
 import { useRef, useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -91,7 +91,7 @@ export function PasswordForm({ security, confirm, onStatus }: PasswordFormProps)
         value={passwords.next}
         onChange={(event) => change({ next: event.currentTarget.value })}
         error={isOfNext ? failure : isTouched ? problems.next : null}
-        description={`At least ${PASSWORD_MIN_LENGTH} characters. Saving it signs out all other devices.`}
+        description={`At least ${MIN_PASSWORD_LENGTH} characters. Saving it signs out all other devices.`}
       />
       {failure !== null && !isOfCurrent && !isOfNext && <Failure>{failure}</Failure>}
       <Button type="submit" size="md" className={classes.submit} disabled={set.isPending}>

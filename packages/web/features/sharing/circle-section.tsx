@@ -1,4 +1,4 @@
-import { CIRCLE_MAX_MEMBERS } from '@strokebook/contract';
+import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -18,7 +18,7 @@ export function CircleSection() {
   return (
     <PageSection id="circle" title="Circle" status={status}>
       <p className={classes.lead}>
-        {`People who see everything of you, whatever is hidden above: coaches, family. At most ${CIRCLE_MAX_MEMBERS}.`}
+        {`People who see everything of you, whatever is hidden above: coaches, family. At most ${MAX_CIRCLE_MEMBERS}.`}
       </p>
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
         {({ circle }) => (

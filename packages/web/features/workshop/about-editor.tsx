@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { ABOUT_MAX, type EditedProfile, type ProfileDetails } from '@strokebook/contract';
+import { MAX_ABOUT, type EditedProfile, type ProfileDetails } from '@strokebook/contract';
 import { grouped } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -99,7 +99,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
           resize="vertical"
           value={values.about}
           error={aboutProblem}
-          description={`${values.about.length} of ${grouped(ABOUT_MAX)} characters`}
+          description={`${values.about.length} of ${grouped(MAX_ABOUT)} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => set('about', event.currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { MEDIA_TITLE_MAX, type Picture } from '@strokebook/contract';
+import { MAX_MEDIA_TITLE, type Picture } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
@@ -62,8 +62,8 @@ export function MediaItem(props: MediaItemProps) {
           size="md"
           label="Caption"
           value={draft ?? title}
-          maxLength={MEDIA_TITLE_MAX}
-          description={draft === null ? undefined : `${draft.length} of ${MEDIA_TITLE_MAX} characters`}
+          maxLength={MAX_MEDIA_TITLE}
+          description={draft === null ? undefined : `${draft.length} of ${MAX_MEDIA_TITLE} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => {
             setDraft(event.currentTarget.value);

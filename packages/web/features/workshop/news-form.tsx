@@ -1,7 +1,7 @@
 import layout from '../../ui/form-layout.module.css';
 import type { AccountId } from '@strokebook/golf/access';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { NEWS_BODY_MAX, NEWS_HEADER_MAX, type NewsDraft, type NewsItem } from '@strokebook/contract';
+import { MAX_NEWS_BODY, MAX_NEWS_HEADER, type NewsDraft, type NewsItem } from '@strokebook/contract';
 import { grouped } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -109,9 +109,9 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
             size="md"
             label="Headline"
             value={draft.header}
-            maxLength={NEWS_HEADER_MAX}
+            maxLength={MAX_NEWS_HEADER}
             error={headerProblem}
-            description={`${draft.header.length} of ${NEWS_HEADER_MAX} characters`}
+            description={`${draft.header.length} of ${MAX_NEWS_HEADER} characters`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={(event) => set({ header: event.currentTarget.value })}
           />
@@ -131,7 +131,7 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
           resize="vertical"
           value={draft.body}
           error={problemText(save.error, 'body', 'The text')}
-          description={`${grouped(draft.body.length)} of ${grouped(NEWS_BODY_MAX)} characters`}
+          description={`${grouped(draft.body.length)} of ${grouped(MAX_NEWS_BODY)} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => set({ body: event.currentTarget.value })}
         />

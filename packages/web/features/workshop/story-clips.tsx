@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { NEWS_CLIPS_MAX } from '@strokebook/contract';
+import { MAX_NEWS_CLIPS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { checkBox, checkRow } from '../../ui/check-box.ts';
@@ -22,7 +22,7 @@ type StoryClipsProps = {
 export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsProps) {
   const { api } = useApi();
   const videos = useQuery(api.query('getSwingVideos', { params: { accountId } }));
-  const isFull = chosen.length >= NEWS_CLIPS_MAX;
+  const isFull = chosen.length >= MAX_NEWS_CLIPS;
   const toggle = (mediaId: string) =>
     onChange(chosen.includes(mediaId) ? chosen.filter((one) => one !== mediaId) : [...chosen, mediaId]);
   return (
@@ -35,7 +35,7 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
           return (
             <>
               <p role="status" className="note">
-                {`${chosen.length} of ${NEWS_CLIPS_MAX} chosen.`}
+                {`${chosen.length} of ${MAX_NEWS_CLIPS} chosen.`}
               </p>
               <ul className={`${classes.list} ${classes.pictures}`} aria-label="Clips to choose from">
                 {clips.map(({ mediaId, title, poster }, index) => (

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { MEDIA_TITLE_MAX } from '@strokebook/contract';
+import { MAX_MEDIA_TITLE } from '@strokebook/contract';
 import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
@@ -14,7 +14,7 @@ export function useSendClip(accountId: AccountId, onKept: () => Promise<void>): 
   const { api } = useApi();
   const keptIds = useRef(new WeakMap<File, string>());
   const sendClip: (...args: Parameters<SendOne>) => Promise<string> = async (upload, options) => {
-    const title = upload.name.replace(/\.\w+$/, '').slice(0, MEDIA_TITLE_MAX);
+    const title = upload.name.replace(/\.\w+$/, '').slice(0, MAX_MEDIA_TITLE);
     const { mediaId } = await api.upload('uploadClip', { params: { accountId }, query: { title }, upload }, options);
     keptIds.current.set(upload, mediaId);
     await onKept();

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { TextInput } from '@mantine/core';
-import { MEDIA_TITLE_MAX, type SwingVideo } from '@strokebook/contract';
+import { MAX_MEDIA_TITLE, type SwingVideo } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -81,7 +81,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: AccountId; reado
         <TextInput
           size="md"
           label="Its caption"
-          maxLength={MEDIA_TITLE_MAX}
+          maxLength={MAX_MEDIA_TITLE}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />

@@ -13,8 +13,8 @@ import classes from './cgr.module.css';
 const route = getRouteApi('/cgr/$report');
 
 /**
- * A report as its pages, without menus (CGR-04 to CGR-08, CGR-O4), which alone are printed. Its words stand beside them for
- * those who cannot see pictures, and under them where the screen is too narrow to read a page of paper.
+ * The pages of a report, without menus (CGR-04 to CGR-08, CGR-O4). Only the pages are printed. The same content as text is
+ * beside them for screen readers, and below them on screens that are too narrow to read a page of paper.
  */
 export function CgrPage() {
   const { api } = useApi();

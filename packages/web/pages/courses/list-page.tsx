@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { SEARCH_MAX_LETTERS } from '@strokebook/contract';
+import { MAX_SEARCH_LETTERS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function CoursesPage() {
           size="md"
           autoComplete="off"
           spellCheck={false}
-          maxLength={SEARCH_MAX_LETTERS}
+          maxLength={MAX_SEARCH_LETTERS}
           leftSection={<SearchIcon />}
           value={text}
           onChange={(event) => {

@@ -3,10 +3,11 @@ import type { ResumeSettings } from '@strokebook/documents/resume-builder';
 import { RequestError } from '../../http/request-error.ts';
 
 /**
- * Settings of the account itself with nothing but what is ticked: what else there is to choose from is read anew.
- * @throws RequestError REQUEST_INVALID for those of another account
+ * Reduces settings to the ticked items, to be stored: names and all other items are read again when they are used.
+ *
+ * @throws RequestError REQUEST_INVALID for settings of another account
  */
-export function chosenOf(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
+export function checkedSettings(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
   if (settings.accountId !== accountId) {
     throw new RequestError('REQUEST_INVALID', [{ path: '$.accountId', message: 'is another account' }]);
   }
@@ -31,14 +32,15 @@ export function chosenOf(accountId: AccountId, settings: ResumeSettings): Resume
 }
 
 /**
- * The same of a resume that is to be handed out, which has a page at least (RESUME-O10).
- * @throws RequestError REQUEST_INVALID also for one of neither page
+ * `checkedSettings` for a resume that is printed or linked, which needs at least one page (RESUME-O10).
+ *
+ * @throws RequestError REQUEST_INVALID for settings of another account, or without a page
  */
-export function printableOf(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
+export function checkedPrintableSettings(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
   if (!settings.coverPage.isSelected && !settings.performanceChartsPage.isSelected) {
     throw new RequestError('REQUEST_INVALID', [
       { path: '$.settings', message: 'needs the cover page or the performance charts, and has neither' },
     ]);
   }
-  return chosenOf(accountId, settings);
+  return checkedSettings(accountId, settings);
 }

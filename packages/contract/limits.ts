@@ -1,0 +1,41 @@
+/** Limits that error texts name; the server enforces them. */
+
+/**
+ * Max rounds of an account, and so of a selection: 125 rounds a year for 40 years. A college career has about 400.
+ */
+export const MAX_ROUNDS_PER_ACCOUNT = 5_000;
+
+/** Max rounds of one request: a reply with 200 rounds on the map is about 3.5 MB, 0.4 MB compressed. */
+export const MAX_ROUNDS_PER_CALL = 200;
+
+/** Max events of a schedule: more than anyone plays in a career, and what a page can show. */
+export const MAX_EVENTS = 1_000;
+
+/** Max stories of an account, because all headlines are one reply. */
+export const MAX_NEWS = 200;
+
+/** Max unexpired resume links of an account. */
+export const MAX_RESUME_LINKS = 200;
+
+/** Max open invitations of an account: more than anybody sends in the days that one is valid. */
+export const MAX_INVITATIONS = 20;
+
+/** Max media of an account. */
+export const MAX_GALLERY_PICTURES = 200;
+export const MAX_NEWS_PICTURES = 300;
+export const MAX_SWING_VIDEOS = 40;
+export const MAX_MEDIA_GIGABYTES = 2;
+
+const MEGABYTE = 1024 * 1024;
+/** Max size of an uploaded picture. */
+export const MAX_PICTURE_BYTES = 25 * MEGABYTE;
+/** Max size of an uploaded video. */
+export const MAX_CLIP_BYTES = 200 * MEGABYTE;
+/** Max size of a course file; a map of 50,000 shapes is about 20 MB. */
+export const MAX_COURSE_BYTES = 25 * MEGABYTE;
+/** Max pixels of a picture: more than any phone takes, and few enough to process in memory. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
+
+/** A limit as error texts say it: '5,000'. */
+export const grouped = (limit: number): string => limit.toLocaleString('en-US');
+export const megabytes = (bytes: number): string => `${bytes / MEGABYTE} MB`;

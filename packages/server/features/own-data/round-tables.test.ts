@@ -1,0 +1,35 @@
+import { RoundDocument } from '@strokebook/contract';
+import { describe, expect, it } from 'vitest';
+import type { Column } from './csv.ts';
+import { holeColumns, shotColumns } from './round-tables.ts';
+
+/** The field names that columns read of an object, at any depth. */
+function readBy<Row>(columns: readonly Column<Row>[], field: string): ReadonlySet<string> {
+  const read = new Set<string>();
+  const recorder = (path: string): object =>
+    new Proxy(
+      {},
+      {
+        get: (_target, key) => {
+          if (typeof key === 'symbol' || key === 'toString' || key === 'valueOf') return () => '';
+          const inner = path === '' ? key : `${path}.${key}`;
+          if (path !== '') read.add(inner);
+          return key === 'lie' ? 'green' : recorder(inner);
+        },
+      },
+    );
+  for (const [, valueOf] of columns) valueOf(recorder('') as Row);
+  return new Set([...read].filter((path) => path.startsWith(`${field}.`)).map((path) => path.slice(field.length + 1)));
+}
+
+describe('the tables of exported rounds', () => {
+  const hole = RoundDocument.shape.holes.element;
+  const shot = hole.shape.shots.unwrap().element;
+
+  it.each([
+    ['hole', Object.keys(hole.shape).filter((key) => key !== 'shots'), readBy(holeColumns, 'hole')],
+    ['shot', Object.keys(shot.shape), readBy(shotColumns, 'shot')],
+  ])('have a column for every field of a %s, so that no new one is left out of the export', (_kind, fields, read) => {
+    expect(fields.filter((field) => ![...read].some((path) => path.split('.')[0] === field))).toEqual([]);
+  });
+});
