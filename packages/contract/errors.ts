@@ -1,20 +1,5 @@
-import {
-  grouped,
-  MAX_CLIP_BYTES,
-  MAX_COURSE_BYTES,
-  MAX_EVENTS,
-  MAX_GALLERY_PICTURES,
-  MAX_INVITATIONS,
-  MAX_MEDIA_GIGABYTES,
-  MAX_NEWS,
-  MAX_NEWS_PICTURES,
-  MAX_PICTURE_BYTES,
-  MAX_PICTURE_PIXELS,
-  MAX_RESUME_LINKS,
-  MAX_ROUNDS_PER_ACCOUNT,
-  MAX_SWING_VIDEOS,
-  megabytes,
-} from './limits.ts';
+import { grouped } from '@strokebook/golf/format';
+import * as limits from './limits.ts';
 
 /**
  * All errors that the server returns: code, status and message. Codes of the sign-in service have the names of the
@@ -32,7 +17,7 @@ export const errors = {
   },
   ROUNDS_FULL: {
     status: 409,
-    message: `There is room for ${grouped(MAX_ROUNDS_PER_ACCOUNT)} rounds, and this would be one more. Please delete some first.`,
+    message: `There is room for ${grouped(limits.MAX_ROUNDS_PER_ACCOUNT)} rounds, and this would be one more. Please delete some first.`,
   },
   ENCODING_UNSUPPORTED: { status: 415, message: 'Requests cannot be compressed: please send the body as it is.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
@@ -59,7 +44,7 @@ export const errors = {
   CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
   INVITATIONS_FULL: {
     status: 409,
-    message: `There are ${MAX_INVITATIONS} open invitations already. Please withdraw one first.`,
+    message: `There are ${limits.MAX_INVITATIONS} open invitations already. Please withdraw one first.`,
   },
   INVITATION_NOT_FOUND: {
     status: 404,
@@ -77,7 +62,7 @@ export const errors = {
   },
   PICTURE_TOO_LARGE: {
     status: 422,
-    message: `This picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels. Please make it smaller first.`,
+    message: `This picture has more than ${limits.MAX_PICTURE_PIXELS / 1_000_000} million pixels. Please make it smaller first.`,
   },
   CLIP_UNREADABLE: {
     status: 422,
@@ -85,7 +70,7 @@ export const errors = {
   },
   UPLOAD_TOO_LARGE: {
     status: 413,
-    message: `The file is too large: a picture may have ${megabytes(MAX_PICTURE_BYTES)}, a map of a course ${megabytes(MAX_COURSE_BYTES)}, a video ${megabytes(MAX_CLIP_BYTES)}.`,
+    message: `The file is too large: a picture may have ${limits.megabytes(limits.MAX_PICTURE_BYTES)}, a map of a course ${limits.megabytes(limits.MAX_COURSE_BYTES)}, a video ${limits.megabytes(limits.MAX_CLIP_BYTES)}.`,
   },
   COURSE_UNREADABLE: { status: 422, message: 'No course can be read from this file.' },
   UPLOAD_BROKEN: { status: 400, message: 'The file did not arrive whole. Please try again.' },
@@ -95,7 +80,7 @@ export const errors = {
   },
   MEDIA_FULL: {
     status: 409,
-    message: `There is no room for more: ${MAX_GALLERY_PICTURES} pictures, ${MAX_NEWS_PICTURES} pictures of news, ${MAX_SWING_VIDEOS} videos and ${MAX_MEDIA_GIGABYTES} GB. Please delete some first.`,
+    message: `There is no room for more: ${limits.MAX_GALLERY_PICTURES} pictures, ${limits.MAX_NEWS_PICTURES} pictures of news, ${limits.MAX_SWING_VIDEOS} videos and ${limits.MAX_MEDIA_GIGABYTES} GB. Please delete some first.`,
   },
   REPORTS_BUSY: { status: 503, message: 'Many reports are being made at the moment. Please try again in a minute.' },
   REPORT_TOO_LARGE: {
@@ -103,14 +88,14 @@ export const errors = {
     message: 'This report is too large to be drawn. Please choose fewer rounds, stories or events for it.',
   },
   NEWS_CHANGED: { status: 409, message: 'This story was changed elsewhere since you began.' },
-  NEWS_FULL: { status: 409, message: `There are ${MAX_NEWS} news already. Please delete some first.` },
+  NEWS_FULL: { status: 409, message: `There are ${limits.MAX_NEWS} stories already. Please delete some first.` },
   RESUMES_FULL: {
     status: 409,
-    message: `There are ${MAX_RESUME_LINKS} links to resumes already. Please withdraw some first.`,
+    message: `There are ${limits.MAX_RESUME_LINKS} links to resumes already. Please withdraw some first.`,
   },
   SCHEDULE_FULL: {
     status: 409,
-    message: `A schedule has room for ${grouped(MAX_EVENTS)} events, and this would be more. Please remove some first.`,
+    message: `A schedule has room for ${grouped(limits.MAX_EVENTS)} events, and this would be more. Please remove some first.`,
   },
   EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
   CodeDeliveryFailureException: {

@@ -30,6 +30,7 @@ export {
   MAX_ROUNDS_PER_ACCOUNT,
   MAX_ROUNDS_PER_CALL,
   MAX_SWING_VIDEOS,
+  megabytes,
 } from './limits.ts';
 export {
   type CachedRouteId,

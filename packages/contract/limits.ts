@@ -36,6 +36,5 @@ export const MAX_COURSE_BYTES = 25 * MEGABYTE;
 /** Max pixels of a picture: more than any phone takes, and few enough to process in memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
-/** A limit as error texts say it: '5,000'. */
-export const grouped = (limit: number): string => limit.toLocaleString('en-US');
+/** A size as texts say it: '25 MB'. */
 export const megabytes = (bytes: number): string => `${bytes / MEGABYTE} MB`;

@@ -30,7 +30,7 @@ export const scorecardRoutes = {
     isCached: true,
     summary:
       'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
-    // On every page the positions of shots need the feature My Rounds (ACCESS-21).
+    // Shot positions require the feature My Rounds, whichever page asks for them (ACCESS-21).
     access: featureAccess(features.myRounds),
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MAX_ROUNDS_PER_CALL) }),

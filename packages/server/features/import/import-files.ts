@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { createHash } from 'node:crypto';
 import { MAX_ROUNDS_PER_ACCOUNT } from '@strokebook/contract';
+import { grouped } from '@strokebook/golf/format';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
 import { writeCourses } from '../../db/course-rows.ts';
@@ -62,7 +63,7 @@ export async function importFiles(
 }
 
 const fullSentence = (username: string): string =>
-  `there is room for ${MAX_ROUNDS_PER_ACCOUNT.toLocaleString('en-US')} rounds, and '${username}' would have more`;
+  `there is room for ${grouped(MAX_ROUNDS_PER_ACCOUNT)} rounds, and '${username}' would have more`;
 
 async function storeRounds(
   query: Queryable,

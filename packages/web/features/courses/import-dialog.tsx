@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { MAX_COURSE_BYTES, type CoursesRead } from '@strokebook/contract';
+import { type CoursesRead, MAX_COURSE_BYTES, megabytes } from '@strokebook/contract';
 import { gapLines, placeOrPosition } from '@strokebook/golf/courses';
 import { plural } from '@strokebook/golf/format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     setError(null);
     if (chosen.size > MAX_COURSE_BYTES) {
       setStep({ kind: 'choose' });
-      setError(new Error(`The file has more than ${MAX_COURSE_BYTES / 1024 / 1024} MB.`));
+      setError(new Error(`The file has more than ${megabytes(MAX_COURSE_BYTES)}.`));
       return;
     }
     setStep({ kind: 'reading', share: 0 });

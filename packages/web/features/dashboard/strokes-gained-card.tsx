@@ -24,7 +24,7 @@ export function StrokesGainedCard(props: StrokesGainedCardProps) {
   const shown = props.views.filter((view) => isUsable(view.state) && !view.isHidden && view.report !== null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [part, setPart] = useState<StrokesGainedPart>('total');
-  const view = shown.find(({ config }) => config.filterName === chosen) ?? maxRounds(shown);
+  const view = shown.find(({ config }) => config.filterName === chosen) ?? viewWithMostRounds(shown);
   const performance = view === undefined ? null : performanceOf(view);
   if (view === undefined || performance === null) return null;
   const { filterName } = view.config;
@@ -60,5 +60,5 @@ export function StrokesGainedCard(props: StrokesGainedCardProps) {
 }
 
 /** The visible overview with the most rounds, because small samples are unreliable for strokes gained. */
-const maxRounds = (views: readonly OverviewView[]): OverviewView | undefined =>
+const viewWithMostRounds = (views: readonly OverviewView[]): OverviewView | undefined =>
   views.toSorted((a, b) => (b.report?.roundCount ?? 0) - (a.report?.roundCount ?? 0))[0];

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GalleryItem } from '@strokebook/contract';
+import { type GalleryItem, MAX_PICTURE_BYTES, megabytes } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -30,7 +30,7 @@ export function GalleryEditor({ accountId }: { readonly accountId: AccountId }) 
         <UploadArea
           what="pictures"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          hint="JPEG, PNG, WebP or AVIF, up to 25 MB each; several at once, or drop them here. Where they were taken is taken out."
+          hint={`JPEG, PNG, WebP or AVIF, up to ${megabytes(MAX_PICTURE_BYTES)} each. Choose several at once, or drop them here. Location data is removed.`}
           files={files}
         />
       </PageSection>

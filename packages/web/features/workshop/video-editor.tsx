@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { TextInput } from '@mantine/core';
-import { MAX_MEDIA_TITLE, type SwingVideo } from '@strokebook/contract';
+import { MAX_CLIP_BYTES, MAX_MEDIA_TITLE, megabytes, type SwingVideo } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -38,7 +38,7 @@ export function VideoEditor({ accountId }: { readonly accountId: AccountId }) {
         <UploadArea
           what="videos"
           accept="video/mp4,video/quicktime,video/webm"
-          hint="MP4, MOV or WebM, up to 200 MB each, or drop them here. Where they were filmed is taken out."
+          hint={`MP4, MOV or WebM, up to ${megabytes(MAX_CLIP_BYTES)} each, or drop them here. Location data is removed.`}
           files={files}
         />
         <LinkForm accountId={accountId} onAdded={refresh} />
