@@ -182,7 +182,7 @@ describe('what a player writes', () => {
       await database.pool.query(`DELETE FROM news_items; DELETE FROM media_items WHERE media_id = 'kept'`);
     });
 
-    it('has no room beyond 200 news, and says so', async () => {
+    it('has no room beyond 200 stories, and says so', async () => {
       const body = { ...draft, coverMediaId: null, imageMediaIds: [] };
       await database.pool.query(
         `INSERT INTO news_items (account_id, news_id, published_on, header, body, attachments)
@@ -190,7 +190,7 @@ describe('what a player writes', () => {
       );
       expect((await server.call('createNews', { params, body }, { token })).status).toBe(200);
       const { status, error } = await server.call('createNews', { params, body }, { token });
-      expect([status, error?.code, error?.message]).toEqual([409, 'NEWS_FULL', expect.stringContaining('200 news')]);
+      expect([status, error?.code, error?.message]).toEqual([409, 'NEWS_FULL', expect.stringContaining('200 stories')]);
       await database.pool.query('DELETE FROM news_items');
     });
 
