@@ -169,7 +169,7 @@ test('while other figures are on their way the old ones stay, dimmed, and nothin
   await expect(board.row('Last 3')).toContainText('27 holes');
 });
 
-test('the dashboard and My Rounds are at most 1,900 px wide (UX-09)', async ({ page }) => {
+test('the dashboard and My Rounds are at most 1,900 px wide (UX-09, UX-O5)', async ({ page }) => {
   await page.setViewportSize({ width: 2_600, height: 900 });
   for (const path of ['data-analysis', 'my-rounds']) {
     await page.goto(`/player/${people.player.username}/${path}`);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { expect, type Page, test } from '../support/test.ts';
+import { people } from '../support/people.ts';
+import { expect, type Page, signIn, test } from '../support/test.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Product site' });
 const single = (page: Page) => nav(page).getByRole('button', { name: 'Product site' });
@@ -65,6 +66,23 @@ for (const { width, height, isSingle } of [
     await expect(nav(page).getByRole('link').filter({ visible: true })).toHaveCount(10);
   });
 }
+
+test('the marketing navigation is for visitors alone (NAV-O4)', async ({ page, product }) => {
+  await signIn(page, product, people.player);
+  await page.goto('/golf/search');
+  await expect(page.getByRole('button', { name: people.player.name })).toBeVisible();
+  await expect(nav(page)).toHaveCount(0);
+});
+
+test.describe('without the address of a marketing site', () => {
+  test.use({ ownEnvironment: { MARKETING_URL: '' } });
+
+  test('there is no marketing navigation (NAV-O4)', async ({ page, ownProduct }) => {
+    await page.goto(ownProduct.url);
+    await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+    await expect(nav(page)).toHaveCount(0);
+  });
+});
 
 test('no service worker is registered (SHELL-02, SHELL-O1)', async ({ page }) => {
   await page.goto('/');

@@ -50,6 +50,9 @@ test('each host shows what the table says, under addresses of its own (PROFILE-0
     await page.goto(`${host}/golf/search?type=organization&q=harrow`);
     await page.getByRole('link', { name: "Men's Team", exact: true }).click();
     await expect.poll(() => pathOf(page)).toBe('/harrow-glen/12');
+    await page.goto(`${host}/golf/search?type=organization&q=harrow`);
+    await page.getByRole('link', { name: /^Harrow Glen University/ }).click();
+    await expect.poll(() => pathOf(page)).toBe('/harrow-glen');
     await page.goto(`${host}/harrow-glen/Juniors`);
     await expect.poll(() => pathOf(page)).toBe('/');
   });

@@ -36,3 +36,18 @@ test('an address alone cannot claim that something was paid (PAY-O1)', async ({ 
   await page.goto('/payment/success');
   await expect(page.getByRole('status')).toContainText('There is no such payment.');
 });
+
+test('nothing of a payment is loaded before its page is opened (PAY-01)', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  const paymentScripts = () => [...scripts].filter((path) => /payment-page/.test(path));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(paymentScripts()).toEqual([]);
+  await page.goto('/payment');
+  await expect(page.getByRole('link', { name: 'Sign in to pay' })).toBeVisible();
+  expect(paymentScripts()).toHaveLength(1);
+});

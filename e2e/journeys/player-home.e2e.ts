@@ -180,3 +180,23 @@ test('an article is at most 680 px wide and all of it can be reached by keys (HO
   await expect(dialog).toHaveCount(0);
   await expect(row).toBeFocused();
 });
+
+test('a link to a video site in an article is a frame of 300 by 250, also while it plays (HOME-22)', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto(HOME);
+  const { headlines } = playerOf(page);
+  await headlines.first().getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const facade = dialog.getByRole('button', { name: /^Play https:\/\/www\.youtube\.com/ });
+  const sizeOf = async (locator: typeof facade) => {
+    const box = await locator.boundingBox();
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+  };
+  expect(await sizeOf(facade)).toEqual([300, 250]);
+  await facade.click();
+  expect(await sizeOf(dialog.locator('iframe'))).toEqual([300, 250]);
+});

@@ -203,12 +203,12 @@ describe('the pattern of shots', () => {
       />,
     );
 
-  it('has a yard across as long as a yard along (EXP-01)', () => {
+  it('has a yard across as long as a yard along (EXP-O4)', () => {
     // 448 minus the margins is 400 for 40 yd, so 20 yd of depth are 200 high.
     expect(draw()).toContain(`viewBox="0 0 448 ${200 + 22 + 38}"`);
   });
 
-  it('tells hits from misses by their shape, and draws what is further out at its edge (EXP-01)', () => {
+  it('tells hits from misses by their shape, and draws what is further out at its edge (EXP-O4)', () => {
     const dots = draw().match(/<circle[^>]*><title>/g) ?? [];
     expect(dots).toHaveLength(3);
     expect(dots[0]).toContain('cx="240" cy="122"');
@@ -218,14 +218,14 @@ describe('the pattern of shots', () => {
     expect(dots[2]).toContain('cx="40" cy="22"');
   });
 
-  it('has both regions by name, dashed where they are rough (EXP-01)', () => {
+  it('has both regions by name, dashed where they are rough (EXP-O4)', () => {
     expect(draw()).toContain('>50%</text>');
     expect(draw()).toContain('>90%</text>');
     expect(draw()).not.toContain('stroke-dasharray');
     expect(draw({ isRough: true }).match(/stroke-dasharray="5 4"/g)).toHaveLength(2);
   });
 
-  it('flies a flag at a pin, and draws a line as wide as it may be missed (EXP-01)', () => {
+  it('flies a flag at a pin, and draws a line as wide as it may be missed (EXP-O4)', () => {
     expect(draw()).toContain('var(--flag');
     const line = draw({ target: { kind: 'line', halfWidth: 5 } });
     expect(line).not.toContain('var(--flag');

@@ -138,7 +138,6 @@ export function readConfig(environment: Environment): Config {
       read.url('IOS_STORE_URL', ['https:', 'itms-apps:']) ?? (isDemo ? 'https://www.apple.com/app-store/' : null),
     supportContacts: readSupportContacts(read, isDemo),
     sisterSiteUrl: read.url('SISTER_SITE_URL', ['https:', 'http:']),
-    // The demo has no marketing site, so its links lead to a placeholder page.
     marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? null,
     mapImagery: readMapImagery(read),
     experimentalAccountId: isProduction ? null : readExperimentalAccount(read, isDemo),

@@ -4,6 +4,8 @@ import { ALL_HOLE_COUNTS, ALL_SCORES, COMPUTED_SCORE } from '../results-codes.ts
 import { CalendarDaySchema } from './round.ts';
 
 const MAX_COUNT = 1_000;
+/** The count of a timeframe that counts nothing (TOUR-31). */
+const NO_COUNT = -1;
 
 /** Wire form of a timeframe (DATA-52). `label` is informational. */
 export const TimeframeFilter = z
@@ -11,7 +13,10 @@ export const TimeframeFilter = z
     timePeriod: z.enum(['ALL', 'Months', 'Rounds']),
     timeSelectedType: z.enum(['DATE', 'FILTER']),
     label: z.string().max(80).default(''),
-    count: z.number().int().min(1).max(MAX_COUNT).nullable().default(null),
+    count: z
+      .union([z.number().int().min(1).max(MAX_COUNT), z.literal(NO_COUNT).transform(() => null)])
+      .nullable()
+      .default(null),
     startDate: CalendarDaySchema.nullable().default(null),
     endDate: CalendarDaySchema.nullable().default(null),
   })

@@ -34,21 +34,21 @@ describe('the words of a pattern', () => {
     [4.24, '4.2 yd right', '4.2 yd long'],
     [-12.4, '12 yd left', '12 yd short'],
     [0.04, '0.0 yd', '0.0 yd'],
-  ])('say the side of %s (EXP-01)', (length, across, along) => {
+  ])('say the side of %s (EXP-O4)', (length, across, along) => {
     expect(acrossText(yards(length), unit)).toBe(across);
     expect(alongText('approach', yards(length), unit)).toBe(along);
   });
 
-  it('say a tee shot’s length without a side (EXP-01)', () => {
+  it('say a tee shot’s length without a side (EXP-O4)', () => {
     expect(alongText('offTheTee', yards(241.4), unit)).toBe('241 yd');
   });
 
   const region = { share: 0.9, width: yards(33.6), depth: yards(8), inside: 3, outline: [] } as const;
-  it('say how large a region is (EXP-01)', () => {
+  it('say how large a region is (EXP-O4)', () => {
     expect(regionText(region, unit)).toBe('34 yd wide, 8.0 yd deep');
   });
 
-  it('say how reliable a region is, or why there is none (EXP-01)', () => {
+  it('say how reliable a region is, or why there is none (EXP-O4)', () => {
     const noteOf = (over: Partial<DispersionSummary>) =>
       regionNote({ kind: 'approach', count: 60, isRough: false, regions: [region], ...over } as DispersionSummary);
     expect(noteOf({})).toBeNull();
@@ -58,7 +58,7 @@ describe('the words of a pattern', () => {
     expect(noteOf({ kind: 'putt', regions: [] })).toContain('were holed');
   });
 
-  it('say what is left out and what is drawn at the edge (EXP-01)', () => {
+  it('say what is left out and what is drawn at the edge (EXP-O4)', () => {
     expect([unplacedText(0), outsideText(0)]).toEqual([null, null]);
     expect(unplacedText(1)).toBe('1 more shot lacks a place on the ground and is left out.');
     expect(unplacedText(7)).toBe('7 more shots lack a place on the ground and are left out.');
@@ -66,7 +66,7 @@ describe('the words of a pattern', () => {
     expect(outsideText(2)).toBe('2 shots further out are drawn at the edge.');
   });
 
-  it('contain everything that is drawn, for screen readers (EXP-01)', () => {
+  it('contain everything that is drawn, for screen readers (EXP-O4)', () => {
     const summary = {
       kind: 'approach',
       count: 25,
@@ -92,7 +92,7 @@ describe('the words of a pattern', () => {
     expect(dispersionSentence({ ...summary, regions: [] }, unit)).toBeNull();
   });
 
-  it('tell how far on an axis that runs both ways (EXP-01)', () => {
+  it('tell how far on an axis that runs both ways (EXP-O4)', () => {
     expect([-20, 0, 0.1 + 0.2, 2.5].map(axisText)).toEqual(['20', '0', '0.3', '2.5']);
   });
 
@@ -101,11 +101,11 @@ describe('the words of a pattern', () => {
     ['approach', 'green hit'],
     ['aroundTheGreen', 'green hit'],
     ['putt', 'holed'],
-  ] as const)('a full mark of %s is a %s (EXP-01)', (kind, hit) => {
+  ] as const)('a full mark of %s is a %s (EXP-O4)', (kind, hit) => {
     expect(hitLabels(kind)[0]).toBe(hit);
   });
 
-  it('call what is on target as golf does, and say what it means (EXP-01)', () => {
+  it('call what is on target as golf does, and say what it means (EXP-O4)', () => {
     expect(
       (['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const).map((kind) => finishLabel(kind, 'onTarget')),
     ).toEqual(['On line', 'On target', 'Close', 'Holed']);

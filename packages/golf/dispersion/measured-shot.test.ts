@@ -32,7 +32,7 @@ describe('an approach', () => {
     ['right of it', 0, 7],
     ['left of it', 0, -7],
     ['short and left', -12, -5],
-  ])('is measured along and across the line to the pin: %s (EXP-01)', (_, along, across) => {
+  ])('is measured along and across the line to the pin: %s (EXP-O4)', (_, along, across) => {
     const { shots } = measured({ kind: 'approach', lie: 'fairway', start, end: spot(pin, 60, along, across) }, 60);
     expect(shots[0]?.along).toBeCloseTo(along, 1);
     expect(shots[0]?.across).toBeCloseTo(across, 1);
@@ -43,7 +43,7 @@ describe('an approach', () => {
     ['from 250 yd', { toPin: 250 as Yards }, 1],
     ['from further, where most are layups', { toPin: 251 as Yards }, 0],
     ['from a recovery lie', { lie: 'recovery' as const }, 0],
-  ])('is measured %s or not (EXP-01)', (_, shot, count) => {
+  ])('is measured %s or not (EXP-O4)', (_, shot, count) => {
     const { shots, unplaced } = measured({ kind: 'approach', lie: 'fairway', start, end: pin, ...shot });
     expect(shots).toHaveLength(count);
     expect(unplaced.approach).toBe(0);
@@ -51,20 +51,20 @@ describe('an approach', () => {
 });
 
 describe('a tee shot of a par 4 or 5', () => {
-  it('has a length along its line and a distance from it (EXP-01)', () => {
+  it('has a length along its line and a distance from it (EXP-O4)', () => {
     const { shots } = measured({ end: spot(tee, 30, 240, -15) }, 30);
     expect(shots[0]?.along).toBeCloseTo(240, 1);
     expect(shots[0]?.across).toBeCloseTo(-15, 1);
   });
 
-  it("follows the course's centre line, not the line to the pin (EXP-01)", () => {
+  it("follows the course's centre line, not the line to the pin (EXP-O4)", () => {
     const centreLine = [tee, spot(tee, 20, 250, 0), spot(tee, 0, 400, 0)];
     const shot = { end: spot(tee, 20, 240, 0) };
     expect(measured(shot, 0, courseWith({ centreLine })).shots[0]?.across).toBeCloseTo(0, 1);
     expect(measured(shot, 0).shots[0]?.across).toBeCloseTo(240 * Math.sin(Math.PI / 9), 0);
   });
 
-  it('goes for the middle of the green where no pin is known (EXP-01)', () => {
+  it('goes for the middle of the green where no pin is known (EXP-O4)', () => {
     const hole = mappedHole({ shots: [mappedShot({ start: tee, end: spot(tee, 90, 200, 4) })] });
     const courses = courseWith({ greenCentre: spot(tee, 90, 380, 0) });
     expect(measureShots([mappedRound({ holes: [hole] })], courses).shots[0]?.across).toBeCloseTo(4, 1);
@@ -86,11 +86,11 @@ describe('any shot', () => {
     ['putt', 'green', false],
     ['putt', 'holed', true],
     ['putt', null, null],
-  ] as const)('%s that came to lie on %s is a hit: %s (EXP-01)', (kind, endLie, expected) => {
+  ] as const)('%s that came to lie on %s is a hit: %s (EXP-O4)', (kind, endLie, expected) => {
     expect(measured({ kind, endLie, toPin: 200 as Yards, end: spot(tee, 0, 300, 0) }).shots[0]?.isHit).toBe(expected);
   });
 
-  it('without a start or an end is counted as unplaced (EXP-01)', () => {
+  it('without a start or an end is counted as unplaced (EXP-O4)', () => {
     expect(measured({ end: null })).toMatchObject({ shots: [], unplaced: { offTheTee: 1, putt: 0 } });
     expect(measured({ start: null, end: tee })).toMatchObject({ shots: [], unplaced: { offTheTee: 1 } });
     expect(measured({ kind: 'putt', end: null })).toMatchObject({ unplaced: { putt: 1 } });
@@ -116,7 +116,7 @@ describe('laws of measuring', () => {
   const heading = fc.integer({ min: 0, max: 359 });
   const kind = fc.constantFrom('offTheTee', 'approach', 'putt' as const);
 
-  it('turning the hole leaves every figure as it was (EXP-01)', () => {
+  it('turning the hole leaves every figure as it was (EXP-O4)', () => {
     fc.assert(
       fc.property(anyMiss, heading, kind, ({ along, across }, turned, shotKind) => {
         const shotOn = (direction: number) =>
@@ -128,7 +128,7 @@ describe('laws of measuring', () => {
     );
   });
 
-  it('the mirrored shot is as long, and as far on the other side (EXP-01)', () => {
+  it('the mirrored shot is as long, and as far on the other side (EXP-O4)', () => {
     fc.assert(
       fc.property(anyMiss, heading, kind, ({ along, across }, direction, shotKind) => {
         const shotAt = (side: number) =>

@@ -13,7 +13,7 @@ const regions = patternRegions(
 );
 
 describe('a pattern on a hole', () => {
-  it('lies round the pin as it lies on the chart, whichever way the hole runs (EXP-01, MAP-19)', () => {
+  it('lies round the pin as it lies on the chart, whichever way the hole runs (EXP-O4, MAP-19)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 80, max: 220 }), (heading, length) => {
         const pin = placeAt(heading, length);
@@ -31,7 +31,7 @@ describe('a pattern on a hole', () => {
     );
   });
 
-  it('of the approaches shown there is centred where they finished, seen from where they were played (EXP-01)', () => {
+  it('of the approaches shown there is centred where they finished, seen from where they were played (EXP-O4)', () => {
     const pin = placeAt(90, 150);
     // Twenty-five approaches from the west, centered 5 m past their pins, and some other strokes.
     const dice = normalDice(12);

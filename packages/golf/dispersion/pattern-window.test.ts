@@ -11,7 +11,7 @@ const summaryOf = (kind: 'approach' | 'offTheTee', places: readonly (readonly [n
   ) as DispersionSummary;
 
 describe('the ground that a pattern is drawn on', () => {
-  it('is as wide to the left as to the right, with the pin in it (EXP-01)', () => {
+  it('is as wide to the left as to the right, with the pin in it (EXP-O4)', () => {
     expect(
       patternWindow(
         summaryOf('approach', [
@@ -22,7 +22,7 @@ describe('the ground that a pattern is drawn on', () => {
     ).toEqual({ across: [-22, 22], along: [-15.399999999999999, 15.399999999999999], outside: 0 });
   });
 
-  it('is round the usual length of tee shots (EXP-01)', () => {
+  it('is round the usual length of tee shots (EXP-O4)', () => {
     const { along } = patternWindow(
       summaryOf('offTheTee', [
         [0, 230],
@@ -33,14 +33,14 @@ describe('the ground that a pattern is drawn on', () => {
     expect((along[0] + along[1]) / 2).toBe(240);
   });
 
-  it('leaves out one in twenty at most, and says how many (EXP-01)', () => {
+  it('leaves out one in twenty at most, and says how many (EXP-O4)', () => {
     const places = Array.from({ length: 40 }, (_, index) => [index % 7, index % 5] as const);
     const shanked = summaryOf('approach', [...places, [90, 0]]);
     expect(patternWindow(shanked)).toMatchObject({ outside: 1 });
     expect(patternWindow(shanked).across[1]).toBeLessThan(20);
   });
 
-  it('is never nothing, and holds at least nineteen in twenty and every region (EXP-01)', () => {
+  it('is never nothing, and holds at least nineteen in twenty and every region (EXP-O4)', () => {
     const anyPlace = fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -60, max: 60 }));
     fc.assert(
       fc.property(fc.array(anyPlace, { minLength: 1, maxLength: 60 }), (places) => {

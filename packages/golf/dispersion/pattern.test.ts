@@ -47,7 +47,7 @@ describe('the regions of a normal player', () => {
   // 800 samples of 60 new shots: the share of one sample varies by 0.1, the mean of 800 by 0.4%, and three times that
   // is tolerated. In 45,000 shots each the regions contained 49.0% to 50.3% and 89.2% to 90.2%.
   it.each([20, 35, 50, 120, 400])(
-    'from %d shots hold half and nine tenths of the next ones, give or take 0.024 (EXP-01)',
+    'from %d shots hold half and nine tenths of the next ones, give or take 0.024 (EXP-O4)',
     (count) => {
       const [half, most] = coverage(player, count, 800);
       expect(Math.abs((half ?? 0) - 0.5)).toBeLessThan(0.024);
@@ -55,7 +55,7 @@ describe('the regions of a normal player', () => {
     },
   );
 
-  it('hold about half and nine tenths of the shots they are drawn from, also where misses have long tails (EXP-01, EXP-O3)', () => {
+  it('hold about half and nine tenths of the shots they are drawn from, also where misses have long tails (EXP-O3)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 20, max: 200 }), (seed, count) => {
         // Three shots in ten scatter three times as far.
@@ -70,7 +70,7 @@ describe('the regions of a normal player', () => {
     );
   });
 
-  it('say how many of the shots themselves are inside (EXP-01)', () => {
+  it('say how many of the shots themselves are inside (EXP-O4)', () => {
     const shots = shotsOf(player, normalDice(3), 80);
     for (const { outline, inside } of patternRegions(shots)) {
       const counted = shots.filter((shot) => isInside(outline, shot)).length;
@@ -79,7 +79,7 @@ describe('the regions of a normal player', () => {
     }
   });
 
-  it('are as wide and as deep as their outlines (EXP-01)', () => {
+  it('are as wide and as deep as their outlines (EXP-O4)', () => {
     for (const { outline, width, depth } of patternRegions(shotsOf(player, normalDice(4), 60))) {
       const [across, along] = [outline.map((place) => place.across), outline.map((place) => place.along)];
       expect(width / (Math.max(...across) - Math.min(...across))).toBeCloseTo(1, 2);
@@ -89,7 +89,7 @@ describe('the regions of a normal player', () => {
 });
 
 describe('when there is no region', () => {
-  it('there are fewer than 20 shots (EXP-01)', () => {
+  it('there are fewer than 20 shots (EXP-O4)', () => {
     const shots = shotsOf(player, normalDice(5), 20);
     expect(patternRegions(shots)).toHaveLength(2);
     expect(patternRegions(shots.slice(1))).toEqual([]);
@@ -103,7 +103,7 @@ describe('when there is no region', () => {
       'are most of them in the hole',
       (x: number, index: number) => (index % 3 === 0 ? { across: x, along: 1 } : { across: 0, along: 0 }),
     ],
-  ])('half of the shots %s (EXP-01)', (_, placeOf) => {
+  ])('half of the shots %s (EXP-O4)', (_, placeOf) => {
     const roll = normalDice(6);
     const places = Array.from({ length: 40 }, (_unused, index) => placeOf(roll(), index) as PatternPlace);
     expect(patternRegions(places)).toEqual([]);
@@ -121,7 +121,7 @@ describe('laws of the pattern', () => {
     .tuple(anyPlayer, fc.integer({ min: 20, max: 80 }), fc.nat())
     .map(([one, count, seed]) => shotsOf(one, normalDice(seed), count));
 
-  it('mirrored shots have the mirrored pattern (EXP-01)', () => {
+  it('mirrored shots have the mirrored pattern (EXP-O4)', () => {
     fc.assert(
       fc.property(samples, (shots) => {
         const scatter = scatterOf(shots) as Scatter;
@@ -134,7 +134,7 @@ describe('laws of the pattern', () => {
     );
   });
 
-  it('moved and stretched shots have the moved and stretched pattern, in any order (EXP-01)', () => {
+  it('moved and stretched shots have the moved and stretched pattern, in any order (EXP-O4)', () => {
     fc.assert(
       fc.property(
         samples,
@@ -154,7 +154,7 @@ describe('laws of the pattern', () => {
     );
   });
 
-  it('one shot in ten that goes anywhere moves the centre by less than a third of a spread, and widens nothing much (EXP-01)', () => {
+  it('one shot in ten that goes anywhere moves the centre by less than a third of a spread, and widens nothing much (EXP-O4)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 100, max: 300 }), (seed, astray) => {
         const shots = shotsOf(player, normalDice(seed), 60);
@@ -168,7 +168,7 @@ describe('laws of the pattern', () => {
     );
   });
 
-  it('shots that contradict the correlation of the others are left out, even if neither coordinate is unusual (EXP-01)', () => {
+  it('shots that contradict the correlation of the others are left out, even if neither coordinate is unusual (EXP-O4)', () => {
     const leaning: Player = { across: 10, along: 10, lean: 0.95, pull: 0 };
     const shots = shotsOf(leaning, normalDice(9), 240).map((shot, index) =>
       index % 8 === 0 ? { across: yards(18 + index / 60), along: yards(-23 - index / 60) } : shot,
@@ -178,7 +178,7 @@ describe('laws of the pattern', () => {
     expect(scatter.covariance / Math.sqrt(scatter.acrossVariance * scatter.alongVariance)).toBeGreaterThan(0.9);
   });
 
-  it('every corner of an outline is equally far from the centre, the larger region outside the smaller (EXP-01)', () => {
+  it('every corner of an outline is equally far from the centre, the larger region outside the smaller (EXP-O4)', () => {
     fc.assert(
       fc.property(samples, (shots) => {
         const scatter = scatterOf(shots) as Scatter;

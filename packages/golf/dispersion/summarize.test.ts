@@ -36,13 +36,13 @@ describe('how a shot finished', () => {
     ['aroundTheGreen', { across: 0, along: 2.7 }, 'long'],
     ['putt', { across: 0, along: -0.1, isHit: false }, 'short'],
     ['putt', { across: 0, along: 0, isHit: true }, 'onTarget'],
-  ] as const)('%s %j is %s (EXP-01)', (kind, over, expected) => {
+  ] as const)('%s %j is %s (EXP-O4)', (kind, over, expected) => {
     expect(finishOf(shot({ kind, ...over }))).toBe(expected);
   });
 });
 
 describe('a summary', () => {
-  it('has medians, and how often each finish was (EXP-01)', () => {
+  it('has medians, and how often each finish was (EXP-O4)', () => {
     const places: [number, number][] = [
       [0, 0],
       [10, 0],
@@ -65,7 +65,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('of tee shots tells left and right of the line, and how long they are (EXP-01)', () => {
+  it('of tee shots tells left and right of the line, and how long they are (EXP-O4)', () => {
     const summary = summarizeDispersion('offTheTee', [
       shot({ kind: 'offTheTee', across: -30, along: 250 }),
       shot({ kind: 'offTheTee', across: 10, along: 240 }),
@@ -78,11 +78,11 @@ describe('a summary', () => {
     ]);
   });
 
-  it('is null without shots (EXP-01)', () => {
+  it('is null without shots (EXP-O4)', () => {
     expect(summarizeDispersion('putt', [])).toBeNull();
   });
 
-  it('is firm from 50 shots on (EXP-01)', () => {
+  it('is firm from 50 shots on (EXP-O4)', () => {
     const many = (count: number) =>
       summarizeDispersion(
         'putt',
@@ -96,7 +96,7 @@ describe('rows', () => {
   const rowsOf = (shots: readonly MeasuredShot[], kind: ShotKind, by: 'club' | 'distance') =>
     dispersionRows(shots, kind, by).map(({ id, label, summary }) => [id, label, summary.count]);
 
-  it('by club are in the order of the bag, those without a club at the end (EXP-01)', () => {
+  it('by club are in the order of the bag, those without a club at the end (EXP-O4)', () => {
     const shots = [
       shot({ club: 'iron7' }),
       shot(),
@@ -129,7 +129,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('share out every shot of the kind, each to one row, and finishes add up to the shots (EXP-01)', () => {
+  it('share out every shot of the kind, each to one row, and finishes add up to the shots (EXP-O4)', () => {
     const anyShot = fc.record({
       kind: fc.constantFrom<ShotKind>('offTheTee', 'approach', 'aroundTheGreen', 'putt'),
       club: fc.option(fc.constantFrom(...clubs)),

@@ -5,6 +5,8 @@ it.each([
   ['Port Amity Prep', 'Port Amity Prep High School'],
   ['Cedar Hollow High School', 'Cedar Hollow High School'],
   ['CEDAR HIGH SCHOOL ', 'CEDAR HIGH SCHOOL'],
+  ['High School of Performing Arts', 'High School of Performing Arts'],
+  ['Port Amity High School (CA)', 'Port Amity High School (CA)'],
   ['High Schooling Academy', 'High Schooling Academy High School'],
 ])('the high school %j is shown as %j (ABOUT-04)', (name, shown) => {
   expect(highSchoolName(name)).toBe(shown);
@@ -36,7 +38,7 @@ it('facts of the player follow those of the schools, and the website has no http
   ]);
 });
 
-it('names the class and the school that are known (ORG-O4, PROFILE-07)', () => {
+it('names the class and the school that are known (ORG-O4)', () => {
   const highSchool = { highSchool: 'Cedar Hollow', highSchoolEndDate: '2024-06-06' };
   expect(schoolLine({ ...highSchool, college: 'Harrow Glen', collegeEndDate: '2028-06-06' })).toBe(
     'Class of 2028 · Harrow Glen',

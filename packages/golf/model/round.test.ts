@@ -5,11 +5,11 @@ import { summarizeRound } from './summarize-round.ts';
 import { yards } from './units.ts';
 
 describe('problems of a round', () => {
-  it('finds none in a round of 18 scores and nothing else (DATA-19)', () => {
+  it('finds none in a round of 18 scores and nothing else', () => {
     expect(findRoundProblems(roundOf())).toEqual([]);
   });
 
-  it('allows a shotgun start and a nine-hole course played twice (DATA-19)', () => {
+  it('allows a shotgun start and a nine-hole course played twice', () => {
     const shotgun = Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: ((index + 6) % 18) + 1 }));
     const twice = Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: (index % 9) + 1 }));
     expect(findRoundProblems(roundOf({ holes: shotgun }))).toEqual([]);
@@ -34,7 +34,7 @@ describe('problems of a round', () => {
     ]);
   });
 
-  it('refuses more holes than the round is of (DATA-19)', () => {
+  it('refuses more holes than the round is of', () => {
     expect(findRoundProblems(roundOf({ holeCount: 9 }))[0]).toEqual({
       path: '$.holes',
       message: 'has 18 holes, but the round is of 9',

@@ -29,7 +29,7 @@ const bad = write(
 );
 
 describe('npm run analyze', () => {
-  it('prints one JSON line per round and nothing else (DATA-35)', () => {
+  it('prints one JSON line per round and nothing else', () => {
     const lines = write('two.ndjson', `${JSON.stringify(round)}\n${JSON.stringify({ ...round, roundId: 'r2' })}\n`);
     const { status, stdout, stderr } = run('analyze', lines);
     expect([status, stderr]).toEqual([0, '']);

@@ -13,7 +13,7 @@ describe('what leaves the database', () => {
     });
     afterAll(() => database.close());
 
-    it('is a text for a day, whatever the zone (DATA-O1)', async () => {
+    it('is a text for a day, whatever the zone', async () => {
       const { rows } = await database.pool.query(`SELECT date '2026-03-01' AS day`);
       expect(rows).toEqual([{ day: '2026-03-01' }]);
       expect((await database.query.execute(sql`SELECT date '2026-12-31' AS day`)).rows).toEqual([

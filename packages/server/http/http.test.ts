@@ -234,7 +234,7 @@ describe('requests and replies', () => {
       expect(JSON.parse(body).error.problems).toEqual([{ path: '$', message: 'is not UTF-8 text' }]);
     });
 
-    it('draws the initials of an account without a picture, as text and nothing else (API-12)', async () => {
+    it('draws the initials of an account without a picture, as text and nothing else', async () => {
       const { headers, text } = await server.call('getProfileImage', { params: { accountId: 1 } });
       expect(headers['content-type']).toBe('image/svg+xml');
       expect(text).toContain('>AÉ</text>');
@@ -267,7 +267,7 @@ describe('a report for which there is no room', () => {
   const frame = { paper: 'a4', title: '', author: '', date: '', link: null, productName: '' } as const;
   const data = { ...frame, heading: '', subject: '', subtitle: '', sections: [] };
 
-  it('is refused for a moment, whatever route it is of (API-13)', async () => {
+  it('is refused for a moment, whatever route it is of', async () => {
     const drawer = createReportDrawer({
       maxAtATime: 0,
       maxWaiting: 0,

@@ -48,8 +48,8 @@ describe('the routes', () => {
     ['/store-redirect', 'Get the app', 'ROUTE-02'],
     ['/auth', 'Strokebook', 'ROUTE-02'],
     ['/cgr/resume?accountId=1', 'Ingrid Solberg', 'ROUTE-04'],
-    ['/cgr/public-player-schedule-report?accountId=1', 'Ingrid Solberg - Schedule', 'CGR-04'],
-    ['/cgr/org-schedule-report?orgId=1', 'Organization Schedule', 'CGR-04'],
+    ['/cgr/public-player-schedule-report?accountId=1', 'Ingrid Solberg - Schedule', 'ROUTE-04'],
+    ['/cgr/org-schedule-report?orgId=1', 'Organization Schedule', 'ROUTE-04'],
   ])('open %s with its page, headed %s (%s)', async (path, heading, _id) => {
     const { pathname } = await server.open(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();

@@ -12,14 +12,15 @@ type ResponsivePictureProps = {
 
 /**
  * A picture that fills its box, which has its own aspect ratio, so that nothing moves when it loads. A portrait is
- * fitted by height without cropping, others fill the width (HOME-26, HOME-O5).
+ * fitted by height without cropping, others fill the width; what is wider than the box is not cropped either (HOME-26,
+ * HOME-O5).
  */
 export function ResponsivePicture({ picture, alt, sizes, isEager = false }: ResponsivePictureProps) {
   const { url, width, height, variants } = picture;
   return (
     <img
       className={classes.picture}
-      data-portrait={isPortrait(picture) || undefined}
+      data-whole={isPortrait(picture) || isWide(picture) || undefined}
       src={variants[0]?.url ?? url}
       srcSet={variants.map((variant) => `${variant.url} ${variant.width}w`).join(', ')}
       sizes={sizes}
@@ -33,5 +34,10 @@ export function ResponsivePicture({ picture, alt, sizes, isEager = false }: Resp
   );
 }
 
+/** The aspect ratio of the boxes that pictures stand in. */
+const BOX_RATIO = 4 / 3;
+
 /** HOME-26. */
 const isPortrait = ({ width, height }: Picture): boolean => width / height < 1;
+
+const isWide = ({ width, height }: Picture): boolean => width / height > BOX_RATIO;

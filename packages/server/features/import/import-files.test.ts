@@ -82,7 +82,7 @@ describe('importing', () => {
       await expect(importFiles(database, files, null, at)).rejects.toThrow("two: round 'd1' stands in one already");
     });
 
-    it('makes a player once when several files of one player are imported at the same time (DATA-01)', async () => {
+    it('makes a player once when several files of one player are imported at the same time', async () => {
       const imports = ['c1', 'c2', 'c3', 'c4'].map((roundId) =>
         importFiles(database, [reading(roundId, [roundOf(roundId, 'cy')])], null, at),
       );

@@ -29,7 +29,7 @@ export async function describeProfile(
   if (pagePath[0] === 'edit') return 'unlisted';
   const page = findPage(pagePath);
   if (page === 'missing') return 'missing';
-  // A closed page redirects to the landing page (ACCESS-14).
+  // A closed page redirects to the landing page (ACCESS-15).
   const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
   const { productName } = deps;
   const { player, record } = found;

@@ -58,7 +58,7 @@ const rowOf = (name: string) => {
 };
 
 describe('dispersion', () => {
-  it('shows approaches by club, with how many, how far off and on which side (EXP-01)', () => {
+  it('shows approaches by club, with how many, how far off and on which side (EXP-O4)', () => {
     show();
     expect(rowOf('7 iron')).toEqual([
       '4',
@@ -75,7 +75,7 @@ describe('dispersion', () => {
     expect(screen.getByText(/2 more shots lack a place/)).toBeTruthy();
   });
 
-  it('draws the row that is chosen (EXP-01)', async () => {
+  it('draws the row that is chosen (EXP-O4)', async () => {
     const user = show();
     expect(screen.getByRole('heading', { name: 'Approaches: All' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '7 iron' }));
@@ -87,7 +87,7 @@ describe('dispersion', () => {
     ).toBe('Shots4');
   });
 
-  it('groups by distance, and offers no kind of shot that there is none of (EXP-01)', async () => {
+  it('groups by distance, and offers no kind of shot that there is none of (EXP-O4)', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: /^By:/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Distance' }));
@@ -101,7 +101,7 @@ describe('dispersion', () => {
     expect(rowOf('All')[0]).toBe('3');
   });
 
-  it('tells where a choice belongs that lives elsewhere (EXP-01)', async () => {
+  it('tells where a choice belongs that lives elsewhere (EXP-O4)', async () => {
     const onChoice = vi.fn();
     const user = show({ choice: { row: 'iron9' }, onChoice });
     expect(screen.getByRole('heading', { name: 'Approaches: 9 iron' })).toBeTruthy();
@@ -110,12 +110,12 @@ describe('dispersion', () => {
     expect(screen.getByRole('heading', { name: 'Approaches: 9 iron' })).toBeTruthy();
   });
 
-  it('says what to do where no shot has a place (EXP-01)', () => {
+  it('says what to do where no shot has a place (EXP-O4)', () => {
     show({ rounds: [roundOf([approach('iron7', 3, { start: null })])] });
     expect(screen.getByText(/Log where each shot is played from/)).toBeTruthy();
   });
 
-  it('takes a choice from an address, and leaves out what is none (EXP-01)', () => {
+  it('takes a choice from an address, and leaves out what is none (EXP-O4)', () => {
     const chosen = { shots: 'putt', by: 'distance', row: 'from5' } as const;
     expect(DispersionChoice.parse(chosen)).toEqual(chosen);
     expect(DispersionChoice.parse({ shots: 'x', by: 3, row: [] })).toEqual({});

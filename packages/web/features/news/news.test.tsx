@@ -67,7 +67,12 @@ describe('the news', () => {
 });
 
 describe('an article', () => {
-  const pictures = { a: {}, b: { width: 64, height: 96, variantWidths: [32, 64] }, cover: {} };
+  const pictures = {
+    a: { width: 96, height: 72 },
+    b: { width: 64, height: 96, variantWidths: [32, 64] },
+    cover: { width: 96, height: 72 },
+    panorama: { width: 96, height: 32 },
+  };
 
   /** Opens the player's only story and waits for its text. */
   const openArticle = async (write: (player: TestPlayer) => Promise<unknown>, header = 'News 1', body?: string) => {
@@ -113,7 +118,7 @@ describe('an article', () => {
     const { user, dialog, accountId } = await openPublished({ imageMediaIds: ['a', 'b'] });
     await user.click(within(dialog).getByRole('button', { name: 'Show 2 of 2' }));
     const shown = dialog.querySelector('[aria-roledescription="slide"]:not([inert])') as HTMLElement;
-    expect(shown.querySelector('img')?.dataset['portrait']).toBe('true');
+    expect(shown.querySelector('img')?.dataset['whole']).toBe('true');
     const full = within(shown).getByRole('link', { name: 'View full image' });
     expect([full.getAttribute('href'), full.getAttribute('target')]).toEqual([
       `/api/accounts/${accountId}/media/b/64.webp`,
@@ -132,15 +137,16 @@ describe('an article', () => {
   });
 
   it.each([
-    ['its cover', { coverMediaId: 'cover', imageMediaIds: ['a'] }, 'cover'],
-    ['its one picture without a cover', { imageMediaIds: ['a'] }, 'a'],
+    ['its cover', { coverMediaId: 'cover', imageMediaIds: ['a'] }, 'cover', undefined],
+    ['its one picture without a cover', { imageMediaIds: ['a'] }, 'a', undefined],
+    ['a panorama', { imageMediaIds: ['panorama'] }, 'panorama', 'true'],
   ])(
-    'shows %s alone, in landscape to the full width (HOME-20, HOME-26, HOME-O3, HOME-O5)',
-    async (_what, draft, mediaId) => {
+    'shows %s alone, in landscape to the full width, and crops none that is wider than its box (HOME-20, HOME-26, HOME-O3, HOME-O5)',
+    async (_what, draft, mediaId, isWhole) => {
       const { dialog, accountId } = await openPublished(draft);
       const shown = [...dialog.querySelectorAll('img')];
-      expect(shown.map((one) => [one.getAttribute('src'), one.dataset['portrait']])).toEqual([
-        [`/api/accounts/${accountId}/media/${mediaId}/48.webp`, undefined],
+      expect(shown.map((one) => [one.getAttribute('src'), one.dataset['whole']])).toEqual([
+        [`/api/accounts/${accountId}/media/${mediaId}/48.webp`, isWhole],
       ]);
       expect(within(dialog).queryByRole('button', { name: /^Show/ })).toBeNull();
     },

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { timeframeFilter } from '../results-codes.ts';
+import { TimeframeFilter } from './results.ts';
+
+it.each([
+  [{ timePeriod: 'ALL', timeSelectedType: 'FILTER', count: -1 }, { kind: 'all' }],
+  [
+    { timePeriod: 'ALL', timeSelectedType: 'DATE', count: -1, startDate: '2026-01-01' },
+    { kind: 'dates', start: '2026-01-01', end: null },
+  ],
+  [
+    { timePeriod: 'Rounds', timeSelectedType: 'FILTER', count: 6 },
+    { kind: 'rounds', count: 6 },
+  ],
+])('takes a round count of -1 for a timeframe that is not of rounds: %j (TOUR-31, TOUR-O15)', (filter, timeframe) => {
+  expect(TimeframeFilter.parse(filter)).toEqual(timeframe);
+});
+
+it.each([-1, 0, null])('asks how many rounds are meant where the count is %j (TOUR-31)', (count) => {
+  const filter = { timePeriod: 'Rounds', timeSelectedType: 'FILTER', count };
+  expect(TimeframeFilter.safeParse(filter).success).toBe(false);
+});
+
+it('sends a count for periods that have one (TOUR-31, TOUR-O15)', () => {
+  expect(timeframeFilter({ kind: 'all' })).not.toHaveProperty('count');
+  expect(timeframeFilter({ kind: 'rounds', count: 6 })).toMatchObject({ count: 6 });
+});
