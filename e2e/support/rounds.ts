@@ -8,6 +8,9 @@ type RoundToLog = {
   readonly score: number;
   readonly holeCount?: 9 | 18;
   readonly playedOn?: string;
+  /** Name of the tournament that the round is of. */
+  readonly tournament?: string;
+  readonly yardsPerHole?: number;
 };
 
 /** Logs a round of par 4s through the API, as the mobile app does. Strokes over par are on the first holes. */
@@ -16,7 +19,7 @@ export async function logRound(
   product: Product,
   { accountId }: Pick<Person, 'accountId'>,
   idToken: string,
-  { roundId, score, holeCount = 18, playedOn = TODAY }: RoundToLog,
+  { roundId, score, holeCount = 18, playedOn = TODAY, tournament, yardsPerHole }: RoundToLog,
 ): Promise<void> {
   const over = score - 4 * holeCount;
   const reply = await page.request.put(`${product.url}/api/accounts/${accountId}/rounds/${roundId}`, {
@@ -25,13 +28,16 @@ export async function logRound(
       format: 'strokebook.round/1',
       roundId,
       playedOn,
-      type: 'practice',
+      ...(tournament === undefined
+        ? { type: 'practice' }
+        : { type: 'tournament', tournament: { name: tournament }, roundNumber: 1 }),
       status: 'completed',
       holeCount,
       course: { name: 'Alder Creek' },
       holes: Array.from({ length: holeCount }, (_, index) => ({
         hole: index + 1,
         par: 4,
+        ...(yardsPerHole !== undefined && { yards: yardsPerHole }),
         score: 4 + (index < Math.abs(over) ? Math.sign(over) : 0),
       })),
     },

@@ -580,6 +580,7 @@ export const Results: z.ZodType<reply.Results> = z
     featuredCount: z
       .object({ rounds: z.int(), tournaments: z.int() })
       .describe('Number of marked rounds and tournaments, whatever the filters.'),
+    usualHoleCount: HoleCount.describe('The length to begin with where the account names none, whatever the filters.'),
   })
   .describe('The contents of the results page.');
 

@@ -25,12 +25,12 @@ export const featuredResults: ResultsChoice = {
 };
 
 /**
- * Defaults of the score view: the last year's scores of the account's hole count, else of 18 holes (TOUR-20, TOUR-O7).
+ * Defaults of the score view: the last year's scores of this hole count, else of 18 holes (TOUR-20, TOUR-O7).
  */
-export const scoreResults = (accountHoleCount: number | null): ResultsChoice => ({
+export const scoreResults = (holeCount: number | null): ResultsChoice => ({
   view: 'score',
   timeframe: lastTwelveMonths,
-  holeCount: accountHoleCount === 9 ? 9 : 18,
+  holeCount: holeCount === 9 ? 9 : 18,
   threshold: 'computed',
 });
 

@@ -164,6 +164,15 @@ describe('results by score', () => {
   });
 });
 
+it.each([
+  ['nine holes alone', [9, 9], 9],
+  ['eighteen too', [9, 18], 18],
+  ['nothing', [], 18],
+] as const)('say the length to begin with where tournaments had %s (TOUR-O7)', (_which, lengths, expected) => {
+  const career = lengths.map((holeCount, n) => played(`round-${n}`, { holeCount, score: 40, par: 36 }));
+  expect(results(sourceOf({ career }), featuredResults, today).usualHoleCount).toBe(expected);
+});
+
 describe('featured results', () => {
   it('are what was marked, with its note, however old and long (TOUR-19)', () => {
     const career = [

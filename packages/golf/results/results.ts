@@ -1,10 +1,10 @@
 import { type CalendarDay, isInRange } from '../calendar/index.ts';
 import { NOTHING } from '../format/index.ts';
-import type { Int, Yards } from '../model/index.ts';
+import type { HoleCount, Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
-import { bestFirst, tournamentKey } from '../selection/index.ts';
+import { bestFirst, tournamentKey, usualHoleCount } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';
 import { enteredResult, enteredRounds, type PlayedRound, playedRounds, unloggedEvents } from './entered-rounds.ts';
 import { daysOf, placeOf, playedEvents } from './past-tournaments.ts';
@@ -62,6 +62,8 @@ export type Results = {
   readonly recordCount: Int;
   /** Number of marked rounds and tournaments, whatever the filters. */
   readonly featuredCount: { readonly rounds: Int; readonly tournaments: Int };
+  /** The length to begin with where the account names none, whatever the filters (TOUR-O7). */
+  readonly usualHoleCount: HoleCount;
 };
 
 /** Rounds this far above the average are no longer shown individually (TOUR-21). */
@@ -107,6 +109,7 @@ export function results(asked: ResultsSource, choice: ResultsChoice, today: Cale
       // As in the featured list: a marked future tournament has no result yet.
       tournaments: tournamentsOf(source, played, allTime, today).filter((tournament) => tournament.isFavorite).length,
     },
+    usualHoleCount: usualHoleCount(played.map(({ summary }) => summary)),
   };
 }
 

@@ -87,7 +87,7 @@ export function Results(props: ResultsProps) {
     placeholderData: (before, beforeQuery) =>
       beforeQuery?.queryKey[1].body.view === options.queryKey[1].body.view ? before : undefined,
   });
-  if (isOpen && query.data !== undefined) settle(query.data.featuredCount);
+  if (isOpen && query.data !== undefined) settle(query.data);
   const [said, setSaid] = useState<Said | null>(null);
   const favorites = useFavorites(accountId, setSaid);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -120,7 +120,11 @@ export function Results(props: ResultsProps) {
             label="View Results By"
             options={views}
             value={choice.view}
-            onChange={(view) => choose(view === 'featured' ? featuredResults : scoreResults(holeCount))}
+            onChange={(view) =>
+              choose(
+                view === 'featured' ? featuredResults : scoreResults(holeCount ?? query.data?.usualHoleCount ?? null),
+              )
+            }
           />
         </div>
         {!isFeatured && (

@@ -28,8 +28,8 @@ const KeptChoice = z.object({
 export type ChosenResults = {
   readonly choice: ResultsChoice;
   readonly choose: (choice: ResultsChoice) => void;
-  /** Call this as soon as the number of featured items is known. */
-  readonly settle: (featured: Results['featuredCount']) => void;
+  /** Call this as soon as the first results are known. */
+  readonly settle: (results: Pick<Results, 'featuredCount' | 'usualHoleCount'>) => void;
   /** Whether the initial view is still undecided: Featured, or Score if too little is featured. */
   readonly isOpen: boolean;
 };
@@ -58,9 +58,9 @@ export function useResultsChoice(accountId: AccountId, holeCount: number | null)
       setChoice(next);
       keepSessionValue(keyOf(accountId), next);
     },
-    settle: ({ rounds, tournaments }) => {
+    settle: ({ featuredCount: { rounds, tournaments }, usualHoleCount }) => {
       setIsOpen(false);
-      if (rounds === 0 || tournaments === 0) setChoice(scoreResults(holeCount));
+      if (rounds === 0 || tournaments === 0) setChoice(scoreResults(holeCount ?? usualHoleCount));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -16,7 +17,9 @@ export function JoinPage() {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const secret = useLocation({ select: ({ hash }) => hash });
+  const hash = useLocation({ select: ({ hash }) => hash });
+  // On the way to the profile the location is already the next page's, without the secret.
+  const [secret] = useState(hash);
   const body = { secret };
   const invitation = useQuery({ ...api.query('readCircleInvitation', { body }), retry: false });
   const accept = useMutation({
