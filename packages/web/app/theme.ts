@@ -43,6 +43,8 @@ export const theme = createTheme({
       }),
       styles: { input: { borderColor: 'var(--line-strong)' } },
     },
+    // UX-05.
+    Tooltip: { defaultProps: { openDelay: 1500 } },
     NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
   },
 });

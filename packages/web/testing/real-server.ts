@@ -197,6 +197,9 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
         [username, featureIds],
       );
     },
+    /** Tournament addresses as people type them: without https://. */
+    dropSchemesOfTournaments: () =>
+      database.pool.query("UPDATE tournaments SET url = replace(url, 'https://', '') WHERE url IS NOT NULL"),
     setName: async (username: string, firstName: string, lastName: string) => {
       await database.pool.query('UPDATE accounts SET first_name = $2, last_name = $3 WHERE username = $1', [
         username,

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { compareCards, compareHeader, openSelections, useComparePage } from '../../testing/compare-page.ts';
 
-const { open } = useComparePage();
+const { server, open } = useComparePage();
 
 describe('a card', () => {
   it('says of which rounds it is, and opens to more (CMP-17)', async () => {
@@ -98,7 +98,8 @@ describe('the rounds', () => {
     ]);
   });
 
-  it('lead to the page of their tournament in a new tab (CMP-22)', async () => {
+  it('lead to the page of their tournament in a new tab, with https:// where its address has none (CMP-22)', async () => {
+    await server.dropSchemesOfTournaments();
     await open({ search: '?tab=rounds' });
     const [left] = (await compareCards('Selected Rounds')) as [HTMLElement, HTMLElement];
     const link = (await within(left).findAllByRole('link'))[0] as HTMLAnchorElement;

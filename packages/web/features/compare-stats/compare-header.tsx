@@ -1,6 +1,6 @@
 import { Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
-import { useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon, MenuIcon, PeopleIcon, PersonRemoveIcon, SettingsIcon } from '../../ui/icons.tsx';
@@ -9,8 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
 
-/** Delay of tooltips, in milliseconds. */
-const TOOLTIP_DELAY = 1500;
+const COMPARE = 'Compare to Another Player';
 
 const holeCounts = [
   { value: '9', label: '9 Hole' },
@@ -32,8 +31,7 @@ type CompareHeaderProps = {
 
 /** The compared selections, and actions (CMP-03). */
 export function CompareHeader(props: CompareHeaderProps) {
-  // From 768 px on the profile's menu is beside it and takes space (CMP-04, UX-O1).
-  const isMenu = useWindowSize().width < breakpoints.tablet;
+  const { width } = useWindowSize();
   return (
     <div className={classes.bar}>
       <h1 className={classes.title}>Compare Stats</h1>
@@ -43,14 +41,18 @@ export function CompareHeader(props: CompareHeaderProps) {
         value={String(props.holeCount)}
         onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
       />
-      {isMenu ? <HeaderMenu {...props} /> : <HeaderButtons {...props} />}
+      {width < breakpoints.compact ? <HeaderMenu {...props} /> : <HeaderButtons {...props} width={width} />}
     </div>
   );
 }
 
 const metricsText = (areOpen: boolean): string => (areOpen ? 'Hide Metrics' : 'Show Metrics');
 
-function HeaderButtons(props: CompareHeaderProps) {
+/**
+ * The actions as buttons (CMP-04, UX-O1). On narrow windows, where the profile's menu takes space, they are icons with
+ * tooltips.
+ */
+function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly width: number }) {
   const { otherName, areMetricsOpen } = props;
   const people = useRef<HTMLButtonElement>(null);
   const end = () => {
@@ -58,50 +60,70 @@ function HeaderButtons(props: CompareHeaderProps) {
     people.current?.focus();
     props.onEndComparison();
   };
+  const hasWords = width >= breakpoints.tablet;
+  const peopleWords = otherName ?? (width >= breakpoints.narrow ? COMPARE : null);
   return (
     <div className={classes.buttons} data-no-print>
-      <Tooltip
-        label="Compare to Another Player"
-        openDelay={TOOLTIP_DELAY}
-        events={{ hover: true, focus: true, touch: false }}
-      >
-        <button
-          ref={people}
-          type="button"
-          className={quietButton}
-          aria-haspopup="dialog"
-          aria-label="Compare to Another Player"
-          onClick={props.onChoosePlayer}
-        >
-          <PeopleIcon />
-          {otherName !== null && <span className={classes.name}>{otherName}</span>}
-        </button>
-      </Tooltip>
+      <ActionButton
+        ref={people}
+        icon={<PeopleIcon />}
+        label={COMPARE}
+        words={hasWords ? peopleWords : null}
+        onClick={props.onChoosePlayer}
+      />
       {otherName !== null && (
-        <Tooltip
+        <ActionButton
+          icon={<PersonRemoveIcon />}
           label="Cancel player comparison."
-          openDelay={TOOLTIP_DELAY}
-          events={{ hover: true, focus: true, touch: false }}
-        >
-          <button type="button" className={quietButton} aria-label="Cancel player comparison." onClick={end}>
-            <PersonRemoveIcon />
-          </button>
-        </Tooltip>
+          words={null}
+          opensDialog={false}
+          onClick={end}
+        />
       )}
       <button type="button" className={quietButton} aria-expanded={areMetricsOpen} onClick={props.onToggleMetrics}>
         {metricsText(areMetricsOpen)}
       </button>
-      <button type="button" className={quietButton} aria-haspopup="dialog" onClick={props.onConfigure}>
-        <SettingsIcon />
-        Select Rounds
-      </button>
-      <button type="button" className={quietButton} aria-haspopup="dialog" onClick={props.onReport}>
-        <DownloadIcon />
-        Report
-      </button>
+      <ActionButton
+        icon={<SettingsIcon />}
+        label="Select Rounds"
+        words={hasWords ? 'Select Rounds' : null}
+        onClick={props.onConfigure}
+      />
+      <ActionButton
+        icon={<DownloadIcon />}
+        label="Report"
+        words={hasWords ? 'Report' : null}
+        onClick={props.onReport}
+      />
     </div>
   );
 }
+
+type ActionButtonProps = {
+  readonly ref?: RefObject<HTMLButtonElement | null>;
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** Shown beside the icon; with null the label is a tooltip. */
+  readonly words: string | null;
+  readonly opensDialog?: boolean;
+  readonly onClick: () => void;
+};
+
+const ActionButton = ({ ref, icon, label, words, opensDialog = true, onClick }: ActionButtonProps) => (
+  <Tooltip label={label} disabled={words === label} events={{ hover: true, focus: true, touch: false }}>
+    <button
+      ref={ref}
+      type="button"
+      className={quietButton}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {icon}
+      {words !== null && <span className={classes.name}>{words}</span>}
+    </button>
+  </Tooltip>
+);
 
 function HeaderMenu(props: CompareHeaderProps) {
   const { otherName, areMetricsOpen } = props;
@@ -119,7 +141,7 @@ function HeaderMenu(props: CompareHeaderProps) {
       </Menu.Target>
       <DropList>
         <Menu.Item leftSection={<PeopleIcon />} onClick={props.onChoosePlayer}>
-          Compare to Another Player
+          {COMPARE}
         </Menu.Item>
         {otherName !== null && (
           <Menu.Item leftSection={<PersonRemoveIcon />} onClick={props.onEndComparison}>

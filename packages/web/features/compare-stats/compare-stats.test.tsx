@@ -32,8 +32,19 @@ describe('the header', () => {
     }
   });
 
-  it('is a menu with the same buttons on a small screen (CMP-04)', async () => {
-    window.innerWidth = 600;
+  it('is buttons from 800 px on (CMP-04, UX-O1, UX-O2)', async () => {
+    window.innerWidth = 800;
+    try {
+      await open();
+      expect(within(compareHeader()).getByRole('button', { name: 'Compare to Another Player' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Compare Stats menu' })).toBeNull();
+    } finally {
+      window.innerWidth = 1280;
+    }
+  });
+
+  it('is a menu with the same buttons below 800 px (CMP-04, UX-O1)', async () => {
+    window.innerWidth = 799;
     try {
       const { user } = await open();
       await user.click(screen.getByRole('button', { name: 'Compare Stats menu' }));

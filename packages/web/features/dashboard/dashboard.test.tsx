@@ -93,7 +93,8 @@ describe('the header', () => {
 
   it('loads the other groups 500 ms after the first, whose entries pulse until then (DASH-19, DASH-21)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
-    const { user, requestsTo } = await openLoaded();
+    const { user, requestsTo, hold } = await openLoaded();
+    const release = hold('overviewGroup');
     // What stands out is asked for as soon as the first group is there.
     const asked = () =>
       requestsTo('overviewGroup')
@@ -102,9 +103,12 @@ describe('the header', () => {
     expect(asked()).toEqual(['Recent']);
     await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
     const entry = await screen.findByRole('menuitemradio', { name: 'By Tournament' });
-    if (asked().length === 1) expect(entry.getAttribute('aria-busy')).toBe('true');
+    expect(entry.getAttribute('aria-busy')).toBe('true');
+    expect(entry.hasAttribute('data-loading')).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(500));
     await waitFor(() => expect(asked()).toContain('By Season (Tournament)'));
+    expect(entry.getAttribute('aria-busy')).toBe('true');
+    release();
     await waitFor(() => expect(entry.getAttribute('aria-busy')).toBe('false'));
   });
 

@@ -3,12 +3,15 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type GroupBy, groupBys } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { checkRoundList, roundListOptions } from '@strokebook/golf/selection';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx';
 import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.tsx';
 import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
 import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
-import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
+import { quickRounds, useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
+import { roundCardsQuery } from '../../controls/scorecard/queries.ts';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
 import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
@@ -52,6 +55,7 @@ export function MyRoundsCard({ accountId, history, holeCount, today, state, onCh
     isMapped: isInSight,
   });
   const { card, emptiness } = board;
+  useBestRoundsCached(accountId, history, today, card.state === 'ready');
   const name = chosen.option === CUSTOM ? 'chosen rounds' : chosen.option;
   return (
     <CollapsibleSection
@@ -99,4 +103,19 @@ export function MyRoundsCard({ accountId, history, holeCount, today, state, onCh
       {isPicking && <RoundPickerDialog history={history} chosen={chosen} onClose={() => setIsPicking(false)} />}
     </CollapsibleSection>
   );
+}
+
+/** Requests the best ten once the chosen rounds are there, so that they are shown at once when chosen (DASH-24). */
+function useBestRoundsCached(
+  accountId: AccountId,
+  history: readonly RoundSummary[],
+  today: CalendarDay,
+  isReady: boolean,
+): void {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isReady) return;
+    void queryClient.prefetchQuery(roundCardsQuery(api, accountId, quickRounds(history, 'Best 10 Rounds', today)));
+  }, [api, queryClient, accountId, history, today, isReady]);
 }

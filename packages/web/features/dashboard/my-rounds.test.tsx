@@ -25,7 +25,7 @@ async function openCard(options: Parameters<typeof openDashboard>[0] = {}) {
 }
 
 describe('My Rounds', () => {
-  it('lists the last six rounds by course, with holes 1-9, OUT, 10-18, IN and TOTAL (CARD-01, CARD-02, DASH-24)', async () => {
+  it('lists the last six rounds by course, with holes 1-9, OUT, 10-18, IN and TOTAL (CARD-01, CARD-02)', async () => {
     await openCard();
     const table = await grid(/^My Rounds, Last 6 Rounds, by Course$/);
     const holes = (from: number) => Array.from({ length: 9 }, (_unused, index) => String(from + index));
@@ -51,6 +51,27 @@ describe('My Rounds', () => {
     ).toEqual(['Cedar Ridge', 'Pine Hollow', 'Salt Marsh Links']);
   });
 
+  it('has the last six rounds and, once they are there, the best ten too (DASH-24)', async () => {
+    const { user, requestsTo } = await openCard({ search: '?category=score' });
+    await grid(/Last 6 Rounds/);
+    const lengths = () =>
+      requestsTo('getRoundCards').map(({ body }) => (body as { golfRoundIds: string[] }).golfRoundIds.length);
+    await waitFor(() => expect(lengths()).toEqual([6, 10]));
+    await user.click(within(card()).getByRole('button', { name: 'Rounds: Last 6 Rounds' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Best 10 Rounds' }));
+    await grid(/Best 10 Rounds/);
+    expect(lengths()).toEqual([6, 10]);
+  });
+
+  it.each([
+    [19, 'true'],
+    [20, undefined],
+  ])('opens with a movement or without one: %i rounds (CARD-05)', async (count, animated) => {
+    const rounds = Array.from({ length: count }, (_, id) => makeRound({ id, playedOn: TODAY }));
+    await openCard({ rounds, search: '?rounds=Past+30+Days' });
+    expect((await grid(/Past 30 Days/)).dataset['animated']).toBe(animated);
+  });
+
   it('says each score with its sign in words, and marks it as golfers do', async () => {
     await openCard();
     const table = await grid(/Last 6 Rounds/);
@@ -62,7 +83,9 @@ describe('My Rounds', () => {
   it('groups the same rounds otherwise without another call, and keeps the choice in the address (CARD-13)', async () => {
     const { user, href, requestsTo } = await openCard();
     await grid(/by Course$/);
-    const asked = requestsTo('getRoundCards').length;
+    // The last six, the overviews' and the best ten.
+    const asked = 3;
+    await waitFor(() => expect(requestsTo('getRoundCards')).toHaveLength(asked));
     await user.click(within(card()).getByRole('button', { name: 'Group by: Course' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Month' }));
     const table = await grid(/by Year-Month$/);

@@ -31,7 +31,7 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
     <CollapsibleSection
       title="Player Performance"
       hint={
-        <Tooltip label={INFO} multiline w={260} openDelay={1500} events={{ hover: true, focus: true, touch: true }}>
+        <Tooltip label={INFO} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
           <button type="button" className={classes.info} aria-label={INFO}>
             <InfoIcon />
           </button>
