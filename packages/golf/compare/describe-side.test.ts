@@ -5,7 +5,7 @@ import { summaryOf } from '../testing/builders.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 import { describeSide, sideLabel } from './describe-side.ts';
 import { normalizeFilter } from './choices/normalize-filter.ts';
-import { filterForPlayer, defaultFilter, presetFilters, presetForSides } from './presets.ts';
+import { filterForPlayer, defaultFilter, presetFilters, presetForSides, startingPreset } from './presets.ts';
 
 const player = { accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Berg' };
 const open = defaultFilter(player, 18);
@@ -60,6 +60,11 @@ describe('a side in words', () => {
     expect(note).toBe('(showing 10 of 12 selected rounds)');
   });
 
+  it.each(['scoring', 'trend', 'month'] as const)('lists the rounds of the kind %s too (CMP-17, CMP-18)', (kind) => {
+    const { rounds, note } = describeSide(withKind({ kind }), roundsOf(12));
+    expect([rounds.length, note]).toEqual([10, '(showing 10 of 12 selected rounds)']);
+  });
+
   it('has no note at ten rounds (CMP-O7)', () => {
     expect(describeSide(withKind({ kind: 'round' }), roundsOf(10)).note).toBeNull();
   });
@@ -67,6 +72,27 @@ describe('a side in words', () => {
 
 describe('a preset', () => {
   const rounds = roundsOf(25);
+
+  it.each([
+    [
+      'both years have rounds',
+      roundsOf(2).map((round, n) => ({ ...round, playedOn: calendarDay(`${2026 - n}-03-01`) })),
+      'lastYear',
+    ],
+    [
+      'there are more than ten of one year',
+      roundsOf(12).map((round) => ({ ...round, playedOn: calendarDay('2026-03-01') })),
+      'recentForm',
+    ],
+    [
+      'there are a few of one year',
+      roundsOf(4).map((round) => ({ ...round, playedOn: calendarDay('2026-03-01') })),
+      'bestAndWorst',
+    ],
+    ['there is one round', roundsOf(1), 'lastYear'],
+  ] as const)('that a comparison starts with has rounds on both sides: %s (CMP-O21)', (_what, some, expected) => {
+    expect(startingPreset(player, 18, some, calendarDay('2026-06-15'))).toBe(expected);
+  });
 
   it('puts the ten best beside the ten worst, and no round on both sides', () => {
     const { left, right } = presetFilters('bestAndWorst', player, 18, rounds);

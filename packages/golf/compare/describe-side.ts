@@ -32,7 +32,6 @@ export type SideDescription = {
 
 /** @param rounds the rounds that the filter selects, newest first. */
 export function describeSide(filter: CompareFilter, rounds: readonly RoundSummary[]): SideDescription {
-  const listed = filter.advancedFilter.kind === 'round' ? rounds.slice(0, MAX_LISTED) : [];
   return {
     label: sideLabel(filter, rounds),
     details: [
@@ -41,11 +40,8 @@ export function describeSide(filter: CompareFilter, rounds: readonly RoundSummar
       { name: 'Seasons', value: seasonsText(filter) },
       ...kindDetails(filter.advancedFilter, rounds.length),
     ],
-    rounds: listed.map((round) => ({ roundId: round.roundId, text: roundText(round) })),
-    note:
-      filter.advancedFilter.kind === 'round' && rounds.length > MAX_LISTED
-        ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)`
-        : null,
+    rounds: rounds.slice(0, MAX_LISTED).map((round) => ({ roundId: round.roundId, text: roundText(round) })),
+    note: rounds.length > MAX_LISTED ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)` : null,
   };
 }
 

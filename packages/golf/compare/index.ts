@@ -52,6 +52,7 @@ export {
   type FilterPair,
   defaultFilter,
   presetFilters,
+  startingPreset,
   presetForSides,
   presetPicksRounds,
 } from './presets.ts';

@@ -1,7 +1,9 @@
+import type { CalendarDay } from '../calendar/index.ts';
 import { plural } from '../format/index.ts';
 import { bestFirst, finishedRounds, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { type HoleCount, type RoundSummary, roundTypes } from '../model/index.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
+import { roundsOfSide } from './rounds-of-side.ts';
 
 export type ComparePlayer = CompareFilter['player'];
 export type FilterPair = { readonly left: CompareFilter; readonly right: CompareFilter };
@@ -91,6 +93,24 @@ export function presetFilters(
       };
     }
   }
+}
+
+/** Presets that a comparison may start with, the first ones preferred (CMP-O21). */
+const startingPresets = ['lastYear', 'recentForm', 'bestAndWorst'] as const satisfies readonly ComparePresetId[];
+
+/** The preset that a comparison starts with: the first with rounds on both sides, else the first. */
+export function startingPreset(
+  player: ComparePlayer,
+  holeCount: HoleCount,
+  rounds: readonly RoundSummary[],
+  today: CalendarDay,
+): ComparePresetId {
+  const hasRounds = (filter: CompareFilter) => roundsOfSide(rounds, filter, today).length > 0;
+  const found = startingPresets.find((id) => {
+    const { left, right } = presetFilters(id, player, holeCount, rounds);
+    return hasRounds(left) && hasRounds(right);
+  });
+  return found ?? startingPresets[0];
 }
 
 /** A preset for two players: both get the preset's first selection (CMP-O18). For one player it is `presetFilters`. */

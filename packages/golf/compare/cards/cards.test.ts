@@ -123,6 +123,13 @@ describe('the probability of a flag', () => {
   it('is refused for a condition that is no flag (API-23)', () => {
     expect(() => statProbabilityOf([round], ['madeLuck'], [])).toThrow("'madeLuck' is no hole flag");
   });
+
+  it('name the playing of a hole that was played twice, as the map needs (API-23, SHOTS-08)', () => {
+    const twice = roundOf({ holes: [holeOf({ hole: 3, score: 4 }), holeOf({ hole: 3, score: 3 })] });
+    const round = { summary: summarizeRound(twice), tally: tallyRound(twice), holes: countedHolesOf(twice) };
+    const { matches } = statProbabilityOf([round], ['madeBirdie'], []);
+    expect(matches.map(({ holes }) => holes)).toEqual([[{ hole: 3, nth: 2 }]]);
+  });
 });
 
 describe('a common scale', () => {

@@ -49,13 +49,15 @@ const none: CollapsedKeys = new Set();
  * previous ones stay.
  *
  * @param groups compared by identity: pass the same list for the same groups @param among groups that contain these
- * rounds and more: all of them are loaded, so that filtering rounds sends no request
+ * rounds and more: all of them are loaded, so that filtering rounds sends no request @param grouping by what the rounds
+ * are grouped; collapsed groups are kept until it changes
  */
 export function useScorecard(
   accountId: AccountId,
   groups: readonly RoundGroup[],
   isCounted: IsCounted = everyHole,
   among: readonly RoundGroup[] = groups,
+  grouping = '',
 ): ScorecardState {
   const { api } = useApi();
   const roundIds = among.flatMap((group) => group.rounds.map((round) => round.roundId));
@@ -68,13 +70,16 @@ export function useScorecard(
   const isOther = settled.groups !== groups || settled.isCounted !== isCounted;
   if (cards !== undefined && !isStale && isOther) setSettled(requested);
   const { groups: shown, isCounted: isShownCounted } = isStale ? settled : requested;
-  const [collapsed, setCollapsed] = useState(none);
+  // Groups of another grouping may have the same keys, and start expanded (CARD-10).
+  const [folded, setFolded] = useState({ grouping, keys: none });
+  const collapsed = folded.grouping === grouping ? folded.keys : none;
 
   const models = modelsOf(shown, cards ?? noCards, isShownCounted);
   const columns = scorecardColumns(
     shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? [])),
   );
-  const toggle = (key: string) => setCollapsed((before) => toggleGroup(shown, before, key));
+  const setCollapsed = (keys: typeof none) => setFolded({ grouping, keys });
+  const toggle = (key: string) => setCollapsed(toggleGroup(shown, collapsed, key));
 
   if (cards === undefined) {
     if (query.error === null) return { state: 'loading' };
@@ -88,7 +93,7 @@ export function useScorecard(
       collapsed,
       expansion: expansionStateOf(shown, collapsed),
       toggle,
-      toggleAll: () => setCollapsed((before) => toggleAll(shown, before)),
+      toggleAll: () => setCollapsed(toggleAll(shown, collapsed)),
       isStale,
       failure: isStale && query.error !== null ? { error: query.error, retry: () => void query.refetch() } : null,
     },

@@ -6,7 +6,9 @@ import {
   type FilterPair,
   presetFilters,
   presetPicksRounds,
+  startingPreset,
 } from '@strokebook/golf/compare';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { MetricChoice } from './metric-choice.ts';
 
@@ -28,22 +30,24 @@ const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], re
 
 /** The default hole count (CMP-O15); 9 for a player without rounds of 18 holes (CMP-O20). */
 export const DEFAULT_HOLE_COUNT = 18;
-const DEFAULT_PRESET: ComparePresetId = 'lastYear';
 
 /**
  * A new comparison from a preset; null until its rounds are loaded.
  *
- * @param rounds undefined until they are loaded
+ * @param preset undefined for the one to start with, which is the last year until the rounds are loaded @param rounds
+ * undefined until they are loaded
  */
 export function freshSetup(
-  preset: ComparePresetId = DEFAULT_PRESET,
+  preset: ComparePresetId | undefined,
   player: ComparePlayer,
   rounds: readonly RoundSummary[] | undefined,
+  today: CalendarDay,
   holeCount: HoleCount = DEFAULT_HOLE_COUNT,
 ): CompareSetup | null {
-  if (rounds === undefined && presetPicksRounds(preset)) return null;
+  if (rounds === undefined && preset !== undefined && presetPicksRounds(preset)) return null;
+  const shown = preset ?? startingPreset(player, holeCount, rounds ?? [], today);
   return {
-    ...presetFilters(preset, player, holeCount, rounds ?? []),
+    ...presetFilters(shown, player, holeCount, rounds ?? []),
     leftComponents: openComponents,
     rightComponents: openComponents,
     metrics: {},

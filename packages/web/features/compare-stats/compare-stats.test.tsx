@@ -9,6 +9,7 @@ import {
   useComparePage,
 } from '../../testing/compare-page.ts';
 import { demo } from '../../testing/real-server.ts';
+import { makeRound, TODAY } from '../../testing/rounds.ts';
 
 const { server, open } = useComparePage();
 const { player } = demo;
@@ -20,6 +21,22 @@ describe('a player without rounds', () => {
     expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
     expect(screen.getByText('Log rounds in the mobile app to see your stats.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+  });
+});
+
+describe('a player of few rounds', () => {
+  it('starts with the best and the worst where all are of one year (CMP-O21)', async () => {
+    await server.withRounds([1, 2, 3, 4].map((id) => makeRound({ id, playedOn: TODAY })));
+    await server.open('/player/ingrid/stats');
+    await screen.findByRole('table', { name: 'Scoring' });
+    await waitFor(() => expect(labelsOfSides()).toEqual(['Best 2 rounds', 'Worst 2 rounds']));
+  });
+
+  it('starts with nine holes where no round has eighteen (CMP-O20)', async () => {
+    await server.withRounds([1, 2].map((id) => makeRound({ id, playedOn: TODAY, holeCount: 9 })));
+    await server.open('/player/ingrid/stats');
+    const nine = await screen.findByRole('radio', { name: '9 Hole' });
+    await waitFor(() => expect(nine).toHaveProperty('checked', true));
   });
 });
 

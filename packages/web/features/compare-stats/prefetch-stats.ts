@@ -27,13 +27,13 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
     search.hash === undefined
       ? null
       : await queryClient.ensureQueryData(compareStateQuery(api, accountId, search.hash));
+  const today = dayOf((await queryClient.ensureQueryData(api.query('getSettings', {}))).today);
   const setup =
     kept ??
-    freshSetup(search.preset, player, undefined) ??
-    freshSetup(search.preset, player, summariesOf(await queryClient.ensureQueryData(options)));
+    freshSetup(search.preset, player, undefined, today) ??
+    freshSetup(search.preset, player, summariesOf(await queryClient.ensureQueryData(options)), today);
   if (setup === null) return;
-  const { today } = await queryClient.ensureQueryData(api.query('getSettings', {}));
-  const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today));
+  const { left, right } = sidesOf(setup, { left: [], right: [] }, today);
   await Promise.all([
     cards,
     queryClient.prefetchQuery(compareMetricsQuery(api, accountId, setup)),

@@ -2,6 +2,7 @@ import type { ComparePlayer } from '@strokebook/golf/compare';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { dayOf } from '../../lib/today.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
 import type { CompareState } from './compare-state.ts';
@@ -22,8 +23,8 @@ export type LoadedSetup =
     };
 
 /**
- * The comparison of the address: saved under its number (CMP-01, CMP-02), else of a preset, else of the last twelve
- * months and the twelve before.
+ * The comparison of the address: saved under its number (CMP-01, CMP-02), else of a preset, else of the first preset
+ * with rounds on both sides (CMP-O21).
  */
 export function useCompareSetup(
   player: ComparePlayer,
@@ -36,6 +37,7 @@ export function useCompareSetup(
   const { hash, preset } = address;
   const kept = useQuery({ ...compareStateQuery(api, accountId, hash ?? 0), enabled: hash !== undefined });
   const options = useQuery(playerSummariesQuery(api, accountId, DEFAULT_HOLE_COUNT));
+  const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   const save = useMutation({
     mutationFn: (setup: CompareSetup) =>
       api.call('saveCompareState', { params: { accountId }, body: writeState(setup) }),
@@ -57,7 +59,10 @@ export function useCompareSetup(
   const holeCount = isNine ? 9 : DEFAULT_HOLE_COUNT;
   const rounds = isNine ? nine : options.data;
   // Memoized, because the pending change is compared with it by identity.
-  const fresh = useMemo(() => freshSetup(preset, player, rounds, holeCount), [preset, player, rounds, holeCount]);
+  const fresh = useMemo(
+    () => freshSetup(preset, player, rounds, today, holeCount),
+    [preset, player, rounds, today, holeCount],
+  );
   const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
   const setup = unsaved ?? addressed;
   const failed = [options, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);

@@ -118,6 +118,16 @@ describe('My Rounds', () => {
     expect(lines(table)).toHaveLength(all - 2);
   });
 
+  it('starts expanded in another grouping, whose groups may bear the same names (CARD-10)', async () => {
+    const { user } = await openCard({ search: '?groupBy=Year-Month' });
+    const table = await grid(/by Year-Month$/);
+    await user.click(within(table).getByRole('button', { name: /^2026/ }));
+    expect(lines(table)).toHaveLength(1);
+    await user.click(within(card()).getByRole('button', { name: 'Group by: Year-Month' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Season' }));
+    expect(lines(await grid(/by Year-Season$/)).length).toBeGreaterThan(6);
+  });
+
   it('leaves out the second nine when no round has it (CARD-O1)', async () => {
     const nine = [1, 2].map((id) => makeRound({ id, playedOn: TODAY, holeCount: 9 }));
     await openCard({ rounds: nine });

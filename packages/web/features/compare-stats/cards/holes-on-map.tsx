@@ -43,10 +43,13 @@ function MatchingHoles({ side, matches }: HolesOnMapProps) {
   const [focus, setFocus] = useState<MapFocus>({});
   // Memoized, because the map compares both by identity.
   const { rounds, isCounted } = useMemo(() => {
-    const holesOf = new Map(matches.map(({ roundId, holes }) => [roundId, new Set(holes)]));
+    const ids = new Set(matches.map(({ roundId }) => roundId));
+    const counted = new Set(
+      matches.flatMap(({ roundId, holes }) => holes.map(({ hole, nth }) => `${roundId}/${hole}/${nth}`)),
+    );
     return {
-      rounds: history.data?.filter(({ roundId }) => holesOf.has(roundId)) ?? [],
-      isCounted: (roundId: string, hole: number) => holesOf.get(roundId)?.has(hole) ?? false,
+      rounds: history.data?.filter(({ roundId }) => ids.has(roundId)) ?? [],
+      isCounted: (roundId: string, hole: number, nth: number) => counted.has(`${roundId}/${hole}/${nth}`),
     };
   }, [history.data, matches]);
   // Viewers of a comparison may not be allowed to see the rounds or shots (ACCESS-21).
