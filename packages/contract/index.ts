@@ -31,6 +31,9 @@ export {
   MAX_ROUNDS_PER_CALL,
   MAX_SWING_VIDEOS,
   megabytes,
+  MAX_EMAIL_CODE_TRIES,
+  MAX_EMAIL_CODES_PER_ACCOUNT,
+  MAX_EMAIL_CODES_PER_ADDRESS,
 } from './limits.ts';
 export {
   type CachedRouteId,

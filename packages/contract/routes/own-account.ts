@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
-import { OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
+import { Code } from '../schemas/sign-in.ts';
+import { OwnEmail, OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
 
 export const ownAccountRoutes = {
   updateName: route({
@@ -21,6 +22,25 @@ export const ownAccountRoutes = {
     body: Preferences,
     output: ActiveAccount,
     errors: ['NotAuthorizedException'],
+  }),
+  updateEmail: route({
+    method: 'PUT',
+    path: '/api/me/email',
+    summary:
+      'Sets the email of the signed-in account, or takes it away. An unconfirmed one gets a code if the installation sends mail; the same email again asks for another code.',
+    access: signedIn,
+    body: OwnEmail,
+    output: ActiveAccount,
+    errors: ['NotAuthorizedException', 'CodeDeliveryFailureException', 'TOO_MANY_REQUESTS'],
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/me/email/confirmation',
+    summary: 'Confirms the email of the signed-in account by the code that was sent to it.',
+    access: signedIn,
+    body: z.strictObject({ code: Code }),
+    output: ActiveAccount,
+    errors: ['NotAuthorizedException', 'CodeMismatchException', 'ExpiredCodeException', 'TOO_MANY_REQUESTS'],
   }),
   getSharing: route({
     method: 'GET',

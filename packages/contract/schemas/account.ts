@@ -59,6 +59,8 @@ export type Profile = z.infer<typeof Profile>;
 /** The signed-in account. */
 export const ActiveAccount = PublicAccount.extend({
   accountEmail: z.string().nullable(),
+  /** Whether the owner has proved that the email is theirs (DATA-O60). */
+  isEmailConfirmed: z.boolean(),
   isProductManager: z.boolean(),
   /** False for a new account whose owner has not entered a name yet. */
   hasChosenName: z.boolean(),

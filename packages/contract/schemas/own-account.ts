@@ -36,6 +36,16 @@ const Username = z
 export const OwnName = z.strictObject({ firstName: PersonName, lastName: PersonName, username: Username });
 export type OwnName = z.infer<typeof OwnName>;
 
+/** An email as it is typed; null takes it away. */
+export const OwnEmail = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .max(254, 'has more than 254 characters')
+    .pipe(z.email('must be an email such as name@example.com'))
+    .nullable(),
+});
+
 export const CircleMember = z.object({
   accountId: AccountId,
   username: z.string(),

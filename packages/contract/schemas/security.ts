@@ -43,6 +43,8 @@ export const auditKinds = [
   'circleMemberRemoved',
   'dataExported',
   'coursesImported',
+  'emailChanged',
+  'emailConfirmed',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -114,6 +114,7 @@ export function toActiveAccount(row: AccountRow): ActiveAccount {
   return {
     ...toPublicAccount(row),
     accountEmail: row.email,
+    isEmailConfirmed: row.emailConfirmedAt !== null,
     isProductManager: row.isProductManager,
     hasChosenName: row.hasChosenName,
     units: row.units,

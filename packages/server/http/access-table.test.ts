@@ -136,6 +136,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   sendConfirmationCode: 400,
   confirmIdentity: 400,
   setPassword: 422,
+  confirmEmail: 400,
   addCircleMember: 404,
   readCircleInvitation: 404,
   acceptCircleInvitation: 404,

@@ -8,6 +8,7 @@ import {
   accountPasswords,
   calendarFeeds,
   circleInvitations,
+  emailCodes,
   auditEvents,
   mediaItems,
   newsItems,
@@ -87,6 +88,7 @@ export async function storeFullAccount(
   await query
     .insert(calendarFeeds)
     .values({ accountId, readerId: accountId, secret: `secret-of-${mark}`, createdAt: AT });
+  await query.insert(emailCodes).values({ accountId, email: `${mark}@example.org`, codeHash: 'x', expiresAt: AT });
   await query.insert(circleInvitations).values({
     ...{
       accountId,

@@ -47,6 +47,8 @@ export const accounts = pgTable('accounts', {
   /** False until the owner of an account created by sign-in has entered a name. */
   hasChosenName: boolean('has_chosen_name').notNull().default(true),
   email: text('email'),
+  /** Null for an email that was only typed. */
+  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, mode: 'date' }),
   /** E.164: '+15550100001'. */
   phoneNumber: text('phone_number'),
   isProductManager: boolean('is_product_manager').notNull().default(false),
@@ -97,3 +99,11 @@ export const circleInvitations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.invitationId] })],
 );
+
+/** The open code that proves an account's email. */
+export const emailCodes = pgTable('email_codes', {
+  accountId: integer('account_id').$type<AccountId>().primaryKey(),
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

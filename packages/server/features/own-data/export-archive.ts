@@ -78,6 +78,7 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['last name', account.lastName],
     ['name chosen', account.hasChosenName],
     ['email', account.email],
+    ['email confirmed at', account.emailConfirmedAt],
     ['phone', account.phoneNumber],
     ['product manager', account.isProductManager],
     ['public site', account.allowPublicSite],

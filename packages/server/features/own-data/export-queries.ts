@@ -38,6 +38,7 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       lastName: accounts.lastName,
       hasChosenName: accounts.hasChosenName,
       email: accounts.email,
+      emailConfirmedAt: accounts.emailConfirmedAt,
       phoneNumber: accounts.phoneNumber,
       isProductManager: accounts.isProductManager,
       allowPublicSite: accounts.allowPublicSite,

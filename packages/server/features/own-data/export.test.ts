@@ -49,6 +49,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'rounds.rating': 'is worked out of the document',
   calendar_feeds: 'is a secret address, which the schedule shows its owner',
   circle_invitations: 'are secret links by hash, which end after a week',
+  email_codes: 'is a secret by hash, which ends after ten minutes; the email stands with the account',
   'rounds.document': 'stands as the round',
   refresh_tokens: 'are secrets by hash; the sign-in that each belongs to is exported',
 };

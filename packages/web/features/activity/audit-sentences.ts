@@ -20,6 +20,8 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   circleMemberAdded: ({ username }) => `Added ${nameOf(username)} to the circle`,
   circleMemberRemoved: ({ username }) => `Removed ${nameOf(username)} from the circle`,
   dataExported: () => 'Downloaded the data',
+  emailChanged: () => 'Changed the email',
+  emailConfirmed: () => 'Confirmed the email',
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
