@@ -16,6 +16,7 @@ import { createUploadHandlers } from './features/media/upload-handlers.ts';
 import { createNewsHandlers } from './features/news/handlers.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
+import { createContactHandlers } from './features/contact/handlers.ts';
 import { createEmailHandlers } from './features/own-account/email-handlers.ts';
 import { createInvitationHandlers } from './features/own-account/invitation-handlers.ts';
 import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
@@ -120,6 +121,7 @@ export async function createBackend(
     ...createOwnAccountHandlers(database, clock),
     ...createEmailHandlers({ database, clock, mail, productName: config.productName }),
     ...createInvitationHandlers(database, clock),
+    ...createContactHandlers({ database, clock, mail, log, productName: config.productName }),
     ...createPreviewHandlers(publicPagesDeps),
     ...createOrganizationHandlers(mediaDeps),
     ...createSharedPlayerHandlers(mediaDeps),

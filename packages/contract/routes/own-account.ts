@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
 import { Code } from '../schemas/sign-in.ts';
-import { OwnEmail, OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
+import { ContactChange, OwnEmail, OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
 
 export const ownAccountRoutes = {
   updateName: route({
@@ -58,6 +58,16 @@ export const ownAccountRoutes = {
     body: SharingChange,
     output: Sharing,
     errors: ['NotAuthorizedException'],
+  }),
+  updateContact: route({
+    method: 'PUT',
+    path: '/api/me/contact',
+    summary:
+      'Says who receives messages from visitors: nobody, the account itself from the age of 18, or a member of its circle.',
+    access: signedIn,
+    body: ContactChange,
+    output: Sharing,
+    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS'],
   }),
   addCircleMember: route({
     method: 'POST',

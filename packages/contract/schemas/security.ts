@@ -43,6 +43,7 @@ export const auditKinds = [
   'circleMemberRemoved',
   'dataExported',
   'coursesImported',
+  'contactChanged',
   'emailChanged',
   'emailConfirmed',
 ] as const;

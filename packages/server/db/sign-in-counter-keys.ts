@@ -26,6 +26,9 @@ export const signInCounterKeys = {
   emailCodesOfAccount: (accountId: AccountId) => `email-codes:${accountId}`,
   /** By hash of the address. */
   codesToEmail: (hash: string) => `email-address:${hash}`,
+  /** Messages of visitors. */
+  messagesFrom: (network: string) => `message-address:${network}`,
+  messagesTo: (accountId: AccountId) => `messages-to:${accountId}`,
   /** Text messages of the whole installation. */
   messages: 'messages',
 } as const;

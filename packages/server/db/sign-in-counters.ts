@@ -68,7 +68,7 @@ export async function removeCountersOf(
   accountId: AccountId,
   phoneNumber: string | null,
 ): Promise<number> {
-  const { passwordsOfAccount, namesOfAccount, invitationsOfAccount, emailsOfAccount, emailCodesOfAccount } =
+  const { passwordsOfAccount, namesOfAccount, invitationsOfAccount, emailsOfAccount, emailCodesOfAccount, messagesTo } =
     signInCounterKeys;
   const isOfAccount = inArray(signInCounters.counterKey, [
     passwordsOfAccount(accountId),
@@ -76,6 +76,7 @@ export async function removeCountersOf(
     invitationsOfAccount(accountId),
     emailsOfAccount(accountId),
     emailCodesOfAccount(accountId),
+    messagesTo(accountId),
   ]);
   // The part between the first colon and the first space, see `signInCounterKeys`.
   const numberOfKey = sql`split_part(split_part(${signInCounters.counterKey}, ' ', 1), ':', 2)`;

@@ -71,6 +71,12 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   updateName: ({ caller: { accountId, ...name } }) => ({ body: { ...name, username: `user-${accountId}` } }),
   updatePreferences: () => ({ body: {} }),
   updateEmail: () => ({ body: { email: null } }),
+  updateContact: () => ({ body: { receiverId: null } }),
+  sendMessage: ({ accountId }) => ({
+    params: { accountId },
+    body: { name: 'Ada', email: 'ada@example.org', organization: '', message: 'Hello', website: '' },
+  }),
+  deleteMessage: () => ({ params: { messageId: NOBODYS } }),
   confirmEmail: () => ({ body: { code } }),
   updateSharing: () => ({ body: {} }),
   addCircleMember: () => ({ body: { username: 'nobody-at-all' } }),

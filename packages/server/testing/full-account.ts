@@ -8,6 +8,7 @@ import {
   accountPasswords,
   calendarFeeds,
   circleInvitations,
+  contactMessages,
   emailCodes,
   auditEvents,
   mediaItems,
@@ -89,6 +90,16 @@ export async function storeFullAccount(
     .insert(calendarFeeds)
     .values({ accountId, readerId: accountId, secret: `secret-of-${mark}`, createdAt: AT });
   await query.insert(emailCodes).values({ accountId, email: `${mark}@example.org`, codeHash: 'x', expiresAt: AT });
+  await query.insert(contactMessages).values({
+    accountId,
+    messageId: randomUUID(),
+    playerId: accountId,
+    playerName: mark,
+    senderName: `sender of ${mark}`,
+    senderEmail: `sender-${mark}@example.org`,
+    body: `message to ${mark}`,
+    sentAt: AT,
+  });
   await query.insert(circleInvitations).values({
     ...{
       accountId,

@@ -54,6 +54,11 @@ export const accounts = pgTable('accounts', {
   isProductManager: boolean('is_product_manager').notNull().default(false),
   allowPublicSite: boolean('allow_public_site').notNull().default(true),
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
+  /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
+  contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
+  birthDate: calendarDayColumn('birth_date'),
+  /** Messages that arrived since they were last looked at. */
+  unreadMessages: integer('unread_messages').notNull().default(0),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
   /** The standard the player chose: '' for none, null if never chosen. */
