@@ -112,6 +112,7 @@ function toAccountRow(
     isProductManager,
     allowPublicSite,
     subCircleAccountIds: [...account.subCircleAccountIds],
+    contactReceiverId: account.contactReceiverId,
     profileTypeIds: [...account.profileTypes],
     defaultHoleCount: account.defaultHoleCount,
     extraInfo: account.extraInfo,
