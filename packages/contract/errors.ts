@@ -41,6 +41,10 @@ export const errors = {
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
   PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
+  CONTACT_FOR_ADULTS: {
+    status: 422,
+    message: `You can receive messages yourself from the age of ${limits.MIN_CONTACT_AGE}. Until then, choose somebody in your circle, such as a parent.`,
+  },
   CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
   INVITATIONS_FULL: {
     status: 409,

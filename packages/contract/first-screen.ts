@@ -7,6 +7,8 @@ export type FirstScreen = {
   readonly productName: string;
   readonly account: PublicAccount;
   readonly access: AccountAccess;
+  /** Whether visitors can write to the player. */
+  readonly canContact: boolean;
   /** The page to render, one that the visitor may see. */
   readonly page: ProfilePage;
   readonly site: Site;

@@ -31,6 +31,14 @@ export {
   MAX_ROUNDS_PER_CALL,
   MAX_SWING_VIDEOS,
   megabytes,
+  MAX_EMAIL_CODE_TRIES,
+  MAX_EMAIL_CODES_PER_ACCOUNT,
+  MAX_EMAIL_CODES_PER_ADDRESS,
+  MAX_CONTACT_CHARACTERS,
+  MAX_MESSAGES,
+  MAX_MESSAGES_FROM_NETWORK,
+  MAX_MESSAGES_TO_RECEIVER,
+  MIN_CONTACT_AGE,
 } from './limits.ts';
 export {
   type CachedRouteId,
@@ -52,6 +60,7 @@ export { MapImagery } from './schemas/map-imagery.ts';
 export { GalleryItem, MAX_MEDIA_TITLE, Picture, SwingVideo } from './schemas/media.ts';
 export { MAX_NEWS_BODY, MAX_NEWS_CLIPS, MAX_NEWS_HEADER, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
 export { StandardChoice } from './schemas/overview.ts';
+export { type ContactMessage } from './schemas/contact.ts';
 export { MAX_CIRCLE_MEMBERS, CircleMember, OwnName, Sharing, SharingChange } from './schemas/own-account.ts';
 export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';

@@ -38,3 +38,19 @@ export const MAX_PICTURE_PIXELS = 50_000_000;
 
 /** A size as texts say it: '25 MB'. */
 export const megabytes = (bytes: number): string => `${bytes / MEGABYTE} MB`;
+
+/** Max codes to confirm an email, per hour: of an account, and to one address whoever asks. */
+export const MAX_EMAIL_CODES_PER_ACCOUNT = 10;
+export const MAX_EMAIL_CODES_PER_ADDRESS = 5;
+/** Max codes entered for an account's email per hour; the chance to guess one is 20 in 1,000,000. */
+export const MAX_EMAIL_CODE_TRIES = 20;
+
+/** Max characters of a message to a player. */
+export const MAX_CONTACT_CHARACTERS = 2_000;
+/** Max messages of visitors of one network per hour, and to one receiver per day: more than anyone needs, little spam. */
+export const MAX_MESSAGES_FROM_NETWORK = 10;
+export const MAX_MESSAGES_TO_RECEIVER = 20;
+/** Max messages that a receiver keeps; older ones are deleted. */
+export const MAX_MESSAGES = 200;
+/** Age from which players receive messages themselves. */
+export const MIN_CONTACT_AGE = 18;

@@ -6,6 +6,7 @@ import { circleInvitationRoutes } from './routes/circle-invitations.ts';
 import { compareRoutes } from './routes/compare.ts';
 import { compareCardRoutes } from './routes/compare-cards.ts';
 import { courseRoutes } from './routes/courses.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { mediaRoutes } from './routes/media.ts';
@@ -38,6 +39,7 @@ export const routes = {
   ...sharedPlayerRoutes,
   ...circleInvitationRoutes,
   ...accountRoutes,
+  ...contactRoutes,
   ...searchRoutes,
   ...organizationRoutes,
   ...paymentRoutes,

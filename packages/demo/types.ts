@@ -41,6 +41,8 @@ export type DemoAccount = {
   readonly allowPublicSite: boolean;
   readonly settings: readonly FeatureSetting[];
   readonly subCircleAccountIds: readonly AccountId[];
+  /** Who receives messages from visitors; null for nobody. */
+  readonly contactReceiverId: AccountId | null;
   readonly profileTypes: readonly DemoProfileType[];
   readonly defaultHoleCount: HoleCount | null;
   /** Skill of the simulated rounds; null for people who do not play. */

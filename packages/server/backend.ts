@@ -16,6 +16,8 @@ import { createUploadHandlers } from './features/media/upload-handlers.ts';
 import { createNewsHandlers } from './features/news/handlers.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
+import { createContactHandlers } from './features/contact/handlers.ts';
+import { createEmailHandlers } from './features/own-account/email-handlers.ts';
 import { createInvitationHandlers } from './features/own-account/invitation-handlers.ts';
 import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
@@ -57,6 +59,7 @@ import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/files/file-store.ts';
 import type { Log } from './ports/log.ts';
 import { createPayments } from './ports/payments/create-payments.ts';
+import type { MailSender } from './ports/mail/mail-sender.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
@@ -78,13 +81,18 @@ const reportLimits = {
 const MAX_DRAWING_BYTES = 64 * 1024 * 1024;
 
 /** The external services of the product. */
-export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };
+export type Ports = {
+  readonly clock: Clock;
+  readonly sms: SmsSender;
+  readonly mail: MailSender;
+  readonly files: FileStore;
+};
 
 /** Creates all features on an open, migrated database. */
 export async function createBackend(
   config: Config,
   database: Database,
-  { clock, sms, files }: Ports,
+  { clock, sms, mail, files }: Ports,
   log: Log,
 ): Promise<Backend & { readonly signIn: (accountId: AccountId, device?: string) => Promise<string> }> {
   const external = createExternalTokens(config.externalIssuers, clock);
@@ -111,7 +119,9 @@ export async function createBackend(
     ...createSignInHandlers(signInDeps, idTokens),
     ...createSecurityHandlers(signInDeps),
     ...createOwnAccountHandlers(database, clock),
+    ...createEmailHandlers({ database, clock, mail, productName: config.productName }),
     ...createInvitationHandlers(database, clock),
+    ...createContactHandlers({ database, clock, mail, log, productName: config.productName }),
     ...createPreviewHandlers(publicPagesDeps),
     ...createOrganizationHandlers(mediaDeps),
     ...createSharedPlayerHandlers(mediaDeps),

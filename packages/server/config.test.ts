@@ -118,6 +118,17 @@ it('has experimental pages outside production only (EXP-01, EXP-O2)', () => {
   expect([readConfig({}).experimentalAccountId, readConfig({ DEMO: 'off' }).experimentalAccountId]).toEqual([1, null]);
 });
 
+it('prints email in the demo only, and an SMTP server needs its address and a sender (DATA-O60)', () => {
+  expect(readConfig({}).mailProvider).toEqual({ kind: 'console' });
+  expect(readConfig({ DEMO: 'off' }).mailProvider).toEqual({ kind: 'none' });
+  expect(() => readConfig({ DEMO: 'off', MAIL_PROVIDER: 'console' })).toThrow('MAIL_PROVIDER: must be');
+  expect(() => readConfig({ MAIL_PROVIDER: 'smtp' })).toThrow(/SMTP_URL: must be set[^]*MAIL_FROM: must be set/);
+  const secret = 'https://user:secret@mail.example.org';
+  expect(() => readConfig({ MAIL_PROVIDER: 'smtp', SMTP_URL: secret, MAIL_FROM: 'a@b.org' })).toThrow(
+    /^(?![^]*secret)/,
+  );
+});
+
 it('takes up to two support contacts, each of them whole (STORE-03, STORE-O1)', () => {
   const contact = { region: 'Asia', email: 'a@example.com', phone: '+15550109300', address: '1 Road' };
   const read = (contacts: unknown) => readConfig({ SUPPORT_CONTACTS: JSON.stringify(contacts) }).supportContacts;

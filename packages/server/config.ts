@@ -9,6 +9,7 @@ import { type FileStorage, readFileStorage } from './config/file-storage.ts';
 import { createReader, type Environment, type Reader } from './config/reader.ts';
 import type { CallLimits } from './http/call-limits.ts';
 import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
+import { type MailProvider, readMailProvider } from './config/mail-provider.ts';
 import { readSmsLimits, type SmsLimits } from './config/sms-limits.ts';
 import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
 import { type SupportContact, SupportContact as SupportContactSchema } from '@strokebook/contract';
@@ -82,6 +83,8 @@ export type Config = {
   readonly fileStore: FileStorage;
   /** Provider of text messages. */
   readonly smsProvider: SmsProvider;
+  /** Provider of email. */
+  readonly mailProvider: MailProvider;
   /** Other issuers whose id tokens are accepted. */
   readonly externalIssuers: readonly ExternalIssuer[];
   /** The content of hosts other than the product's own. */
@@ -144,6 +147,7 @@ export function readConfig(environment: Environment): Config {
     updateCheckSeconds: read.optionalWholeNumber('UPDATE_CHECK_SECONDS', 5, 86_400),
     smsProvider: readSmsProvider(read, isProduction),
     smsLimits: readSmsLimits(read, isDemo),
+    mailProvider: readMailProvider(read, isDemo),
     externalIssuers: readExternalIssuers(read),
     hosts: readHosts(read),
     payments: readPayments(read, { isDemo, isProduction, publicUrl }),

@@ -3,6 +3,7 @@ import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config.ts';
 import { createSystemClock } from './ports/clock.ts';
 import { createFiles } from './ports/files/create-files.ts';
+import { createMail } from './ports/mail/create-mail.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -17,6 +18,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const ports = {
       clock: createSystemClock(config.pinnedToday),
       sms: createSms(config.smsProvider, say),
+      mail: createMail(config.mailProvider, say),
       files: createFiles(config.fileStore),
     };
     const starting = startServer(config, ports, say);

@@ -37,6 +37,8 @@ export const healthRoutes = {
       sisterSiteUrl: z.string().nullable(),
       /** Base URL of the marketing navigation; null for none. */
       marketingUrl: z.string().nullable(),
+      /** Whether the installation sends mail. */
+      sendsMail: z.boolean(),
       /** Source of pictures for the shot map; null to draw the courses instead. */
       mapImagery: MapImagery.nullable(),
       /** Account whose rounds the experimental pages show; null if there are no such pages. */

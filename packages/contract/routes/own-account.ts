@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
-import { OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
+import { Code } from '../schemas/sign-in.ts';
+import { ContactChange, OwnEmail, OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
 
 export const ownAccountRoutes = {
   updateName: route({
@@ -22,6 +23,25 @@ export const ownAccountRoutes = {
     output: ActiveAccount,
     errors: ['NotAuthorizedException'],
   }),
+  updateEmail: route({
+    method: 'PUT',
+    path: '/api/me/email',
+    summary:
+      'Sets the email of the signed-in account, or takes it away. An unconfirmed one gets a code if the installation sends mail; the same email again asks for another code.',
+    access: signedIn,
+    body: OwnEmail,
+    output: ActiveAccount,
+    errors: ['NotAuthorizedException', 'CodeDeliveryFailureException', 'TOO_MANY_REQUESTS'],
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/me/email/confirmation',
+    summary: 'Confirms the email of the signed-in account by the code that was sent to it.',
+    access: signedIn,
+    body: z.strictObject({ code: Code }),
+    output: ActiveAccount,
+    errors: ['NotAuthorizedException', 'CodeMismatchException', 'ExpiredCodeException', 'TOO_MANY_REQUESTS'],
+  }),
   getSharing: route({
     method: 'GET',
     path: '/api/me/sharing',
@@ -38,6 +58,16 @@ export const ownAccountRoutes = {
     body: SharingChange,
     output: Sharing,
     errors: ['NotAuthorizedException'],
+  }),
+  updateContact: route({
+    method: 'PUT',
+    path: '/api/me/contact',
+    summary:
+      'Says who receives messages from visitors: nobody, the account itself from the age of 18, or a member of its circle.',
+    access: signedIn,
+    body: ContactChange,
+    output: Sharing,
+    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS'],
   }),
   addCircleMember: route({
     method: 'POST',

@@ -51,6 +51,8 @@ export type PublicAccount = z.infer<typeof PublicAccount>;
 export const Profile = z.object({
   account: PublicAccount,
   hasFullAccess: z.boolean(),
+  /** Whether visitors can write to the player through the site (ACCESS-O60). */
+  canContact: z.boolean(),
   allowPublicSite: z.boolean(),
   settings: z.array(FeatureSetting),
 });
@@ -59,7 +61,11 @@ export type Profile = z.infer<typeof Profile>;
 /** The signed-in account. */
 export const ActiveAccount = PublicAccount.extend({
   accountEmail: z.string().nullable(),
+  /** Whether the owner has proved that the email is theirs (DATA-O60). */
+  isEmailConfirmed: z.boolean(),
   isProductManager: z.boolean(),
+  /** Messages that arrived since they were last looked at. */
+  unreadMessages: z.number().int(),
   /** False for a new account whose owner has not entered a name yet. */
   hasChosenName: z.boolean(),
   units: z.enum(unitSystems).nullable(),

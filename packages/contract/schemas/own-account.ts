@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { fixedPaths } from '../fixed-paths.ts';
 import { FeatureSetting } from './account.ts';
+import { CalendarDaySchema } from './round.ts';
 
 const PersonName = z
   .string()
@@ -36,6 +37,22 @@ const Username = z
 export const OwnName = z.strictObject({ firstName: PersonName, lastName: PersonName, username: Username });
 export type OwnName = z.infer<typeof OwnName>;
 
+/** An email as it is typed; null takes it away. */
+export const OwnEmail = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .max(254, 'has more than 254 characters')
+    .pipe(z.email('must be an email such as name@example.com'))
+    .nullable(),
+});
+
+/** Who receives messages from visitors; the date of birth is asked only of players who receive them themselves. */
+export const ContactChange = z.strictObject({
+  receiverId: AccountId.nullable(),
+  birthDate: CalendarDaySchema.optional(),
+});
+
 export const CircleMember = z.object({
   accountId: AccountId,
   username: z.string(),
@@ -52,6 +69,11 @@ export const Sharing = z.object({
   allowPublicSite: z.boolean(),
   settings: z.array(FeatureSetting),
   circle: z.array(CircleMember),
+  contact: z.object({
+    /** The account itself or a member of the circle; null if nobody receives messages. */
+    receiverId: AccountId.nullable(),
+    birthDate: CalendarDaySchema.nullable(),
+  }),
 });
 export type Sharing = z.infer<typeof Sharing>;
 

@@ -43,6 +43,9 @@ export const auditKinds = [
   'circleMemberRemoved',
   'dataExported',
   'coursesImported',
+  'contactChanged',
+  'emailChanged',
+  'emailConfirmed',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

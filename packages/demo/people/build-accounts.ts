@@ -42,6 +42,8 @@ function playerAccount(
     allowPublicSite: !persona.isSiteHidden,
     settings: settingsOf(persona),
     subCircleAccountIds: coachIds,
+    // Her coach reads what recruiters write to the main player.
+    contactReceiverId: persona.username === mainUsernames.player ? (coachIds[0] ?? null) : null,
     profileTypes: [4],
     defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,
     skillLevel: persona.level,
@@ -57,6 +59,7 @@ function staffAccount(member: (typeof staff)[number], accountId: AccountId): Dem
     allowPublicSite: !isManager,
     settings: [],
     subCircleAccountIds: [],
+    contactReceiverId: null,
     profileTypes: [isManager ? 3 : 2],
     defaultHoleCount: null,
     skillLevel: null,

@@ -7,6 +7,7 @@ import {
   playerHomeFeatures,
   type Viewer,
 } from '@strokebook/golf/access';
+import { contactReceiverOf } from './contact-receiver.ts';
 import type { accounts } from './schema/index.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -65,6 +66,7 @@ export function toProfile(
   return {
     account: showsAbout(viewer, access) ? withChosenWeight(account, row, viewer, access) : withoutAbout(account),
     hasFullAccess: hasFullAccess(viewer, access),
+    canContact: contactReceiverOf(row, access) !== null,
     allowPublicSite: access.allowPublicSite,
     settings: [...access.settings],
   };
@@ -114,7 +116,9 @@ export function toActiveAccount(row: AccountRow): ActiveAccount {
   return {
     ...toPublicAccount(row),
     accountEmail: row.email,
+    isEmailConfirmed: row.emailConfirmedAt !== null,
     isProductManager: row.isProductManager,
+    unreadMessages: row.unreadMessages,
     hasChosenName: row.hasChosenName,
     units: row.units,
     defaultSatellite: row.defaultSatellite,

@@ -21,6 +21,14 @@ export const signInCounterKeys = {
   passwordsOfAccount: (accountId: AccountId) => `current-password:${accountId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
   invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,
+  /** Emails that an account set, or asked a code for. */
+  emailsOfAccount: (accountId: AccountId) => `emails:${accountId}`,
+  emailCodesOfAccount: (accountId: AccountId) => `email-codes:${accountId}`,
+  /** By hash of the address. */
+  codesToEmail: (hash: string) => `email-address:${hash}`,
+  /** Messages of visitors. */
+  messagesFrom: (network: string) => `message-address:${network}`,
+  messagesTo: (accountId: AccountId) => `messages-to:${accountId}`,
   /** Text messages of the whole installation. */
   messages: 'messages',
 } as const;

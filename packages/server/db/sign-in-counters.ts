@@ -68,11 +68,15 @@ export async function removeCountersOf(
   accountId: AccountId,
   phoneNumber: string | null,
 ): Promise<number> {
-  const { passwordsOfAccount, namesOfAccount, invitationsOfAccount } = signInCounterKeys;
+  const { passwordsOfAccount, namesOfAccount, invitationsOfAccount, emailsOfAccount, emailCodesOfAccount, messagesTo } =
+    signInCounterKeys;
   const isOfAccount = inArray(signInCounters.counterKey, [
     passwordsOfAccount(accountId),
     namesOfAccount(accountId),
     invitationsOfAccount(accountId),
+    emailsOfAccount(accountId),
+    emailCodesOfAccount(accountId),
+    messagesTo(accountId),
   ]);
   // The part between the first colon and the first space, see `signInCounterKeys`.
   const numberOfKey = sql`split_part(split_part(${signInCounters.counterKey}, ' ', 1), ':', 2)`;

@@ -110,6 +110,8 @@ const handlerAccess: Partial<Record<RouteId, Access>> = {
   getProfile: { kind: 'profile' },
   getProfileById: { kind: 'profile' },
   getProfileImage: { kind: 'profile' },
+  // Visitors write to whoever takes messages; a private profile takes none.
+  sendMessage: { kind: 'profile' },
   getPreviewPicture: { kind: 'profile' },
   getMediaFile: featureAccess(features.gallery),
   getKeptComparison: featureAccess(features.compareStats),
@@ -136,6 +138,9 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   sendConfirmationCode: 400,
   confirmIdentity: 400,
   setPassword: 422,
+  confirmEmail: 400,
+  // The players of this test take no messages.
+  sendMessage: 404,
   addCircleMember: 404,
   readCircleInvitation: 404,
   acceptCircleInvitation: 404,
@@ -245,12 +250,12 @@ describe('who may call what', () => {
     expect(found.sort()).toEqual([...Object.keys(handlerAccess), ...reportRoutes].sort());
   });
 
-  it('lets only those with full access change what belongs to an account, apart from keeping a comparison', () => {
+  it('lets only those with full access change what belongs to an account, apart from keeping a comparison and writing a message', () => {
     const open = routeIds.filter((id) => {
       const { method, isRead, path, access }: Route = routes[id];
       return path.includes(':accountId') && method !== 'GET' && isRead !== true && access.kind !== 'fullAccess';
     });
-    expect(open).toEqual(['saveCompareState']);
+    expect(open).toEqual(['sendMessage', 'saveCompareState']);
   });
 
   onEachDatabase((openTestDatabase, { isSecond }) => {
@@ -306,7 +311,7 @@ describe('who may call what', () => {
     beforeEach(() => database.pool.query('DELETE FROM circle_invitations'));
     beforeEach(() =>
       database.pool.query(
-        "DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%' OR counter_key LIKE 'invitations:%'",
+        "DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%' OR counter_key LIKE 'invitations:%' OR counter_key LIKE 'message-address:%' OR counter_key LIKE 'email%'",
       ),
     );
 

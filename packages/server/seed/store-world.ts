@@ -31,10 +31,11 @@ const ROUNDS_AT_ONCE = 50;
 export async function storeWorld(query: Queryable, files: FileStore, world: DemoWorld): Promise<void> {
   const portraits = world.media.filter(({ use }) => use === 'profilePicture');
   const pictureIds = new Map(portraits.map(({ accountId, mediaId }) => [accountId, mediaId]));
+  const confirmedAt = new Date(`${world.today}T00:00:00Z`);
   await insertRows(
     query,
     accounts,
-    world.accounts.map((account) => toAccountRow(account, pictureIds.get(account.accountId))),
+    world.accounts.map((account) => toAccountRow(account, pictureIds.get(account.accountId), confirmedAt)),
   );
   await continueAccountIds(query);
   await insertRows(query, featureSettings, world.accounts.flatMap(toSettingRows));
@@ -93,7 +94,11 @@ export async function storeRounds(query: Queryable, world: DemoWorld, updatedAt:
   return count;
 }
 
-function toAccountRow(account: DemoAccount, profilePictureId: string | undefined): typeof accounts.$inferInsert {
+function toAccountRow(
+  account: DemoAccount,
+  profilePictureId: string | undefined,
+  confirmedAt: Date,
+): typeof accounts.$inferInsert {
   const { accountId, username, firstName, lastName, phoneNumber, email, isProductManager, allowPublicSite } = account;
   return {
     accountId,
@@ -102,9 +107,12 @@ function toAccountRow(account: DemoAccount, profilePictureId: string | undefined
     lastName,
     phoneNumber,
     email,
+    // The demo's people are reached by the messages that it prints.
+    emailConfirmedAt: confirmedAt,
     isProductManager,
     allowPublicSite,
     subCircleAccountIds: [...account.subCircleAccountIds],
+    contactReceiverId: account.contactReceiverId,
     profileTypeIds: [...account.profileTypes],
     defaultHoleCount: account.defaultHoleCount,
     extraInfo: account.extraInfo,

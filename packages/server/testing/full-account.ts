@@ -8,6 +8,8 @@ import {
   accountPasswords,
   calendarFeeds,
   circleInvitations,
+  contactMessages,
+  emailCodes,
   auditEvents,
   mediaItems,
   newsItems,
@@ -87,6 +89,17 @@ export async function storeFullAccount(
   await query
     .insert(calendarFeeds)
     .values({ accountId, readerId: accountId, secret: `secret-of-${mark}`, createdAt: AT });
+  await query.insert(emailCodes).values({ accountId, email: `${mark}@example.org`, codeHash: 'x', expiresAt: AT });
+  await query.insert(contactMessages).values({
+    accountId,
+    messageId: randomUUID(),
+    playerId: accountId,
+    playerName: mark,
+    senderName: `sender of ${mark}`,
+    senderEmail: `sender-${mark}@example.org`,
+    body: `message to ${mark}`,
+    sentAt: AT,
+  });
   await query.insert(circleInvitations).values({
     ...{
       accountId,

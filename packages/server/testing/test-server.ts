@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts';
 import { type Clock, dayAt } from '../ports/clock.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import type { Log } from '../ports/log.ts';
+import type { Mail, MailSender } from '../ports/mail/mail-sender.ts';
 import type { SmsSender } from '../ports/sms/sms-sender.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
@@ -54,6 +55,10 @@ export type TestServer = {
   readonly clock: TestClock;
   /** Every text message sent, newest last. */
   readonly messages: readonly { readonly to: string; readonly text: string }[];
+  /** Every email sent, newest last; none unless MAIL_PROVIDER is set. */
+  readonly mails: readonly Mail[];
+  /** Makes all further emails fail, or succeed again with null. */
+  readonly failMail: (error: Error | null) => void;
   /** Log entries outside of requests, newest last. */
   readonly logged: readonly Logged[];
   /** Makes all further messages fail, or succeed again with null. */
@@ -91,14 +96,27 @@ export async function createTestServer(
       messages.push({ to, text });
     },
   };
+  const mails: Mail[] = [];
+  let mailFailure: Error | null = null;
+  const mail: MailSender = {
+    canSend: config.mailProvider.kind !== 'none',
+    send: async (sent) => {
+      if (mailFailure !== null) throw mailFailure;
+      mails.push(sent);
+    },
+  };
   const logged: Logged[] = [];
   const log: Log = { error: (details, message) => void logged.push({ ...details, message }) };
-  const backend = await createBackend(config, database, { clock, sms, files }, log);
+  const backend = await createBackend(config, database, { clock, sms, mail, files }, log);
   const app = await createApp(config, () => backend);
   return {
     app,
     clock,
     messages,
+    mails,
+    failMail: (error) => {
+      mailFailure = error;
+    },
     logged,
     failSms: (error) => {
       smsFailure = error;

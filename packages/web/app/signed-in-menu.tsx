@@ -7,11 +7,13 @@ import { ChevronDownIcon } from '../ui/icons.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
 import { signOut } from './sign-out.ts';
+import { unseen } from '../ui/unseen.ts';
 import { DropList, DropMenu } from '../ui/drop-menu.tsx';
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const { api, tokens } = useApi();
   const router = useRouter();
+  const { unreadMessages } = account;
   const leave = async () => {
     const signedOut = signOut({ api, tokens, storage: localStorage });
     await router.navigate({ to: '/' });
@@ -22,6 +24,13 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
       <Menu.Target>
         <UnstyledButton className={classes.account}>
           <span className={classes.accountName}>{fullName(account)}</span>
+          {unreadMessages > 0 && (
+            <span className={classes.unread}>
+              <span className={unseen}>, </span>
+              {unreadMessages}
+              <span className={unseen}>{unreadMessages === 1 ? ' new message' : ' new messages'}</span>
+            </span>
+          )}
           <ChevronDownIcon />
         </UnstyledButton>
       </Menu.Target>
@@ -33,6 +42,9 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
           Players who share with me
         </Menu.Item>
         <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
+        <Menu.Item component={Link} to="/account/messages">
+          {unreadMessages === 0 ? 'Messages' : `Messages (${unreadMessages} new)`}
+        </Menu.Item>
         <Menu.Item component={Link} to="/account">
           Account
         </Menu.Item>

@@ -23,6 +23,7 @@ function render(pageId: string, { closed = [] as readonly number[], site = mainS
     productName: 'Strokebook',
     account,
     access: { ...access, settings } as Parameters<typeof renderFirstScreen>[0]['access'],
+    canContact: false,
     page,
     site,
   });

@@ -10,7 +10,7 @@ import { ProfileFrame } from '../pages/profile/profile-frame.tsx';
 const routeTree = createRootRoute();
 
 /** The components of the app, so that nothing moves when it starts. The build makes a module of this for the server. */
-export const renderFirstScreen: RenderFirstScreen = ({ productName, account, access, page, site }) => {
+export const renderFirstScreen: RenderFirstScreen = ({ productName, account, access, canContact, page, site }) => {
   const path = `/player/${encodeURIComponent(account.username)}/${page.link}`;
   const router = createRouter({
     routeTree,
@@ -24,7 +24,7 @@ export const renderFirstScreen: RenderFirstScreen = ({ productName, account, acc
         <ProfileFrame {...profile}>
           {(page.id === 'summary' || page.id === 'resume') && (
             <main className={classes.page}>
-              <PlayerAbout {...profile} page={page.id} />
+              <PlayerAbout {...profile} page={page.id} canContact={canContact} />
             </main>
           )}
         </ProfileFrame>

@@ -154,6 +154,8 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     confirmAll: () => database.pool.query('UPDATE sessions SET confirmed_at = $1', [server.clock.now()]),
     /** The code of the newest text message. */
     lastCode: (): string => /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '',
+    /** Every email sent, newest last. */
+    mails: () => server.mails,
     /** The status of an address requested like an image: without a token. */
     statusOf: async (url: string): Promise<number> => (await server.inject({ url })).statusCode,
     /** Opens a session of an account on another device. */

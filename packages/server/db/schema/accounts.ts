@@ -47,11 +47,18 @@ export const accounts = pgTable('accounts', {
   /** False until the owner of an account created by sign-in has entered a name. */
   hasChosenName: boolean('has_chosen_name').notNull().default(true),
   email: text('email'),
+  /** Null for an email that was only typed. */
+  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, mode: 'date' }),
   /** E.164: '+15550100001'. */
   phoneNumber: text('phone_number'),
   isProductManager: boolean('is_product_manager').notNull().default(false),
   allowPublicSite: boolean('allow_public_site').notNull().default(true),
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
+  /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
+  contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
+  birthDate: calendarDayColumn('birth_date'),
+  /** Messages that arrived since they were last looked at. */
+  unreadMessages: integer('unread_messages').notNull().default(0),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
   /** The standard the player chose: '' for none, null if never chosen. */
@@ -97,3 +104,11 @@ export const circleInvitations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.invitationId] })],
 );
+
+/** The open code that proves an account's email. */
+export const emailCodes = pgTable('email_codes', {
+  accountId: integer('account_id').$type<AccountId>().primaryKey(),
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

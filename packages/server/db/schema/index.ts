@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './compare.ts';
+export * from './contact.ts';
 export * from './payments.ts';
 export * from './resume.ts';
 export * from './rounds.ts';

@@ -25,6 +25,7 @@ export function createSettings(config: Config, clock: Clock): ReadSettings {
     supportContacts: [...config.supportContacts],
     sisterSiteUrl: config.sisterSiteUrl,
     marketingUrl: config.marketingUrl,
+    sendsMail: config.mailProvider.kind !== 'none',
     mapImagery: config.mapImagery,
     experimentalAccountId: config.experimentalAccountId,
     build,

@@ -1,5 +1,6 @@
-import { MAX_CIRCLE_MEMBERS, type Sharing } from '@strokebook/contract';
+import { MAX_CIRCLE_MEMBERS, MIN_CONTACT_AGE, type Sharing } from '@strokebook/contract';
 import { canOpenProfile } from '@strokebook/golf/access';
+import { addMonths, type CalendarDay } from '@strokebook/golf/calendar';
 import { findAccount } from '../../db/account-queries.ts';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
@@ -19,6 +20,7 @@ import {
   findMembers,
   findSettings,
   storeCircle,
+  storeContact,
   storeName,
   storePreferences,
   storePublicSite,
@@ -93,6 +95,20 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         }
         return sharingOf(tx, { ...before, allowPublicSite: body.allowPublicSite ?? before.allowPublicSite });
       }),
+    updateContact: ({ body: { receiverId, birthDate } }, context) =>
+      change(context, async (tx, before, record) => {
+        const { accountId } = before;
+        if (receiverId !== null && receiverId !== accountId && !before.subCircleAccountIds.includes(receiverId)) {
+          throw new RequestError('MEMBER_NOT_FOUND');
+        }
+        const contact = { contactReceiverId: receiverId, birthDate: birthDate ?? before.birthDate };
+        if (receiverId === accountId && !isAdult(contact.birthDate, clock.today())) {
+          throw new RequestError('CONTACT_FOR_ADULTS');
+        }
+        await storeContact(tx, accountId, contact);
+        if (receiverId !== before.contactReceiverId) await record({ kind: 'contactChanged' });
+        return sharingOf(tx, { ...before, ...contact });
+      }),
     addCircleMember: ({ body }, context) =>
       change(context, async (tx, before, record) => {
         const { account, viewer } = await loadAccessByUsername(tx, body.username, context.signedIn);
@@ -115,21 +131,27 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         await removeFeedsAndLinks(tx, memberId, before.accountId);
         const details = { username: member?.username ?? null, accountId: memberId };
         await record({ kind: 'circleMemberRemoved', details });
-        return sharingOf(tx, { ...before, subCircleAccountIds });
+        const contactReceiverId = before.contactReceiverId === memberId ? null : before.contactReceiverId;
+        return sharingOf(tx, { ...before, subCircleAccountIds, contactReceiverId });
       }),
   } satisfies Partial<Handlers>;
 }
 
 async function sharingOf(
   query: Queryable,
-  { accountId, allowPublicSite, subCircleAccountIds }: AccountRow,
+  { accountId, allowPublicSite, subCircleAccountIds, contactReceiverId, birthDate }: AccountRow,
 ): Promise<Sharing> {
   return {
     allowPublicSite,
     settings: [...(await findSettings(query, accountId))],
     circle: await findMembers(query, subCircleAccountIds),
+    contact: { receiverId: contactReceiverId, birthDate },
   };
 }
+
+/** Whoever has not said a date of birth counts as under age. */
+const isAdult = (birthDate: CalendarDay | null, today: CalendarDay): boolean =>
+  birthDate !== null && addMonths(birthDate, MIN_CONTACT_AGE * 12) <= today;
 
 /** If two callers take the same username at once, the database accepts one. */
 function refuseTaken(error: unknown): null {

@@ -67,6 +67,14 @@ export async function storePublicSite(query: Queryable, accountId: AccountId, al
   await query.update(accounts).set({ allowPublicSite }).where(eq(accounts.accountId, accountId));
 }
 
+export async function storeContact(
+  query: Queryable,
+  accountId: AccountId,
+  contact: Pick<AccountRow, 'contactReceiverId' | 'birthDate'>,
+): Promise<void> {
+  await query.update(accounts).set(contact).where(eq(accounts.accountId, accountId));
+}
+
 export async function storeCircle(
   query: Queryable,
   accountId: AccountId,
@@ -74,7 +82,12 @@ export async function storeCircle(
 ): Promise<void> {
   await query
     .update(accounts)
-    .set({ subCircleAccountIds: [...memberIds] })
+    .set({
+      subCircleAccountIds: [...memberIds],
+      // A member who leaves receives no more messages, even if they come back.
+      contactReceiverId: sql`CASE WHEN ${accounts.contactReceiverId} = ANY(${sql.param([...memberIds, accountId])}::int[])
+        THEN ${accounts.contactReceiverId} END`,
+    })
     .where(eq(accounts.accountId, accountId));
 }
 

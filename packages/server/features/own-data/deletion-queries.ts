@@ -9,6 +9,8 @@ import {
   calendarFeeds,
   circleInvitations,
   compareStates,
+  contactMessages,
+  emailCodes,
   featureSettings,
   mediaItems,
   newsItems,
@@ -37,6 +39,8 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
   ['scheduled tournaments', scheduleEvents],
   ['addresses of calendars', calendarFeeds],
   ['invitations to the circle', circleInvitations],
+  ['open codes of the email', emailCodes],
+  ['messages', contactMessages],
   ['news', newsItems],
   ['pictures and videos', mediaItems],
   ['kept comparisons', compareStates],
@@ -81,6 +85,7 @@ export async function removeEverything(
     ...removed,
     { what: 'own tournaments', count: await removeOwnTournaments(query, accountId) },
     { what: 'comparisons on pages of others', count: await removeComparisonsWith(query, accountId) },
+    { what: 'messages about the account to others', count: await removeMessagesAbout(query, accountId) },
     { what: 'places in circles of others', count: await leaveCircles(query, accountId) },
     { what: 'calendars and links made of other profiles', count: await removeFeedsAndLinks(query, accountId, null) },
     { what: 'places on rosters', count: await leaveRosters(query, accountId) },
@@ -103,11 +108,17 @@ async function removeComparisonsWith(query: Queryable, accountId: AccountId): Pr
   return rowCount ?? 0;
 }
 
+async function removeMessagesAbout(query: Queryable, accountId: AccountId): Promise<number> {
+  const { rowCount } = await query.delete(contactMessages).where(eq(contactMessages.playerId, accountId));
+  return rowCount ?? 0;
+}
+
 async function leaveCircles(query: Queryable, accountId: AccountId): Promise<number> {
   const { rowCount } = await query
     .update(accounts)
     .set({
       subCircleAccountIds: sql`array_remove(${accounts.subCircleAccountIds}, ${accountId}::int)`,
+      contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,
       dataVersion: sql`${accounts.dataVersion} + 1`,
     })
     .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), ne(accounts.accountId, accountId)));

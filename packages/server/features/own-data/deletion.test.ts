@@ -82,6 +82,8 @@ describe('leaving for good', () => {
         { what: 'scheduled tournaments', count: 1 },
         { what: 'addresses of calendars', count: 1 },
         { what: 'invitations to the circle', count: 1 },
+        { what: 'open codes of the email', count: 1 },
+        { what: 'messages', count: 1 },
         { what: 'news', count: 1 },
         { what: 'pictures and videos', count: 2 },
         { what: 'kept comparisons', count: 1 },

@@ -8,6 +8,7 @@ import {
   listTeams,
   type OwnAccount,
   readComparisons,
+  readReceivedMessages,
   readResumeChoice,
   readResumes,
   readDevices,
@@ -46,6 +47,7 @@ export async function* listExportFiles(
   yield table('resume-settings.csv', resumeChoiceColumns, readResumeChoice(query, accountId));
   yield table('resumes.csv', resumeColumns, readResumes(query, accountId));
   yield table('payments.csv', paymentColumns, readPayments(query, accountId));
+  yield table('messages.csv', messageColumns, readReceivedMessages(query, accountId));
   yield table('trail.csv', trailColumns, readTrail(query, accountId));
   yield table('media.csv', mediaColumns, readMedia(query, accountId));
   for await (const item of readMedia(query, accountId)) {
@@ -78,6 +80,9 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['last name', account.lastName],
     ['name chosen', account.hasChosenName],
     ['email', account.email],
+    ['email confirmed at', account.emailConfirmedAt],
+    ['date of birth', account.birthDate],
+    ['messages go to account', account.contactReceiverId],
     ['phone', account.phoneNumber],
     ['product manager', account.isProductManager],
     ['public site', account.allowPublicSite],
@@ -187,6 +192,16 @@ const comparisonColumns: Columns<ReturnType<typeof readComparisons>> = [
   ['made by me or my circle', (row) => row.isOwn],
   ['made at', (row) => row.createdAt],
   ['last opened at', (row) => row.lastUsedAt],
+];
+
+const messageColumns: Columns<ReturnType<typeof readReceivedMessages>> = [
+  ['message', (row) => row.messageId],
+  ['about', (row) => row.playerName],
+  ['from', (row) => row.senderName],
+  ['email', (row) => row.senderEmail],
+  ['organization', (row) => row.organization],
+  ['text', (row) => row.body],
+  ['sent at', (row) => row.sentAt],
 ];
 
 const resumeChoiceColumns: Columns<ReturnType<typeof readResumeChoice>> = [

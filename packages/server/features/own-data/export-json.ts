@@ -15,6 +15,7 @@ import {
   readRounds,
   readSchedule,
   readSettings,
+  readReceivedMessages,
   readTrail,
 } from './export-queries.ts';
 import { type ExportSource, readMainFile, readPoster } from './export-source.ts';
@@ -42,6 +43,7 @@ export async function* writeJsonExport(
   yield* writeList('resumeSettings', readResumeChoice(query, accountId), JSON.stringify);
   yield* writeList('resumes', readResumes(query, accountId), JSON.stringify);
   yield* writeList('payments', readPayments(query, accountId), JSON.stringify);
+  yield* writeList('messages', readReceivedMessages(query, accountId), JSON.stringify);
   yield* writeList('trail', readTrail(query, accountId), JSON.stringify);
   yield* writeList(
     'rounds',

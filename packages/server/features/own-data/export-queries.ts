@@ -8,6 +8,7 @@ import {
   accounts,
   auditEvents,
   compareStates,
+  contactMessages,
   featureSettings,
   mediaItems,
   newsItems,
@@ -38,6 +39,9 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       lastName: accounts.lastName,
       hasChosenName: accounts.hasChosenName,
       email: accounts.email,
+      emailConfirmedAt: accounts.emailConfirmedAt,
+      birthDate: accounts.birthDate,
+      contactReceiverId: accounts.contactReceiverId,
       phoneNumber: accounts.phoneNumber,
       isProductManager: accounts.isProductManager,
       allowPublicSite: accounts.allowPublicSite,
@@ -244,6 +248,24 @@ const readStoredComparisons = (query: Queryable, accountId: AccountId) =>
         lastUsedAt: compareStates.lastUsedAt,
       })
       .from(compareStates),
+  );
+
+/** Messages from visitors that the account received. */
+export const readReceivedMessages = (query: Queryable, accountId: AccountId) =>
+  readByKey(contactMessages, contactMessages.messageId, accountId, () =>
+    query
+      .select({
+        key: contactMessages.messageId,
+        messageId: contactMessages.messageId,
+        playerId: contactMessages.playerId,
+        playerName: contactMessages.playerName,
+        senderName: contactMessages.senderName,
+        senderEmail: contactMessages.senderEmail,
+        organization: contactMessages.organization,
+        body: contactMessages.body,
+        sentAt: contactMessages.sentAt,
+      })
+      .from(contactMessages),
   );
 
 /** The selections of the resume. */

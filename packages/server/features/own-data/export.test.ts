@@ -28,6 +28,7 @@ const exportedTables: Readonly<Record<string, string>> = {
   media_items: 'media',
   sessions: 'devices',
   audit_events: 'trail',
+  contact_messages: 'messages',
   payments: 'payments',
   compare_states: 'comparisons',
   resume_settings: 'resumeSettings',
@@ -49,6 +50,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'rounds.rating': 'is worked out of the document',
   calendar_feeds: 'is a secret address, which the schedule shows its owner',
   circle_invitations: 'are secret links by hash, which end after a week',
+  'accounts.unread_messages': 'says how many of the messages are new; the messages stand',
+  email_codes: 'is a secret by hash, which ends after ten minutes; the email stands with the account',
   'rounds.document': 'stands as the round',
   refresh_tokens: 'are secrets by hash; the sign-in that each belongs to is exported',
 };
@@ -221,7 +224,9 @@ describe('taking all of one’s data along', () => {
       const archive = await openArchive();
       expect(Object.keys(archive)).toEqual([
         ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots', 'schedule', 'news'].map(toCsvName),
-        ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'trail', 'media'].map(toCsvName),
+        ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages', 'trail', 'media'].map(
+          toCsvName,
+        ),
         'media/m_2f_1.webp',
       ]);
       expect(archive['media/m_2f_1.webp']).toEqual(new Uint8Array(fileBytes));

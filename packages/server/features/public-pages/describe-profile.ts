@@ -43,7 +43,14 @@ export async function describeProfile(
     linkTitle: name,
     path,
     answers: { getProfile: { username, profile } },
-    firstScreen: { productName, account: profile.account, access, page: shown, site },
+    firstScreen: {
+      productName,
+      account: profile.account,
+      access,
+      canContact: profile.canContact,
+      page: shown,
+      site,
+    },
     // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).
     modules: ['pages/profile/layout.tsx', `pages/${shown.path}/page.tsx`],
     kind: 'profile',

@@ -14,7 +14,7 @@ import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './pas
 import { networkOf } from '../../http/network.ts';
 import { canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
-import { hashSecret, isSecret } from './secret-hash.ts';
+import { hashSecret, isSecret } from '../../secret-hash.ts';
 import { endSessions } from './session-queries.ts';
 import type { SessionDeps } from './sessions.ts';
 import { type Caller, forgiveTries, takeTry, triesOfPassword } from './tries.ts';

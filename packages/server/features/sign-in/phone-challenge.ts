@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { CODE_SENT_BEFORE_STATUS, type SignInResponse } from '@strokebook/contract';
 import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -21,7 +21,7 @@ import {
 import { countMessage, logMessageLimit, maxMessages } from './message-limit.ts';
 import { canBeSentTo, canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
-import { hashSecret, isSecret } from './secret-hash.ts';
+import { createCode, hashSecret, isSecret } from '../../secret-hash.ts';
 import { type Caller, forgiveTries, hasTriesLeft, takeTry, triesOfCode } from './tries.ts';
 
 export type ChallengeDeps = {
@@ -212,6 +212,3 @@ async function sendCode(
     });
   }
 }
-
-/** Six digits, each equally likely. */
-const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

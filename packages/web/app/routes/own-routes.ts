@@ -33,6 +33,14 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/account/page.tsx'), 'AccountPage'),
 });
 
+const messagesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'account/messages',
+  staticData: { title: 'Messages' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/messages/page.tsx'), 'MessagesPage'),
+});
+
 const playersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'players',
@@ -50,4 +58,4 @@ const joinRoute = createRoute({
 });
 
 /** Pages of the signed-in person. */
-export const ownRoutes = [dashboardRoute, accountRoute, playersRoute, joinRoute] as const;
+export const ownRoutes = [dashboardRoute, accountRoute, messagesRoute, playersRoute, joinRoute] as const;

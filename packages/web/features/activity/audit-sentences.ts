@@ -20,6 +20,9 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   circleMemberAdded: ({ username }) => `Added ${nameOf(username)} to the circle`,
   circleMemberRemoved: ({ username }) => `Removed ${nameOf(username)} from the circle`,
   dataExported: () => 'Downloaded the data',
+  contactChanged: () => 'Changed who receives messages from visitors',
+  emailChanged: () => 'Changed the email',
+  emailConfirmed: () => 'Confirmed the email',
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 

@@ -41,6 +41,7 @@ describe('the account page', () => {
       'Preferences',
       'Who can see your profile',
       'Circle',
+      'Messages from visitors',
       'Password',
       'Signed-in devices',
       'Activity',

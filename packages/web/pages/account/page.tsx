@@ -14,6 +14,7 @@ import { PreferencesSection } from '../../features/preferences/preferences-secti
 import { DevicesSection } from '../../features/security/devices-section.tsx';
 import { PasswordSection } from '../../features/security/password-section.tsx';
 import { CircleSection } from '../../features/sharing/circle-section.tsx';
+import { ContactSection } from '../../features/sharing/contact-section.tsx';
 import { VisibilitySection } from '../../features/sharing/visibility-section.tsx';
 import classes from './account.module.css';
 
@@ -22,6 +23,7 @@ const contents = [
   { id: 'preferences', title: 'Preferences' },
   { id: 'visibility', title: 'Who can see your profile' },
   { id: 'circle', title: 'Circle' },
+  { id: 'contact', title: 'Messages from visitors' },
   { id: 'password', title: 'Password' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'activity', title: 'Activity' },
@@ -72,6 +74,7 @@ export function AccountPage() {
         <PreferencesSection account={account} />
         <VisibilitySection accountId={account.accountId} />
         <CircleSection />
+        <ContactSection accountId={account.accountId} />
         <PasswordSection confirm={confirm} />
         <DevicesSection onSignedOut={leave} />
         <ActivitySection />

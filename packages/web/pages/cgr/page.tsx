@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
+import { fullName } from '@strokebook/golf/format';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { downloadReport } from '../../api/download-report.ts';
+import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { quietButton } from '../../ui/quiet-button.ts';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { ReportText } from '../../ui/report-text.tsx';
 import classes from './cgr.module.css';
@@ -34,6 +37,7 @@ export function CgrPage() {
               Print
             </Button>
           )}
+          {name === 'resume' && username !== null && <ContactOf username={username} />}
           <Button size="md" loading={download.isPending} onClick={() => download.mutate()}>
             Download PDF
           </Button>
@@ -59,6 +63,15 @@ export function CgrPage() {
       )}
     </main>
   );
+}
+
+/** Writes to the player of a resume; nothing where the profile is private, or the player takes no messages. */
+function ContactOf({ username }: { readonly username: string }) {
+  const { api } = useApi();
+  const profile = useQuery(api.queryOrNull('getProfile', { params: { username } })).data;
+  if (profile == null || !profile.canContact || profile.hasFullAccess) return null;
+  const { account } = profile;
+  return <ContactButton accountId={account.accountId} name={fullName(account)} className={quietButton} />;
 }
 
 /** The address of the player's profile, to be read and followed. */

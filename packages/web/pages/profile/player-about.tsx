@@ -1,8 +1,10 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { type AccountAccess, canSee, features, hasFullAccess, type Viewer } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { About } from '../../features/about/about.tsx';
+import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { ProfilePicture } from '../../features/profile/profile-picture.tsx';
 import classes from './blocks.module.css';
 
@@ -16,6 +18,8 @@ type PlayerAboutProps = {
   readonly access: AccountAccess;
   /** The page that begins with the block. */
   readonly page: 'summary' | 'resume';
+  /** Whether visitors can write to the player. */
+  readonly canContact: boolean;
   readonly children?: ReactNode;
 };
 
@@ -23,7 +27,7 @@ type PlayerAboutProps = {
  * The about block with the player's picture. View Resume opens the builder for those with full access, and the public
  * resume for others (PROFILE-15, PROFILE-O4).
  */
-export function PlayerAbout({ account, viewer, access, page, children }: PlayerAboutProps) {
+export function PlayerAbout({ account, viewer, access, page, canContact, children }: PlayerAboutProps) {
   const { accountId, username } = account;
   return (
     <About
@@ -47,6 +51,9 @@ export function PlayerAbout({ account, viewer, access, page, children }: PlayerA
                 View Resume
               </Link>
             )
+          )}
+          {canContact && !hasFullAccess(viewer, access) && (
+            <ContactButton accountId={accountId} name={fullName(account)} className={classes.secondary} />
           )}
           {page === 'summary' && canSee(viewer, access, features.compareStats) && (
             <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>

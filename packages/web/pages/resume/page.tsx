@@ -44,7 +44,7 @@ export function ResumePage() {
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account} viewer={viewer} access={access} page="resume">
+      <PlayerAbout account={account} viewer={viewer} access={access} page="resume" canContact={profile.canContact}>
         {hasFullAccess && (
           <Link
             to="/cgr/$report"

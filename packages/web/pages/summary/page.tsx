@@ -40,7 +40,7 @@ export function SummaryPage() {
   const { username } = account;
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account} viewer={viewer} access={access} page="summary">
+      <PlayerAbout account={account} viewer={viewer} access={access} page="summary" canContact={profile.canContact}>
         {(account.accountExtraInfo[0]?.about ?? '').trim() === '' && <FillLink profile={profile} part="about" />}
       </PlayerAbout>
       {!blocks.isSettled || chosen === null || today === null ? (

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id with the library's default cost (19 MiB, two passes), which is OWASP's first recommendation. */
@@ -11,3 +11,6 @@ export async function isSecret(secretHash: string | null, secret: string): Promi
   const isRight = await verify(secretHash ?? (await decoy), secret);
   return secretHash !== null && isRight;
 }
+
+/** Six digits, each equally likely. */
+export const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

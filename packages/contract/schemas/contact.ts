@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { MAX_CONTACT_CHARACTERS } from '../limits.ts';
+import { AccountId } from './account.ts';
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `has more than ${max} characters`)
+    .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, 'has characters that no name has');
+
+/** What a visitor writes to a player. */
+export const ContactDraft = z.strictObject({
+  name: line(120).min(1, 'is required'),
+  email: z
+    .string()
+    .trim()
+    .max(254, 'has more than 254 characters')
+    .pipe(z.email('must be an email such as name@example.com')),
+  organization: line(120),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'is required')
+    .max(MAX_CONTACT_CHARACTERS, `has more than ${MAX_CONTACT_CHARACTERS} characters`)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'has characters that no text has'),
+  /** A field that people do not see; programs that fill every field are recognized by it. */
+  website: z.string().max(500),
+});
+
+export const ContactMessage = z.object({
+  messageId: z.string(),
+  playerId: AccountId,
+  playerName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  organization: z.string().nullable(),
+  message: z.string(),
+  sentAt: z.iso.datetime(),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;

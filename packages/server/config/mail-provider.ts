@@ -1,0 +1,31 @@
+import type { Reader } from './reader.ts';
+
+/** Provider of email with its credentials. */
+export type MailProvider =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'console' }
+  | {
+      readonly kind: 'smtp';
+      /** 'smtps://user:password@mail.example.com', with the password. */
+      readonly url: string;
+      /** Sender's address, with or without a name: 'Strokebook <no-reply@example.com>'. */
+      readonly from: string;
+    };
+
+const kinds = ['none', 'console', 'smtp'] as const;
+
+/** Reads `MAIL_PROVIDER` and its variables. The console provider prints addresses, so it exists only in the demo. */
+export function readMailProvider(read: Reader, isDemo: boolean): MailProvider {
+  const kind = read.choice('MAIL_PROVIDER', kinds, isDemo ? 'console' : 'none');
+  if (kind === 'console' && !isDemo) {
+    read.problem('MAIL_PROVIDER', "must be 'smtp' or 'none' outside of the demo: 'console' prints addresses and codes");
+  }
+  if (kind !== 'smtp') return { kind };
+  const needed = (name: string): string => {
+    const value = read.text(name);
+    if (value === null) read.problem(name, 'must be set for this MAIL_PROVIDER');
+    return value ?? '';
+  };
+  needed('SMTP_URL');
+  return { kind, url: read.url('SMTP_URL', ['smtps:', 'smtp:']) ?? '', from: needed('MAIL_FROM') };
+}

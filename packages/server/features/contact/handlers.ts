@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_MESSAGES_FROM_NETWORK, MAX_MESSAGES_TO_RECEIVER } from '@strokebook/contract';
+import { canOpenProfile } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { loadAccessById } from '../../db/access-queries.ts';
+import { findAccount } from '../../db/account-queries.ts';
+import { contactReceiverOf } from '../../db/contact-receiver.ts';
+import type { Database } from '../../db/database.ts';
+import { holdAccount, lockAccount, lockOwnAccount } from '../../db/hold-account.ts';
+import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { refuseLostHolder } from '../../http/check-access.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { networkOf } from '../../http/network.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { limitTries } from '../../limit-tries.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { MailSender } from '../../ports/mail/mail-sender.ts';
+import { findMessages, markRead, removeMessage, storeMessage } from './queries.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mail: MailSender;
+  readonly log: Log;
+  readonly productName: string;
+};
+
+/** Messages from visitors to players, or to whom a player has named (ACCESS-O60). */
+export function createContactHandlers({ database, clock, mail, log, productName }: Deps) {
+  const { query } = database;
+  const refusal = 'TOO_MANY_REQUESTS';
+  return {
+    sendMessage: async ({ params: { accountId }, body }, { origin, holder }) => {
+      await limitTries({ database, clock }, signInCounterKeys.messagesFrom(networkOf(origin.address)), {
+        max: MAX_MESSAGES_FROM_NETWORK,
+        refusal,
+      });
+      // As a visitor, whoever is signed in: a private profile has no contact.
+      const { account: access, viewer } = await loadAccessById(query, accountId, holder);
+      refuseLostHolder(holder, viewer);
+      if (access === null || !canOpenProfile(null, access)) throw new RequestError('NOT_FOUND');
+      const player = await findAccount(query, accountId);
+      const receiverId = player === null ? null : contactReceiverOf(player, access);
+      if (player === null || receiverId === null) throw new RequestError('NOT_FOUND');
+      // A program has filled the hidden field. It is told what a person is told.
+      if (body.website !== '') return { isSent: true };
+      const receiver = await query.transaction(async (tx) => {
+        // In the order of their ids, as a deletion locks them.
+        const isFirst = receiverId <= accountId;
+        const before = isFirst ? await lockAccount(tx, receiverId) : null;
+        const isThere = receiverId === accountId || (await holdAccount(tx, accountId));
+        const locked = isFirst ? before : await lockAccount(tx, receiverId);
+        if (locked === null || !isThere) throw new RequestError('NOT_FOUND');
+        await limitTries({ database, clock }, signInCounterKeys.messagesTo(receiverId), {
+          ...{ max: MAX_MESSAGES_TO_RECEIVER, windowMilliseconds: DAY, refusal, query: tx },
+        });
+        await storeMessage(tx, {
+          accountId: receiverId,
+          messageId: randomUUID(),
+          playerId: player.accountId,
+          playerName: fullName(player),
+          senderName: body.name,
+          senderEmail: body.email,
+          organization: body.organization === '' ? null : body.organization,
+          body: body.message,
+          sentAt: clock.now(),
+        });
+        return locked;
+      });
+      if (mail.canSend && receiver.email !== null && receiver.emailConfirmedAt !== null) {
+        const from = [body.name, body.organization].filter((part) => part !== '').join(', ');
+        const about = receiverId === player.accountId ? 'you' : fullName(player);
+        const sent = mail.send({
+          to: receiver.email,
+          replyTo: body.email,
+          subject: `A message about ${fullName(player)} on ${productName}`,
+          text: `${from} (${body.email}) wrote to ${about}:\n\n${body.message}\n\nYour answer to this email goes to ${body.email}. All messages are in ${productName} under Messages.\n`,
+        });
+        // Nobody waits for it: the message is stored, and the time must not reveal whether there is an address.
+        void sent.catch((err: unknown) => log.error({ err }, 'a message could not be mailed'));
+      }
+      return { isSent: true };
+    },
+    listMessages: async (_input, { signedIn }) => ({ messages: await findMessages(query, signedIn.accountId) }),
+    readMessages: (_input, { signedIn }) =>
+      query.transaction(async (tx) => {
+        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+        await markRead(tx, signedIn.accountId);
+        return { unreadMessages: 0 };
+      }),
+    deleteMessage: ({ params: { messageId } }, { signedIn }) =>
+      query.transaction(async (tx) => {
+        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+        await removeMessage(tx, signedIn.accountId, messageId);
+        return { messages: await findMessages(tx, signedIn.accountId) };
+      }),
+  } satisfies Partial<Handlers>;
+}

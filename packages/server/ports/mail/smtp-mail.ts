@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+import type { MailProvider } from '../../config/mail-provider.ts';
+import { MAIL_TIMEOUT_MILLISECONDS, type MailSender } from './mail-sender.ts';
+
+type SmtpProvider = Extract<MailProvider, { kind: 'smtp' }>;
+
+/** An SMTP server. Errors contain only the codes of a reply, because its text contains addresses. */
+export function createSmtpMail({ url, from }: SmtpProvider): MailSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: MAIL_TIMEOUT_MILLISECONDS,
+    greetingTimeout: MAIL_TIMEOUT_MILLISECONDS,
+    socketTimeout: MAIL_TIMEOUT_MILLISECONDS,
+    // Texts of other people are only text, never files or addresses to load.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    canSend: true,
+    async send({ to, subject, text, replyTo }) {
+      try {
+        // Addresses as objects: as text, a comma would make two of them.
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        });
+      } catch (error) {
+        const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+        throw new Error(`the mail server refused or did not answer: ${[code, responseCode].filter(Boolean).join(' ')}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ContactMessage } from '@strokebook/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { useFocusLeftBehind } from '../../lib/focus.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import classes from './messages.module.css';
+
+/** Messages from visitors; opening the list marks them as read (ACCESS-O60). */
+export function Messages() {
+  const { api, tokens } = useApi();
+  const queryClient = useQueryClient();
+  const messages = useQuery(api.query('listMessages', {}));
+  const { mutate: read } = useMutation({
+    mutationFn: () => api.call('readMessages', {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: activeAccountQuery(api, tokens).queryKey }),
+  });
+  useEffect(() => {
+    if (messages.isSuccess) read();
+  }, [messages.isSuccess, read]);
+  return (
+    <QueryState query={messages} part="Your messages" skeleton={<SkeletonRows rows={4} rowHeight={110} />}>
+      {(list) =>
+        list.messages.length === 0 ? (
+          <Notice title="No messages yet.">
+            Choose under Account, Messages from visitors, who receives what coaches and recruiters write on your
+            profile.
+          </Notice>
+        ) : (
+          <ul className={classes.list}>
+            {list.messages.map((message) => (
+              <Message key={message.messageId} message={message} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function Message({ message }: { readonly message: ContactMessage }) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const row = useFocusLeftBehind<HTMLLIElement>();
+  const { messageId, name, email, organization, playerName, sentAt } = message;
+  const remove = useMutation({
+    mutationFn: () => api.call('deleteMessage', { params: { messageId } }),
+    onSuccess: (left) => queryClient.setQueryData(api.query('listMessages', {}).queryKey, left),
+  });
+  const subject = encodeURIComponent(`Your message about ${playerName}`);
+  return (
+    <li ref={row} className={classes.message}>
+      <h2 className={classes.from}>{organization === null ? name : `${name}, ${organization}`}</h2>
+      <p className="note break-anywhere">
+        About {playerName} · <TimeAgo instant={sentAt} />
+      </p>
+      <p className={classes.text}>{message.message}</p>
+      {remove.isError && <Failure>{errorText(remove.error)}</Failure>}
+      <div className="row-wrap gap-8">
+        <a className={quietButton} href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
+          {`Answer ${email}`}
+        </a>
+        <button
+          type="button"
+          className={quietButton}
+          aria-label={`Delete the message from ${name}`}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          Delete
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { MIN_CONTACT_AGE, type Sharing } from '@strokebook/contract';
+import { fullName } from '@strokebook/golf/format';
+import type { AccountId } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { refreshActivity } from '../../api/own-account-queries.ts';
+import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './sharing.module.css';
+
+/** Who receives what visitors write on the profile (ACCESS-O60). */
+export function ContactSection({ accountId }: { readonly accountId: AccountId }) {
+  const { api } = useApi();
+  const sharing = useQuery(api.query('getSharing', {}));
+  const [status, setStatus] = useState<string>();
+  return (
+    <PageSection id="contact" title="Messages from visitors" status={status}>
+      <p className={classes.lead}>
+        Coaches and recruiters can write to you with a form on your public profile and resume, without seeing an
+        address. You read what they write under <Link to="/account/messages">Messages</Link>.
+      </p>
+      <QueryState part="Messages from visitors" query={sharing} skeleton={<SkeletonRows rows={1} rowHeight={70} />}>
+        {(stored) => <ReceiverForm accountId={accountId} sharing={stored} onStatus={setStatus} />}
+      </QueryState>
+    </PageSection>
+  );
+}
+
+type ReceiverFormProps = {
+  readonly accountId: AccountId;
+  readonly sharing: Sharing;
+  readonly onStatus: (status: string | undefined) => void;
+};
+
+function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const { circle, contact } = sharing;
+  const [receiver, setReceiver] = useState<string | null>(null);
+  const [birthDate, setBirthDate] = useState<string | null>(null);
+  const stored = contact.receiverId === null ? '' : String(contact.receiverId);
+  const chosen = receiver ?? stored;
+  const born = birthDate ?? contact.birthDate ?? '';
+  const isOwn = chosen === String(accountId);
+  const isUnsaved = chosen !== stored || (isOwn && born !== (contact.birthDate ?? ''));
+  const save = useMutation({
+    mutationFn: () =>
+      api.call('updateContact', {
+        body: {
+          receiverId:
+            circle.find((member) => String(member.accountId) === chosen)?.accountId ?? (isOwn ? accountId : null),
+          ...(isOwn && born !== '' ? { birthDate: born as CalendarDay } : {}),
+        },
+      }),
+    onMutate: () => onStatus(undefined),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(api.query('getSharing', {}).queryKey, saved);
+      queryClient.removeQueries({ queryKey: ['getProfile'] });
+      void refreshActivity(queryClient);
+      setReceiver(null);
+      setBirthDate(null);
+      onStatus('Saved');
+    },
+  });
+  return (
+    <Form
+      className="stack gap-14"
+      onSubmit={() => {
+        if (isUnsaved && !save.isPending) save.mutate();
+      }}
+    >
+      <NativeSelect
+        size="md"
+        label="Who receives messages"
+        value={chosen}
+        data={[
+          { value: '', label: 'Nobody' },
+          { value: String(accountId), label: `Me, if I am ${MIN_CONTACT_AGE} or older` },
+          ...circle.map((member) => ({ value: String(member.accountId), label: fullName(member) })),
+        ]}
+        description="Someone in your circle, such as a parent or a coach, can receive them for you."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        onChange={(event) => {
+          setReceiver(event.currentTarget.value);
+          if (save.isError) save.reset();
+        }}
+      />
+      {isOwn && (
+        <TextInput
+          size="md"
+          type="date"
+          label="Date of birth"
+          description="Nobody else sees it."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={born}
+          onChange={(event) => {
+            setBirthDate(event.currentTarget.value);
+            if (save.isError) save.reset();
+          }}
+        />
+      )}
+      <SaveFailure error={save.error} />
+      {isUnsaved && (
+        <div>
+          <BusyButton type="submit" isIdle={save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save'}
+          </BusyButton>
+        </div>
+      )}
+    </Form>
+  );
+}
