@@ -1,5 +1,5 @@
 import { featureAccess, fullAccess } from '@strokebook/contract';
-import { type AccountId, features, hasFullAccess, NO_ACCOUNT } from '@strokebook/golf/access';
+import { type AccountId, canOpenProfile, features, hasFullAccess, NO_ACCOUNT } from '@strokebook/golf/access';
 import { reportFileName } from '@strokebook/golf/format';
 import {
   buildResumeData,
@@ -129,7 +129,8 @@ async function printResume(
     hasWords: true,
     pictures: { ...(picture !== null && { picture }), ...(logo !== null && { logo }) },
     author: source.playerName,
-    username: player.username,
+    // A kept link opens for everyone, the profile perhaps not.
+    username: canOpenProfile(context.viewer, context.account) ? player.username : null,
     title: `${source.playerName} - Resume`,
     fileName: reportFileName(player, FILE_NAME, cover?.collegeGradYear ?? cover?.highSchoolGradYear ?? null),
     today,

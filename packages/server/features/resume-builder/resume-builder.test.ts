@@ -239,6 +239,11 @@ describe('the resume', () => {
       expect([(await open(hash)).status, (await open(hash, coach)).status, (await byAccount()).status]).toEqual([
         200, 200, 404,
       ]);
+      // It has no address of a profile that is closed to its reader.
+      expect([(await open(hash)).body.username, (await open(hash, player)).body.username]).toEqual([
+        null,
+        expect.any(String),
+      ]);
       await server.call('withdrawResumeReport', { params: { accountId: 6, hash } }, { token: player });
       expect((await open(hash, coach)).status).toBe(404);
     });
