@@ -51,9 +51,11 @@ describe('the phone form', () => {
     );
   });
 
-  it('offers 24 countries, +1 twice, told apart by country, and starts at the United States (AUTH-42, AUTH-O5)', () => {
+  it('offers 24 countries, +1 twice, told apart by country, by name after those two, and starts at the United States (AUTH-42, AUTH-O5, AUTH-O15)', () => {
     const codes = '+1 +1 +44 +33 +49 +39 +34 +31 +46 +47 +45 +41 +43 +32 +351 +91 +86 +81 +82 +61 +64 +55 +52 +54';
-    expect(countries.map(({ code }) => code).join(' ')).toBe(codes);
+    expect(countries.map(({ code }) => code).toSorted()).toEqual(codes.split(' ').toSorted());
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual(['United States', 'Canada', ...names.slice(2).toSorted()]);
     expect(new Set(countries.map(({ country }) => country)).size).toBe(24);
     expect([defaultCountry, codeOf('US'), codeOf('CA')]).toEqual(['US', '+1', '+1']);
   });

@@ -88,7 +88,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
   const problems = detailFields.map(({ field, label }) => problemText(save.error, field, label));
   const aboutProblem = problemText(save.error, 'about', 'The about text');
   return (
-    <PageSection id="details" title="About you" status={save.isSuccess ? 'Saved.' : ''}>
+    <PageSection id="details" title="About you">
       <UnsavedGuard isUnsaved={isUnsaved} />
       <Form ref={form} className="stack gap-16" onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
         <Textarea
@@ -162,6 +162,8 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
               Undo changes
             </Button>
           )}
+          {/* Beside the button: the heading is out of sight on a phone. */}
+          <p role="status">{save.isSuccess ? 'Saved.' : ''}</p>
         </div>
       </Form>
     </PageSection>
