@@ -105,7 +105,7 @@ for (const width of [390, 1280]) {
       await openPage(parentPage, 'Schedule');
       await parentPage.getByRole('button', { name: 'Add event' }).click();
       const dialog = parentPage.getByRole('dialog', { name: 'Add Event' });
-      await dialog.getByRole('radio', { name: 'Make one' }).check();
+      await dialog.getByRole('radio', { name: 'Add your own' }).check();
       await dialog.getByRole('textbox', { name: 'Name' }).fill('State High School Final');
       await dialog.getByLabel('First day').fill('2026-08-03');
       await dialog.getByLabel('Last day').fill('2026-08-04');

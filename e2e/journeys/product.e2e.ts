@@ -131,7 +131,7 @@ for (const [who, person] of [
     await menu(page).getByRole('link', { name: 'Schedule', exact: true }).click();
     await page.getByRole('button', { name: 'Add event' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Event' });
-    await dialog.getByRole('radio', { name: 'Make one' }).check();
+    await dialog.getByRole('radio', { name: 'Add your own' }).check();
     await dialog.getByRole('textbox', { name: 'Name' }).fill(medal);
     await dialog.getByLabel('First day').fill('2026-12-03');
     await dialog.getByLabel('Last day').fill('2026-12-03');

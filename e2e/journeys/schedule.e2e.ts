@@ -100,7 +100,7 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
 
   await page.getByRole('button', { name: 'Add event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
-  await dialog.getByRole('radio', { name: 'Make one' }).check();
+  await dialog.getByRole('radio', { name: 'Add your own' }).check();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Club championship');
   await dialog.getByLabel('First day').fill('2026-10-04');
   await dialog.getByLabel('Last day').fill('2026-10-05');

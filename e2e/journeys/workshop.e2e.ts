@@ -197,7 +197,7 @@ test('a player adds an event of their own and changes its status (TOUR-15)', asy
   await signIn(page, ownProduct, player);
   await page.goto(ownProduct.url + workshop('schedule'));
   await page.getByRole('button', { name: 'Add event' }).click();
-  await page.getByRole('radio', { name: 'Make one' }).click();
+  await page.getByRole('radio', { name: 'Add your own' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Club championship');
   await page.getByLabel('First day').fill('2099-07-01');
   await page.getByLabel('Last day').fill('2099-07-02');

@@ -98,7 +98,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
           label="Where the tournament comes from"
           options={[
             { value: 'found', label: 'Find a tournament' },
-            { value: 'own', label: 'Make one' },
+            { value: 'own', label: 'Add your own' },
           ]}
           value={source}
           onChange={(value) => setSource(value)}

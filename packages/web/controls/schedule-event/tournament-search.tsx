@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatDays } from '@strokebook/golf/format';
+import { placeText } from '@strokebook/golf/schedule';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -42,12 +43,10 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
       <QueryState query={found} skeleton={<SkeletonRows rows={5} rowHeight={44} />}>
         {(tournaments) => (
           <fieldset className={layout.group}>
-            <legend>
-              {tournaments.length === 0 ? 'No tournament is called so. Make one instead.' : 'Tournaments'}
-            </legend>
+            <legend>{tournaments.length === 0 ? 'No tournament found. Add your own instead.' : 'Tournaments'}</legend>
             {tournaments.length > 0 && (
               <div className={classes.choices}>
-                {tournaments.map(({ tournamentId, name, startDate, endDate }) => (
+                {tournaments.map(({ tournamentId, name, startDate, endDate, ...place }) => (
                   <CheckRow
                     key={tournamentId}
                     group="tournament"
@@ -58,8 +57,13 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
                     <span className={classes.choice}>
                       {name}{' '}
                       <span className="note">
-                        {formatDays(startDate, endDate, true)}
-                        {takenIds.includes(tournamentId) && ' · in your schedule'}
+                        {[
+                          formatDays(startDate, endDate, true),
+                          placeText(place),
+                          takenIds.includes(tournamentId) ? 'in your schedule' : '',
+                        ]
+                          .filter((part) => part !== '')
+                          .join(' · ')}
                       </span>
                     </span>
                   </CheckRow>

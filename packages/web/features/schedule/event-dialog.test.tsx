@@ -20,7 +20,7 @@ describe('changes', () => {
     const { user, requestsTo } = await openChanges([cup]);
     await user.click(await screen.findByRole('button', { name: 'Add event' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
-    await user.click(await dialog.findByRole('radio', { name: 'Make one' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Add your own' }));
     const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
     const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
     await user.type(field('Name'), 'Club');

@@ -1,5 +1,4 @@
 import type { AccountId } from '@strokebook/golf/access';
-import type { ScheduleRow } from '@strokebook/contract';
 import { textButton } from '../../ui/text-button.ts';
 import { WebLink } from '../../ui/web-link.tsx';
 import { formatDays, NOTHING } from '@strokebook/golf/format';
@@ -12,6 +11,7 @@ import {
   type ScheduleLine,
   type ScheduleStatus,
   scheduleStatusLabel,
+  placeText,
 } from '@strokebook/golf/schedule';
 import { placingsOf } from './schedule-model.ts';
 import classes from './schedule.module.css';
@@ -86,7 +86,7 @@ export function EventRow(props: EventRowProps) {
       )}
       {hasSeveral && <NameCells line={line} />}
       <td data-text className={classes.place}>
-        {placeOf(line)}
+        {placeText(line) || NOTHING}
         {line.courseName !== null && <small>{line.courseName}</small>}
       </td>
       <td>{line.numberOfRounds}</td>
@@ -115,9 +115,6 @@ export function EventRow(props: EventRowProps) {
     </tr>
   );
 }
-
-const placeOf = ({ city, state }: Pick<ScheduleRow, 'city' | 'state'>): string =>
-  [city, state].filter((part) => part !== null && part !== '').join(', ') || NOTHING;
 
 /** The players with each status; a custom status is shown beside the name. */
 function NameCells({ line }: { readonly line: ScheduleLine }) {

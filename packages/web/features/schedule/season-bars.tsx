@@ -1,6 +1,12 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { formatDays } from '@strokebook/golf/format';
-import { isConfirmed, type ScheduleLine, scheduleStatusLabel, type StripEvent } from '@strokebook/golf/schedule';
+import {
+  isConfirmed,
+  placeText,
+  type ScheduleLine,
+  scheduleStatusLabel,
+  type StripEvent,
+} from '@strokebook/golf/schedule';
 import type { CSSProperties } from 'react';
 import { placingsOf } from './schedule-model.ts';
 import classes from './season-strip.module.css';
@@ -71,9 +77,14 @@ export function factOf(line: ScheduleLine, accountId: AccountId): string {
 
 /** The text of the tooltip, and of the list for screen readers. */
 export function inWords(line: ScheduleLine, accountId: AccountId): string {
-  const place = [line.city, line.state].filter((part) => part !== null && part !== '').join(', ');
   const travel = line.locale === 'local' ? '' : 'a day of travel before and after';
-  return [line.tournamentName, formatDays(line.startDate, line.endDate, true), place, factOf(line, accountId), travel]
+  return [
+    line.tournamentName,
+    formatDays(line.startDate, line.endDate, true),
+    placeText(line),
+    factOf(line, accountId),
+    travel,
+  ]
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
-import { scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/schedule';
+import { placeText, scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/schedule';
 import { Link } from '@tanstack/react-router';
 import { webAddress } from '../../lib/web-address.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -38,7 +38,7 @@ export function UpcomingEvents({ rows }: UpcomingEventsProps) {
 
 function Event({ event }: { readonly event: ScheduleRow }) {
   const address = webAddress(event.tournamentUrl);
-  const place = [event.city, event.state].filter((part) => part !== null && part !== '').join(', ');
+  const place = placeText(event);
   return (
     <li>
       <span className="note">{formatDays(event.startDate, event.endDate)}</span>

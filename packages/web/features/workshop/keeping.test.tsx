@@ -254,7 +254,7 @@ const addSharedTournament = (name: string) =>
   });
 
 describe('the event form', { timeout: 60_000 }, () => {
-  it('marks what is in the schedule already, and asks once when the typing pauses (UX-12)', async () => {
+  it('says where tournaments are, marks what is in the schedule already, and asks once when the typing pauses (UX-12)', async () => {
     const open = await addSharedTournament('Harbor Open');
     await addSharedTournament('Harbor Cup');
     const { user, requestsTo } = await openTab('schedule', ({ accountId, call }) =>
@@ -265,7 +265,7 @@ describe('the event form', { timeout: 60_000 }, () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Add event' }, slow));
     expect(
-      (await screen.findByRole<HTMLInputElement>('radio', { name: /^Harbor Open .* in your schedule/ }, slow)).disabled,
+      (await screen.findByRole<HTMLInputElement>('radio', { name: /^Harbor Open .* · Amity, CA · in your schedule/ }, slow)).disabled,
     ).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Harbor Cup/ }).disabled).toBe(false);
     await user.type(screen.getByLabelText('Search by name or city'), 'amity');
@@ -277,7 +277,7 @@ describe('the event form', { timeout: 60_000 }, () => {
   it('says at its field what is wrong, in words of its own, and completes a web address by itself', async () => {
     const { user, requestsTo } = await server.open(edit('schedule'), { as: player.accountId });
     await user.click(await screen.findByRole('button', { name: 'Add event' }, slow));
-    await user.click(screen.getByText('Make one'));
+    await user.click(screen.getByText('Add your own'));
     await user.type(screen.getByLabelText('Name'), 'Club championship');
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '' } });
     const rounds = screen.getByLabelText('Rounds');
