@@ -32,8 +32,8 @@ const choiceIn = ({ requestsTo }: Pick<TestBrowser, 'requestsTo'>) =>
   routes.getResults.body.parse(requestsTo('getResults').at(-1)?.body);
 
 type OpenOptions = {
-  /** Whether the first round and its tournament are featured. */
-  readonly featured?: boolean;
+  /** Whether the first round and its tournament are featured, or the round alone. */
+  readonly featured?: boolean | 'round';
   readonly isSignedIn?: boolean;
   readonly defaultHoleCount?: HoleCount;
   /** Runs before the page is opened. */
@@ -44,7 +44,7 @@ type OpenOptions = {
 export function useResults() {
   const { server, openSchedule } = useSchedule();
   const openResults = async ({ featured = false, isSignedIn = false, defaultHoleCount, prepare }: OpenOptions = {}) => {
-    const cup = eventOn('Cup', '2026-08-01', '2026-08-02', { isFavorite: featured, result: thirdOf78 });
+    const cup = eventOn('Cup', '2026-08-01', '2026-08-02', { isFavorite: featured === true, result: thirdOf78 });
     const page = await openSchedule([cup], {
       tab: '1',
       rounds,
@@ -52,7 +52,7 @@ export function useResults() {
       ...(defaultHoleCount === undefined ? {} : { account: { defaultHoleCount } }),
       prepare: async (browser, player) => {
         prepare?.(browser);
-        if (featured) await feature(player, 'round-1', 'Wind all day.');
+        if (featured !== false) await feature(player, 'round-1', 'Wind all day.');
       },
     });
     return { ...page, asked: () => choiceIn(page) };

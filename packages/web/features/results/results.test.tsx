@@ -65,6 +65,12 @@ describe('My Results', { timeout: 30_000 }, () => {
     expect((await radio('Featured')).checked).toBe(true);
   });
 
+  it('fall back to scores where rounds are featured and no tournament (TOUR-22, TOUR-O6)', async () => {
+    await openResults({ featured: 'round' });
+    await grid('My Best Rounds');
+    expect((await radio('Score')).checked).toBe(true);
+  });
+
   it.each([
     ['the player', true],
     ['a visitor', false],
