@@ -52,10 +52,21 @@ test('a stranger who is signed in is sent home from a private profile, which loo
   expect(closed).toEqual(missing);
 });
 
-test('a visitor browses public profiles without signing in (ACCESS-01, ACCESS-08)', async ({ page }) => {
+test('a visitor browses public profiles and organizations and searches without signing in (ACCESS-01, ACCESS-08)', async ({
+  page,
+}) => {
   await page.goto(`/player/${people.player.username}/data-analysis`);
   await expect(page.getByRole('grid', { name: /Recent Assessment/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/org/harrow-glen');
+  await expect(
+    page
+      .getByRole('region', { name: /^Players/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+  await page.goto(`/golf/search?type=account&q=${people.player.username.replace('-', '+')}`);
+  await expect(page.getByRole('link', { name: people.player.name })).toBeVisible();
 });
 
 test('a feature that a player has closed is neither in the menu nor at its address (ACCESS-13, ACCESS-15)', async ({
@@ -91,6 +102,8 @@ test('on a phone the profile menu is a thin header with the name, which opens an
   await menu.getByRole('link', { name: 'Round Assessment' }).click();
   await expect(page).toHaveURL(/\/data-analysis$/);
   await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 844 });
+  await expect(bar).toBeVisible();
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(bar).toBeHidden();
   await expect(menu).toBeVisible();

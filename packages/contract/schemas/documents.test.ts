@@ -20,6 +20,15 @@ describe('the round document', () => {
     expect(readRound(scoresOnly)).toEqual({ isValid: true, round: scoresOnly });
   });
 
+  it.each(['format', 'roundId', 'playedOn', 'type', 'status', 'holeCount', 'course', 'holes'] as const)(
+    'is refused without its %s (DATA-19)',
+    (field) => {
+      const { [field]: _left, ...rest } = scoresOnly;
+      const reading = readRound(rest);
+      expect(reading.isValid ? [] : reading.problems.map(({ path }) => path)).toEqual([`$.${field}`]);
+    },
+  );
+
   it('is every shot with lies, clubs, positions and penalties (DATA-24)', () => {
     const shots = [
       {

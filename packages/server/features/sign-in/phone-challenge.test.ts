@@ -95,7 +95,7 @@ describe('signing in by phone', () => {
       expect(server.messages).toEqual([]);
     });
 
-    it('refuses a wrong code and says no more than that (ERR-04)', async () => {
+    it('refuses a wrong code and says no more than that (ERR-04, API-04)', async () => {
       await phone.start();
       const { status, error } = await phone.verify(phone.wrongCode());
       expect([status, error?.code, error?.message]).toEqual([400, 'CodeMismatchException', '']);
@@ -180,7 +180,7 @@ describe('signing in by phone', () => {
       expect((await phone.verify(phone.lastCode())).status).toBe(200);
     });
 
-    it('sends another code at the earliest 120 seconds after the last (AUTH-22, AUTH-24)', async () => {
+    it('sends another code at the earliest 120 seconds after the last (AUTH-22, AUTH-24, API-04)', async () => {
       await phone.start();
       server.clock.advance(COOLDOWN - 1);
       expect((await phone.resend()).error?.code).toBe('LimitExceededException');

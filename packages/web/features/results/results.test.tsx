@@ -98,7 +98,9 @@ describe('My Results', { timeout: 30_000 }, () => {
     const field = await threshold();
     const type = async (text: string) => {
       await user.clear(field);
-      await user.type(field, `${text}{Enter}`);
+      await user.type(field, text);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.keyboard('{Enter}');
     };
     await type('80x');
     await waitFor(() => expect(asked()).toMatchObject({ threshold: 80 }));

@@ -265,7 +265,13 @@ describe('the event form', { timeout: 60_000 }, () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Add event' }, slow));
     expect(
-      (await screen.findByRole<HTMLInputElement>('radio', { name: /^Harbor Open .* · Amity, CA · in your schedule/ }, slow)).disabled,
+      (
+        await screen.findByRole<HTMLInputElement>(
+          'radio',
+          { name: /^Harbor Open .* · Amity, CA · in your schedule/ },
+          slow,
+        )
+      ).disabled,
     ).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Harbor Cup/ }).disabled).toBe(false);
     await user.type(screen.getByLabelText('Search by name or city'), 'amity');
