@@ -38,7 +38,7 @@ function holdingBrowser() {
     const routeId = [...held.keys()].find(
       (id) =>
         routes[id].method === method &&
-        new RegExp(`^${routes[id].path.replace(/:\w+/g, '[^/]+')}$`).test(input as string),
+        new RegExp(`^${routes[id].path.replace(/:\w+/g, '[^/]+')}(?:[?]|$)`).test(input as string),
     );
     const reply = browser.fetch(input, init);
     // Whoever asked may have gone by the time that it is let through.

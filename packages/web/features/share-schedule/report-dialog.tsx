@@ -9,7 +9,7 @@ import {
   timeframeFilter,
 } from '@strokebook/contract';
 import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
-import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/golf/results';
+import { type ResultsChoice, timeframeLabel } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
 import { type ScheduleSection, scheduleSections } from '@strokebook/documents/schedule-report';
 import { useState } from 'react';
@@ -57,8 +57,8 @@ export function ReportDialog(props: ReportDialogProps) {
   const [units] = useUnits();
   // "Last N rounds" has no dates: it applies until dates are chosen.
   const lastRounds = results.timeframe.kind === 'rounds' && from === '' && until === '' ? results.timeframe : null;
-  // The threshold of featured results does not apply to scores.
-  const scores = results.view === 'score' ? results : scoreResults(null);
+  // Threshold and length of featured results do not apply to scores.
+  const scores = results.view === 'score' ? results : null;
 
   const toggle = (section: ScheduleSection) =>
     setSections(scheduleSections.filter((one) => (one === section) !== sections.includes(one)));
@@ -75,8 +75,10 @@ export function ReportDialog(props: ReportDialogProps) {
       startDate: isCalendarDay(from) ? from : null,
       endDate: isCalendarDay(until) ? until : null,
       ...(lastRounds === null ? {} : { timeframeFilter: timeframeFilter(lastRounds) }),
-      threshold: thresholdScore(scores.threshold),
-      holeCount: resultsHoleCount(scores.holeCount),
+      ...(scores !== null && {
+        threshold: thresholdScore(scores.threshold),
+        holeCount: resultsHoleCount(scores.holeCount),
+      }),
       groupResultsBy: resultsViewCode(view),
       favoritesView: isFavoritesOnly,
       showStats: hasStats,
