@@ -307,10 +307,6 @@ describe('the days of the charts', () => {
     await user.type(screen.getByLabelText('From'), '1999-01-01');
     await user.clear(screen.getByLabelText('To'));
     await user.type(screen.getByLabelText('To'), '1998-01-01');
-    await user.click(button('Apply'));
-    expect(screen.getByText('Must not be before the first day.')).toBeTruthy();
-    await user.clear(screen.getByLabelText('To'));
-    await user.type(screen.getByLabelText('To'), '1999-12-31');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await user.click(button('Apply'));
     await waitFor(() => expect(choice('Last 24 Months').checked).toBe(true));

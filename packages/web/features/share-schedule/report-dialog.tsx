@@ -8,7 +8,7 @@ import {
   thresholdScore,
   timeframeFilter,
 } from '@strokebook/contract';
-import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
+import { type DayRange } from '@strokebook/golf/calendar';
 import { type ResultsChoice, timeframeLabel } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
 import { type ScheduleSection, scheduleSections } from '@strokebook/documents/schedule-report';
@@ -18,7 +18,7 @@ import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
-import { DayFields, isBackwards } from '../../ui/day-fields.tsx';
+import { DayFields, rangeOf } from '../../ui/day-fields.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -63,7 +63,8 @@ export function ReportDialog(props: ReportDialogProps) {
   const toggle = (section: ScheduleSection) =>
     setSections(scheduleSections.filter((one) => (one === section) !== sections.includes(one)));
   const generate = () => {
-    if (sections.length === 0 || isBackwards(from, until)) return;
+    if (sections.length === 0) return;
+    const { start, end } = rangeOf(from, until);
     onGenerate({
       report: 'public-player-schedule-report',
       accountId,
@@ -72,8 +73,8 @@ export function ReportDialog(props: ReportDialogProps) {
       mergeStatusTables: isMerged,
       viewByGrouping: viewBy,
       sections,
-      startDate: isCalendarDay(from) ? from : null,
-      endDate: isCalendarDay(until) ? until : null,
+      startDate: start,
+      endDate: end,
       ...(lastRounds === null ? {} : { timeframeFilter: timeframeFilter(lastRounds) }),
       ...(scores !== null && {
         threshold: thresholdScore(scores.threshold),
