@@ -62,7 +62,7 @@ describe('a report for its reader', () => {
     );
 
     it('keeps the first putt of the results in meters (CGR-02, DATA-47)', async () => {
-      const [request] = requests.filter(({ report }) => report === 'public-player-schedule-report');
+      const request = requests.find(({ report }) => report === 'public-player-schedule-report');
       const text = await print({ ...request, prefersMetric: true } as ReportCall);
       expect(text).toMatch(/First putt/i);
     });
