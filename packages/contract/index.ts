@@ -61,6 +61,7 @@ export { GalleryItem, MAX_MEDIA_TITLE, Picture, SwingVideo } from './schemas/med
 export { MAX_NEWS_BODY, MAX_NEWS_CLIPS, MAX_NEWS_HEADER, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
 export { StandardChoice } from './schemas/overview.ts';
 export { type ContactMessage } from './schemas/contact.ts';
+export { type CourseChange } from './schemas/course.ts';
 export { MAX_CIRCLE_MEMBERS, CircleMember, OwnName, Sharing, SharingChange } from './schemas/own-account.ts';
 export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';

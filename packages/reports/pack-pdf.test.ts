@@ -7,7 +7,7 @@ import { packPdf } from './pack-pdf.ts';
 function plainPdf(title: string): Buffer {
   const content = 'BT /F 12 Tf 10 10 Td (Ada Berg) Tj ET';
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true /Suspects false >> >>',
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
@@ -77,6 +77,13 @@ describe('a PDF that is packed', () => {
   it('says of each small object in which stream it is, and at which place of it', () => {
     const led = membersByTable(Buffer.from(packPdf(plainPdf('Ada'))));
     expect(led).toEqual([1, 2, 3, 5, 6].map((number) => [number, number]));
+  });
+
+  it('says nothing of suspects, which some readers report as an error, and stays tagged', () => {
+    const packed = Buffer.from(packPdf(plainPdf('Ada')));
+    const at = packed.indexOf('/ObjStm');
+    const { bytes } = streamAt(packed, packed.lastIndexOf(' 0 obj', at));
+    expect(bytes.toString('latin1')).toContain('/MarkInfo << /Marked true >>');
   });
 
   it('is refused where it is not as Typst writes it: packed already, cut off, or with a table that is wrong', () => {

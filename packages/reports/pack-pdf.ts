@@ -36,7 +36,7 @@ export function packPdf(pdf: Uint8Array): Uint8Array {
   };
 
   for (const { number, from, to } of objects.filter(isStream)) write(number, file.subarray(from, to));
-  const small = objects.filter((object) => !isStream(object));
+  const small = objects.filter((object) => !isStream(object)).map(withoutSuspects);
   for (let first = 0; first < small.length; first += OBJECTS_OF_STREAM) {
     const members = small.slice(first, first + OBJECTS_OF_STREAM);
     for (const [index, { number }] of members.entries()) places.set(number, [2, size, index]);
@@ -46,6 +46,13 @@ export function packPdf(pdf: Uint8Array): Uint8Array {
   places.set(size, [1, length, 0]);
   parts.push(tableStream(size, places, trailer), Buffer.from(`startxref\n${length}\n%%EOF`));
   return Buffer.concat(parts);
+}
+
+/** The default of `Suspects` is false, and some readers (poppler) report it as an error where a file says so. */
+function withoutSuspects(object: PdfObject): PdfObject {
+  if (!object.body.includes('/MarkInfo')) return object;
+  const text = object.body.toString('latin1').replace(/\s*\/Suspects false/, '');
+  return { ...object, body: Buffer.from(text, 'latin1') };
 }
 
 const isStream = ({ body }: PdfObject): boolean => body.subarray(-9).equals(END_OF_STREAM);

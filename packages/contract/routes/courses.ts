@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_COURSE_BYTES } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
-import { CourseDocument } from '../schemas/course.ts';
+import { CourseChange, CourseDocument } from '../schemas/course.ts';
 import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
 import { SearchQuery } from '../schemas/search.ts';
@@ -29,6 +29,17 @@ export const courseRoutes = {
     params: z.strictObject({ courseId: ExternalId }),
     output: CourseDocument,
     errors: ['NOT_FOUND'],
+  }),
+  updateCourse: route({
+    method: 'PUT',
+    path: '/api/courses/:courseId',
+    summary:
+      'Corrects name, place, tees, pars and lines of holes of a course. Rounds keep the pars and lengths that they were logged with. For product managers.',
+    access: productManagerAccess,
+    params: z.strictObject({ courseId: ExternalId }),
+    body: CourseChange,
+    output: CourseDocument,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   importCourses: route({
     method: 'POST',

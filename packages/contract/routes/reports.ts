@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { featureAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { Paper, PdfFile, ReportPreview } from '../schemas/report.ts';
+import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 import { ReportRequest } from '../schemas/report-request.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
-const PaperQuery = z.strictObject({ paper: Paper.default('us-letter') });
+const PaperQuery = z.strictObject({
+  paper: Paper.default('us-letter'),
+  prefersMetric: z.stringbool().default(false),
+  timeZoneOffsetMinutes: OffsetMinutesText,
+});
 const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 /** A resume's settings contain the names and ids of all available items. */
 const maxBodyBytes = 4 * 1024 * 1024;

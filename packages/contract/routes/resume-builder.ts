@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ResumeData } from '../schemas/generated.ts';
+import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 import { KeptResume, ResumeSettings } from '../schemas/resume-builder.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -9,6 +10,7 @@ const KeptParams = z.strictObject({
   accountId: AccountId,
   hash: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
+const whereOneIs = z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText });
 const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'] as const;
 /** A body contains the names and ids of all available items. */
 const maxBodyBytes = 4 * 1024 * 1024;
@@ -20,6 +22,7 @@ export const resumeBuilderRoutes = {
     summary: 'The settings of the public resume, and all available items.',
     access: fullAccess,
     params: AccountParams,
+    query: whereOneIs,
     output: ResumeSettings,
     errors: ['NOT_FOUND'],
   }),
@@ -29,6 +32,7 @@ export const resumeBuilderRoutes = {
     summary: 'Saves the settings of the public resume, which the resume page opens.',
     access: fullAccess,
     params: AccountParams,
+    query: whereOneIs,
     body: ResumeSettings,
     output: z.object({ status: z.literal('SUCCESS') }),
     errors,
@@ -41,6 +45,7 @@ export const resumeBuilderRoutes = {
     summary: "All data that a player's resume can show, with the charts of the chosen days.",
     access: fullAccess,
     params: AccountParams,
+    query: whereOneIs,
     body: ResumeSettings,
     output: ResumeData,
     errors,

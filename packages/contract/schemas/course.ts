@@ -30,6 +30,14 @@ const Hole = z.strictObject({
   shapes: Shapes,
 });
 
+const Tee = z.strictObject({
+  name: Name,
+  gender: z.enum(['men', 'women']).optional(),
+  rating: z.number().min(20).max(90).optional(),
+  slope: z.number().int().min(55).max(155).optional(),
+  yards: z.array(z.number().min(0).max(1_200).transform(yards).nullable()).max(36).describe('one per hole, in order'),
+});
+
 /** A course as it is sent and stored. */
 export const CourseDocument = exactly<GolfCourseDocument>()(
   z.strictObject({
@@ -40,23 +48,32 @@ export const CourseDocument = exactly<GolfCourseDocument>()(
     region: z.string().max(120).optional(),
     country: z.string().max(120).optional(),
     position: LatLon.optional(),
-    tees: z
-      .array(
-        z.strictObject({
-          name: Name,
-          gender: z.enum(['men', 'women']).optional(),
-          rating: z.number().min(20).max(90).optional(),
-          slope: z.number().int().min(55).max(155).optional(),
-          yards: z
-            .array(z.number().min(0).max(1_200).transform(yards).nullable())
-            .max(36)
-            .describe('one per hole, in order'),
-        }),
-      )
-      .max(20),
+    tees: z.array(Tee).max(20),
     holes: z.array(Hole).max(36).describe('empty if only the name of the course is known'),
     shapes: Shapes.optional().describe('outlines that belong to no single hole'),
     attribution: z.string().max(400).optional().describe('source and license of the data'),
   }),
 );
 export type CourseDocument = z.infer<typeof CourseDocument>;
+
+const Place = z.string().trim().max(120, 'has more than 120 characters').nullable();
+
+/** What a product manager corrects of a course; outlines stay as they were mapped (DATA-O61). */
+export const CourseChange = z.strictObject({
+  name: Name,
+  city: Place,
+  region: Place,
+  country: Place,
+  tees: z.array(Tee).max(20),
+  holes: z
+    .array(
+      z.strictObject({
+        number: Hole.shape.number,
+        par: z.number().int().min(3).max(7).nullable(),
+        centreLine: z.array(LatLon).min(2).max(200).nullable(),
+      }),
+    )
+    .max(36)
+    .describe('holes that are not listed stay as they are'),
+});
+export type CourseChange = z.infer<typeof CourseChange>;

@@ -28,6 +28,7 @@ const PlayerReportRequest = z.strictObject({
     .optional()
     .describe("'Last 12 Months', 'All Time' or '2026-01-01..2026-06-15'; each report has its own default"),
   courseId: z.string().max(100).optional(),
+  timeZoneOffsetMinutes: OffsetMinutes,
 });
 
 const ScheduleReportRequest = ScheduleReportBody.extend({
@@ -55,6 +56,8 @@ const CompareReportRequest = z.strictObject({
   accountId: AccountId.optional(),
   state: CompareState.optional(),
   paper,
+  prefersMetric: z.boolean().default(false),
+  timeZoneOffsetMinutes: OffsetMinutes,
 });
 
 const ResumeReportRequest = z.strictObject({
@@ -63,6 +66,8 @@ const ResumeReportRequest = z.strictObject({
   accountId: AccountId.optional(),
   settings: ResumeSettings.optional().describe('settings of the resume; default is the last saved ones'),
   paper,
+  prefersMetric: z.boolean().default(false),
+  timeZoneOffsetMinutes: OffsetMinutes,
 });
 
 /** A request for any report: its name, its subject and its options. */

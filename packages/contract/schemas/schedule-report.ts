@@ -83,7 +83,7 @@ export const ScheduleReportBody = z.strictObject({
   favoritesView: z.boolean().default(false).describe('only favorites among the results'),
   showStats: z.boolean().default(true),
   timeframeFilter: TimeframeFilter.optional().describe('timeframe of the results; overrides the days'),
-  holeCount: ResultsHoleCount.default(18),
+  holeCount: ResultsHoleCount.optional().describe("default is the account's, else the usual one of its rounds"),
   extraAccountIds: ExtraAccountIds.default([]),
   prefersMetric: z.boolean().default(false),
   paper: Paper.default('us-letter'),

@@ -43,6 +43,7 @@ export const auditKinds = [
   'circleMemberRemoved',
   'dataExported',
   'coursesImported',
+  'courseChanged',
   'contactChanged',
   'emailChanged',
   'emailConfirmed',

@@ -68,6 +68,7 @@ function reportOf(
     right: sideOf(right),
     pages: comparePages.filter((page) => pages.includes(page)),
     metrics: { Putt: ['putt.putts'] },
+    units: 'imperial',
   });
 }
 

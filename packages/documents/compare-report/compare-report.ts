@@ -17,7 +17,8 @@ import { days, figures, names, rowOf, type TableBlock } from '../report/blocks/t
 import { notesOf } from '../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../report/document.ts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import { bandsIn, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
 import type { StatCategory } from '@strokebook/golf/stats';
 
 /** Pages of the report that can be selected (CMP-24). */
@@ -49,6 +50,8 @@ type CompareReportInput = {
   readonly pages: readonly ComparePage[];
   /** Ids of the summary's metrics by category; a missing category has the default ones. */
   readonly metrics: Readonly<Record<string, readonly string[]>>;
+  /** The units of the texts of the comparison and the rounds. */
+  readonly units: UnitSystem;
 };
 
 /** Max rounds of a side that the report lists: two pages. */
@@ -125,7 +128,7 @@ function sideOf({ playerName, description, days: played }: SideInput, roundCount
 
 function blocksOf(name: ComparePage, input: CompareReportInput): readonly ReportBlock[] {
   if (name === 'Summary Page') return summaryBlocks(input);
-  if (name === 'Rounds Page') return [roundsOf(input.left), roundsOf(input.right)];
+  if (name === 'Rounds Page') return [roundsOf(input.left, input.units), roundsOf(input.right, input.units)];
   const chosen = input.comparison.categories.filter(({ shotType }) => categoriesOfPage[name].includes(shotType));
   const blocks = chosen.flatMap((category) => categoryBlocks(category, labelsOf(input)));
   // The page's heading names its only table.
@@ -222,13 +225,17 @@ const roundColumns: readonly { readonly id: RoundFigure; readonly label: string 
   { id: 'onePutts', label: '1-putts' },
 ];
 
-function roundsOf({ description, rounds }: SideInput): TableBlock {
+function roundsOf({ description, rounds }: SideInput, units: UnitSystem): TableBlock {
   const listed = rounds.rows.slice(0, MAX_ROUNDS_LISTED);
   const textOf = (cells: FigureCells): readonly string[] => roundColumns.map(({ id }) => cells[id].formattedValue);
   return {
     kind: 'table',
     title: description.label,
-    columns: [...days('Date'), ...names('Played'), ...figures(...roundColumns.map(({ label }) => label))],
+    columns: [
+      ...days('Date'),
+      ...names('Played'),
+      ...figures(...roundColumns.map(({ label }) => bandsIn(label, units))),
+    ],
     rows: [
       rowOf(['Round Averages', '', ...textOf(rounds.averages)], 'sum'),
       ...listed.map((row) =>

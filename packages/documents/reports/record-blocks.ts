@@ -33,7 +33,10 @@ export const averageFigures = (averages: Averages, roundCount: number): FiguresB
 export const recordBlocks = ({ holeCount, roundCount, averages }: TournamentRecord): readonly ReportBlock[] =>
   roundCount === 0
     ? [textOf('No tournament round was finished yet.')]
-    : [averageFigures(averages, roundCount), textOf(`All tournament rounds of ${holeCount} holes, poor ones left in.`)];
+    : [
+        averageFigures(averages, roundCount),
+        textOf(`All tournament rounds of ${holeCount} holes so far, whatever the days above, with the poor ones.`),
+      ];
 
 /** The rounds of a chart as bars of their score to par, in playing order, and their averages. */
 export function roundBars({ title, includedRounds, barData }: RoundsChart): ReportBlock {
@@ -51,7 +54,7 @@ export function roundBars({ title, includedRounds, barData }: RoundsChart): Repo
       isSure: true,
     };
   });
-  return barsOf(title, bars, ['Strokes against par, from the left the lower.']);
+  return barsOf(title, bars, ['Score to par: the further left, the better.']);
 }
 
 const averageToPar = (rounds: RoundsChart['includedRounds']): number =>

@@ -105,7 +105,9 @@ describe('the data of a resume', () => {
 
 describe('the resume as a document', () => {
   it('says word for word what is printed', () => {
-    expect(reportWords(resumeDocument({ data: resumeDataOf(), hasCover: true, record }))).toMatchSnapshot();
+    expect(
+      reportWords(resumeDocument({ data: resumeDataOf(), hasCover: true, record, units: 'imperial' })),
+    ).toMatchSnapshot();
   });
 
   it('has no cover page where it is off, and no part with nothing in it', () => {
@@ -118,18 +120,18 @@ describe('the resume as a document', () => {
       featuredTournaments: [],
       charts: { includeBestTen: null, includeBestTenConsecutive: null, includeLastTen: null, includePriorTen: null },
     });
-    expect(resumeDocument({ data: none, hasCover: false, record })).toEqual({
+    expect(resumeDocument({ data: none, hasCover: false, record, units: 'imperial' })).toEqual({
       heading: 'Resume',
       subject: 'Ada Open',
       subtitle: '',
       sections: [],
     });
-    const { cover, sections } = resumeDocument({ data: none, hasCover: true, record });
+    const { cover, sections } = resumeDocument({ data: none, hasCover: true, record, units: 'imperial' });
     expect([cover, sections]).toEqual([{ hasPicture: false, hasLogo: false }, []]);
   });
 
   it('names bars R1, R2 … with their dates, and the average to one decimal (RESUME-28, RESUME-29)', () => {
-    const chart = resumeDocument({ data: resumeDataOf(), hasCover: true, record })
+    const chart = resumeDocument({ data: resumeDataOf(), hasCover: true, record, units: 'imperial' })
       .sections.flatMap(({ blocks }) => blocks)
       .find((block) => block.kind === 'columns');
     expect(chart?.columns.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
@@ -151,7 +153,9 @@ describe('the resume as a document', () => {
         range,
       ).includeBestTen;
       const shown = previewData({ ...data, charts: { ...data.charts, includeBestTen: chart } }, selections);
-      const blocks = resumeDocument({ data: shown, hasCover: true, record }).sections.flatMap((one) => one.blocks);
+      const blocks = resumeDocument({ data: shown, hasCover: true, record, units: 'imperial' }).sections.flatMap(
+        (one) => one.blocks,
+      );
       const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments of These Rounds');
       return table?.kind === 'table' ? wordsOfTable(table).rows[0] : undefined;
     };
@@ -163,7 +167,7 @@ describe('the resume as a document', () => {
   it('makes a link of a web address alone', () => {
     const linkOf = (linkUrl: string) => {
       const data = resumeDataOf({ selectedNewsfeedItems: [{ id: 'n', header: 'Won', body: '', linkUrl }] });
-      const [news] = resumeDocument({ data, hasCover: true, record }).sections.at(-1)?.blocks ?? [];
+      const [news] = resumeDocument({ data, hasCover: true, record, units: 'imperial' }).sections.at(-1)?.blocks ?? [];
       return news?.kind === 'stories' ? news.stories[0]?.linkUrl : undefined;
     };
     expect(['https://golf.example/won', 'javascript:alert(1)', 'golf.example'].map(linkOf)).toEqual([

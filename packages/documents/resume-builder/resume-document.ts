@@ -1,5 +1,5 @@
 import { formatDay, formatDays, grouped, NOTHING, plural } from '@strokebook/golf/format';
-import type { Yards } from '@strokebook/golf/model';
+import { type UnitSystem, type Yards, yardsToMetres } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/resume';
 import type { ResultRound } from '@strokebook/golf/results';
 import type { ColumnsBlock } from '../report/blocks/columns.ts';
@@ -16,6 +16,7 @@ type ResumeDocumentInput = {
   readonly data: ResumeData;
   readonly hasCover: boolean;
   readonly record: TournamentRecord;
+  readonly units: UnitSystem;
 };
 
 /** The averages that matter most to a recruiter. */
@@ -28,13 +29,15 @@ const coverAverages: readonly { readonly name: AverageName; readonly label: stri
   { name: 'birdieOrBetter', label: 'Birdies or better' },
 ];
 
-const roundColumns = [
+const lengthLabel = (units: UnitSystem): string => (units === 'metric' ? 'Meters' : 'Yards');
+
+const roundColumns = (units: UnitSystem): TableBlock['columns'] => [
   ...names('Course'),
-  ...figures('Yards', 'Rating / slope', 'Score', 'Differential'),
-] as const satisfies TableBlock['columns'];
+  ...figures(lengthLabel(units), 'Rating / slope', 'Score', 'Differential'),
+];
 
 /** The selected parts of a resume in order; empty parts are omitted. */
-export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput): ReportDocument {
+export function resumeDocument({ data, hasCover, record, units }: ResumeDocumentInput): ReportDocument {
   const cover: Partial<CoverPageData> | null = hasCover ? (data.coverPageData ?? {}) : null;
   const stories = data.selectedNewsfeedItems.map(({ header, body, linkUrl }) => ({
     header,
@@ -42,13 +45,21 @@ export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput):
     linkUrl: linkUrl !== null && isWebLink(linkUrl) ? linkUrl : null,
   }));
   const sections: readonly ReportSection[] = [
-    ...(cover === null ? [] : coverSections(data, cover, record)),
-    { heading: 'Performance Charts', startsPage: hasCover, blocks: chartBlocks(data) },
+    ...(cover === null ? [] : coverSections(data, cover, record, units)),
+    { heading: 'Performance Charts', startsPage: hasCover, blocks: chartBlocks(data, units) },
     {
       heading: 'Past Tournaments and Rounds',
       blocks: [
-        ...tableOf('', [...names('Round'), ...roundColumns], data.selectedTournaments.flatMap(tournamentRows)),
-        ...tableOf('Rounds', [...names('Round'), ...days('Date'), ...roundColumns], data.selectedRounds.map(roundRow)),
+        ...tableOf(
+          '',
+          [...names('Round'), ...roundColumns(units)],
+          data.selectedTournaments.flatMap((tournament) => tournamentRows(tournament, units)),
+        ),
+        ...tableOf(
+          'Rounds',
+          [...names('Round'), ...days('Date'), ...roundColumns(units)],
+          data.selectedRounds.map((round) => roundRow(round, units)),
+        ),
       ],
     },
     { heading: 'News', blocks: stories.length === 0 ? [] : [{ kind: 'stories', stories }] },
@@ -81,6 +92,7 @@ function coverSections(
   data: ResumeData,
   cover: Partial<CoverPageData>,
   record: TournamentRecord,
+  units: UnitSystem,
 ): readonly ReportSection[] {
   const facts = factsOf(cover);
   const about = paragraphs(cover.aboutMe ?? '');
@@ -89,7 +101,7 @@ function coverSections(
       round.tournamentName ?? round.name,
       round.courseName ?? NOTHING,
       formatDay(round.playedOn, true),
-      yardsText(round.courseLengthYards),
+      lengthText(round.courseLengthYards, units),
       round.performance.formatted,
     ]),
   );
@@ -109,7 +121,7 @@ function coverSections(
       heading: 'Best Rounds',
       blocks: tableOf(
         '',
-        [...names('Tournament', 'Course'), ...days('Date'), ...figures('Yards', 'Score')],
+        [...names('Tournament', 'Course'), ...days('Date'), ...figures(lengthLabel(units), 'Score')],
         bestRounds,
       ),
     },
@@ -160,7 +172,7 @@ function factsOf(cover: Partial<CoverPageData>): FactsBlock['facts'] {
   ];
 }
 
-function chartBlocks(data: ResumeData): readonly ReportBlock[] {
+function chartBlocks(data: ResumeData, units: UnitSystem): readonly ReportBlock[] {
   const range = data.barChartsDateRangeLabel;
   return [
     ...chartFlags.flatMap((flag) => {
@@ -172,7 +184,11 @@ function chartBlocks(data: ResumeData): readonly ReportBlock[] {
       chartTournamentColumns,
       data.barChartsTournaments.map(chartTournamentRow),
     ),
-    ...tableOf('Featured Tournaments', featuredColumns, data.featuredTournaments.map(featuredRow)),
+    ...tableOf(
+      'Featured Tournaments',
+      featuredColumns(units),
+      data.featuredTournaments.map((featured) => featuredRow(featured, units)),
+    ),
   ];
 }
 
@@ -220,14 +236,14 @@ const chartTournamentRow = ({ whole, ...tournament }: ChartTournament): TableRow
     tournament.bestRoundScoreWithPar.formatted,
   ]);
 
-const featuredColumns = [
+const featuredColumns = (units: UnitSystem): TableBlock['columns'] => [
   ...names('Tournament'),
   ...days('Date'),
   ...words('Place', 'Rounds'),
-  ...figures('Total', 'Average', 'Yards'),
+  ...figures('Total', 'Average', lengthLabel(units)),
 ];
 
-const featuredRow = ({ name, notes, card }: ResumeFeatured): TableRow =>
+const featuredRow = ({ name, notes, card }: ResumeFeatured, units: UnitSystem): TableRow =>
   rowOf(
     [
       name,
@@ -236,17 +252,20 @@ const featuredRow = ({ name, notes, card }: ResumeFeatured): TableRow =>
       card.roundScores.join(' · '),
       card.score ?? NOTHING,
       card.avgScore ?? NOTHING,
-      yardsText(card.yards),
+      lengthText(card.yards, units),
     ],
     'row',
     notes,
   );
 
 /** A tournament's name, its rounds, and their sum. */
-function tournamentRows({ name, notes, result }: ResumeTournament): readonly TableRow[] {
+function tournamentRows({ name, notes, result }: ResumeTournament, units: UnitSystem): readonly TableRow[] {
   const rounds = result.includedRounds.map((round, index) =>
     // A round without a number is named by its course, which is next to it.
-    rowOf([round.name === round.courseName ? `Round ${index + 1}` : round.name, ...difficultyCells(round)], 'part'),
+    rowOf(
+      [round.name === round.courseName ? `Round ${index + 1}` : round.name, ...difficultyCells(round, units)],
+      'part',
+    ),
   );
   const total = result.totalScoreWithPar;
   const line = [formatDays(result.dateStarted, result.dateEnded, true), result.location ?? ''];
@@ -256,21 +275,21 @@ function tournamentRows({ name, notes, result }: ResumeTournament): readonly Tab
     ...rounds,
     ...(total === null || rounds.length < 2
       ? []
-      : [rowOf(['Total', '', yardsText(result.averageYards), '', total.formatted, ''], 'sum')]),
+      : [rowOf(['Total', '', lengthText(result.averageYards, units), '', total.formatted, ''], 'sum')]),
   ];
 }
 
-const roundRow = ({ name, notes, result }: ResumeRound): TableRow =>
+const roundRow = ({ name, notes, result }: ResumeRound, units: UnitSystem): TableRow =>
   rowOf(
-    [name, result.playedOn === null ? '' : formatDay(result.playedOn, true), ...difficultyCells(result)],
+    [name, result.playedOn === null ? '' : formatDay(result.playedOn, true), ...difficultyCells(result, units)],
     'row',
     notes,
   );
 
 /** Values for `roundColumns`. */
-const difficultyCells = (round: ResultRound): readonly string[] => [
+const difficultyCells = (round: ResultRound, units: UnitSystem): readonly string[] => [
   round.courseName ?? NOTHING,
-  yardsText(round.courseLengthYards),
+  lengthText(round.courseLengthYards, units),
   round.rating,
   round.performance.formatted,
   round.differential,
@@ -280,7 +299,9 @@ const difficultyCells = (round: ResultRound): readonly string[] => [
 const tableOf = (title: string, columns: TableBlock['columns'], rows: readonly TableRow[]): readonly TableBlock[] =>
   rows.length === 0 ? [] : [{ kind: 'table', title, columns, rows, notes: [] }];
 
-const yardsText = (length: Yards | null): string => (length === null ? NOTHING : grouped(length));
+/** Without a unit, which the column's head names. */
+const lengthText = (length: Yards | null, units: UnitSystem): string =>
+  length === null ? NOTHING : grouped(units === 'metric' ? yardsToMetres(length) : length);
 
 const paragraphs = (text: string): readonly string[] =>
   text

@@ -4,7 +4,7 @@ import { notesOf } from '../report/blocks/text.ts';
 import type { ReportSection } from '../report/document.ts';
 import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem, Yards } from '@strokebook/golf/model';
-import { type AverageName, averageNames, averageYards } from '@strokebook/golf/resume';
+import { averageNames } from '@strokebook/golf/resume';
 import type { ResultRound, Results, ResultsView, ResultTournament } from '@strokebook/golf/results';
 
 type ResultsChoice = {
@@ -21,7 +21,7 @@ export function resultsSection(results: Results, { resultsView, hasStats, units 
     heading: 'Results',
     hint: `${plural(rounds.length, 'round')}, ${plural(tournaments.length, 'tournament')}`,
     blocks: [
-      ...(hasStats && rounds.length > 0 ? figuresOf(averagesOf(results, units)) : []),
+      ...(hasStats && rounds.length > 0 ? figuresOf(averagesOf(results)) : []),
       ...notesOf(threshold === null ? [] : [`Rounds of at most ${threshold} strokes, best first.`]),
       isFeatured
         ? roundTable('Featured Rounds', rounds, 'No rounds are featured.', units)
@@ -33,18 +33,11 @@ export function resultsSection(results: Results, { resultsView, hasStats, units 
   };
 }
 
-/** Averages that are lengths; only their text in yards and feet is available. */
-const lengthNames: ReadonlySet<AverageName> = new Set(['yards', 'firstPuttDist']);
-
-function averagesOf({ averages, rounds }: Results, units: UnitSystem): readonly KeyFigure[] {
-  const known = averageNames.filter((name) => units === 'imperial' || !lengthNames.has(name));
-  const shown = known.map((name) => {
+const averagesOf = ({ averages }: Results): readonly KeyFigure[] =>
+  averageNames.map((name) => {
     const { label, formatted, basis } = averages[name];
     return { label, value: formatted, basis };
   });
-  if (units === 'imperial') return shown;
-  return [...shown, { label: 'Course length', value: lengthText(averageYards(rounds), units), basis: '' }];
-}
 
 const lengthText = (length: Yards | null, units: UnitSystem): string =>
   length === null ? NOTHING : courseLength(length, units);

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { HoleCount, Int } from '../model/index.ts';
+import type { HoleCount, Int, UnitSystem } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { scoreVsPar } from '../selection/index.ts';
 import type { CompareFilter } from './compare-filter.ts';
@@ -47,10 +47,11 @@ export function compareSelections(
   right: CompareSide,
   holeCount: HoleCount,
   today: CalendarDay,
+  units: UnitSystem = 'imperial',
 ): Comparison {
   const [ofLeft, ofRight] = [selectCareer(left, today), selectCareer(right, today)];
   const sides = pairSides(keyed(left, ofLeft), keyed(right, ofRight));
-  const categories = metricsTable(sides, holeCount);
+  const categories = metricsTable(sides, holeCount, units);
   return {
     left: summaryOf(ofLeft, left, today),
     right: summaryOf(ofRight, right, today),

@@ -1,5 +1,5 @@
-import { formatDifference, formatDifferenceOf, formatFraction, formatStat, NOTHING } from '../format/index.ts';
-import type { HoleCount } from '../model/index.ts';
+import { bandsIn, formatDifference, formatDifferenceOf, formatFraction, formatStat, NOTHING } from '../format/index.ts';
+import type { HoleCount, UnitSystem } from '../model/index.ts';
 import { toMillionths } from '../overview/stat-reports.ts';
 import {
   type Direction,
@@ -62,8 +62,12 @@ export type MetricsOfCategory = {
 };
 
 /** The metrics table of two selections of rounds: every compared stat with its children, by category. */
-export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonly MetricsOfCategory[] {
-  const figures = figuresOf(sides, holesPerRound);
+export function metricsTable(
+  sides: SidePair,
+  holesPerRound: HoleCount,
+  units: UnitSystem = 'imperial',
+): readonly MetricsOfCategory[] {
+  const figures = figuresOf(sides, holesPerRound, units);
   const childrenOf = Map.groupBy(figures, ({ column }) => column.parentId);
   const verdicts = categoryVerdicts(sides, holesPerRound);
   return statCategories.map((shotType, index) => {
@@ -84,7 +88,7 @@ export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonl
 type PlacedFigure = { readonly column: StatColumn; readonly figure: MetricFigure };
 
 /** All compared figures. Their certainties are computed together, because they depend on the size of the family. */
-function figuresOf(sides: SidePair, holesPerRound: HoleCount): readonly PlacedFigure[] {
+function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem): readonly PlacedFigure[] {
   const totals = { left: sumTallies(sides.left), right: sumTallies(sides.right) };
   const compared = statColumns.flatMap((column, place) =>
     column.stat.views.includes('compare')
@@ -96,30 +100,36 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount): readonly PlacedFi
     column,
     figure: {
       metricId: column.id,
-      config: { label: column.label, description: column.stat.about },
+      config: { label: bandsIn(column.label, units), description: column.stat.about },
       // A new comparison shows the stats of the dashboard.
       isSelected: column.parentId === null && column.stat.views.includes('dashboard'),
       better: column.stat.better,
-      left: performanceOf(column, readStat(totals.left, place, holesPerRound)),
-      right: performanceOf(column, readStat(totals.right, place, holesPerRound)),
-      difference: difference === null ? null : withTexts(difference, certainties.next().value as Certainty, column),
+      left: performanceOf(column, readStat(totals.left, place, holesPerRound), units),
+      right: performanceOf(column, readStat(totals.right, place, holesPerRound), units),
+      difference:
+        difference === null ? null : withTexts(difference, certainties.next().value as Certainty, column, units),
     },
   }));
 }
 
-function performanceOf(column: StatColumn, result: StatResult): ComparePerformance {
+function performanceOf(column: StatColumn, result: StatResult, units: UnitSystem): ComparePerformance {
   if (result.state !== 'value') {
     return { state: result.state, formattedValue: NOTHING, additionalContext: '', raw: null };
   }
   return {
     state: 'value',
-    formattedValue: formatStat(result.value, column.format),
+    formattedValue: formatStat(result.value, column.format, units),
     additionalContext: formatFraction(result.sum, result.n, { kind: column.kind, unit: column.stat.unit }),
     raw: toMillionths(result.value),
   };
 }
 
-function withTexts(difference: Difference, certainty: Certainty, { format }: StatColumn): MetricDifference {
+function withTexts(
+  difference: Difference,
+  certainty: Certainty,
+  { format }: StatColumn,
+  units: UnitSystem,
+): MetricDifference {
   const { value, values, interval, better, roundsNeeded, judgement } = difference;
   return {
     value: toMillionths(value),
@@ -128,11 +138,11 @@ function withTexts(difference: Difference, certainty: Certainty, { format }: Sta
     roundsNeeded,
     certainty,
     ...rounded(judgement),
-    formattedValue: formatDifferenceOf(...values, format),
+    formattedValue: formatDifferenceOf(...values, format, units),
     formattedInterval:
       interval === null
         ? null
-        : { low: formatDifference(interval.low, format), high: formatDifference(interval.high, format) },
+        : { low: formatDifference(interval.low, format, units), high: formatDifference(interval.high, format, units) },
   };
 }
 

@@ -70,8 +70,8 @@ describe('the rounds grid', { timeout: 30_000 }, () => {
       girPuttProxStart: '20 ft',
       scrambleFirstPuttProxStart: '-',
       putts: '2',
-      madeFeetPutt: '2',
-      totalFeetPutt: '22',
+      madeFeetPutt: '2.0 ft',
+      totalFeetPutt: '22 ft',
       madeFeetPuttPercentage: '9%',
     });
   });

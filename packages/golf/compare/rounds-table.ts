@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { formatStat, NOTHING } from '../format/index.ts';
-import type { HoleCount, Int } from '../model/index.ts';
+import type { HoleCount, Int, UnitSystem } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { newestFirst } from '../selection/index.ts';
 import { placeOfStat, readStat, type StatColumn, statColumns, sumTallies, type Tally } from '../stats/index.ts';
@@ -57,6 +57,7 @@ export type RoundsTable = {
 export type RoundsTableRequest = {
   readonly page: number;
   readonly pageSize: number;
+  readonly units?: UnitSystem;
   readonly sort: { readonly column: RoundsTableColumn; readonly direction: 'asc' | 'desc' };
 };
 
@@ -64,7 +65,7 @@ export type RoundsTableRequest = {
 export function roundsTable(
   rounds: Career,
   holesPerRound: HoleCount,
-  { page, pageSize, sort }: RoundsTableRequest,
+  { page, pageSize, sort, units = 'imperial' }: RoundsTableRequest,
 ): RoundsTable {
   const sorted = rounds
     .map((round) => ({ round, key: sortKeyOf(round, sort.column, holesPerRound) }))
@@ -72,10 +73,10 @@ export function roundsTable(
   const last = Math.max(1, Math.ceil(sorted.length / pageSize));
   const shown = Math.min(page, last);
   return {
-    rows: sorted.slice((shown - 1) * pageSize, shown * pageSize).map(({ round }) => rowOf(round, holesPerRound)),
+    rows: sorted.slice((shown - 1) * pageSize, shown * pageSize).map(({ round }) => rowOf(round, holesPerRound, units)),
     total: sorted.length,
     page: shown,
-    averages: averagesOf(sumTallies(rounds.map(({ tally }) => tally)), holesPerRound),
+    averages: averagesOf(sumTallies(rounds.map(({ tally }) => tally)), holesPerRound, units),
   };
 }
 
@@ -93,7 +94,7 @@ function compareKeys(a: SortKey, b: SortKey, direction: 'asc' | 'desc'): number 
   return direction === 'asc' ? order : -order;
 }
 
-function rowOf({ summary, tally }: CareerRound, holesPerRound: HoleCount): RoundsTableRow {
+function rowOf({ summary, tally }: CareerRound, holesPerRound: HoleCount, units: UnitSystem): RoundsTableRow {
   return {
     golfRoundId: summary.roundId,
     startDate: summary.playedOn,
@@ -102,7 +103,7 @@ function rowOf({ summary, tally }: CareerRound, holesPerRound: HoleCount): Round
     course: summary.courseName,
     cells: cellsOf((name) => {
       const raw = figureOfRound(tally, name, holesPerRound);
-      return { raw, formattedValue: raw === null ? NOTHING : formatOfRound(raw, columnOf(name)) };
+      return { raw, formattedValue: raw === null ? NOTHING : formatOfRound(raw, columnOf(name), units) };
     }),
   };
 }
@@ -115,14 +116,16 @@ function figureOfRound(tally: Tally, name: RoundFigure, holesPerRound: HoleCount
 }
 
 /** Strokes of one round are whole numbers; other figures are formatted as everywhere. */
-const formatOfRound = (raw: number, { kind, format }: StatColumn): string =>
-  kind === 'perRound' && format === 'oneDecimal' && Number.isInteger(raw) ? String(raw) : formatStat(raw, format);
+const formatOfRound = (raw: number, { kind, format }: StatColumn, units: UnitSystem): string =>
+  kind === 'perRound' && format === 'oneDecimal' && Number.isInteger(raw)
+    ? String(raw)
+    : formatStat(raw, format, units);
 
-const averagesOf = (tally: Tally, holesPerRound: HoleCount): FigureCells =>
+const averagesOf = (tally: Tally, holesPerRound: HoleCount, units: UnitSystem): FigureCells =>
   cellsOf((name) => {
     const result = readStat(tally, placeOfStat(roundFigures[name]), holesPerRound);
     return result.state === 'value'
-      ? { raw: result.value, formattedValue: formatStat(result.value, columnOf(name).format) }
+      ? { raw: result.value, formattedValue: formatStat(result.value, columnOf(name).format, units) }
       : { raw: null, formattedValue: NOTHING };
   });
 

@@ -35,15 +35,17 @@ export const courseLength = (length: Yards, units: UnitSystem): string =>
 
 /**
  * A name that contains distance bands in yards or feet, such as that of a stat's child, in the chosen units: 'Inside
- * 0.9 m'.
+ * 0.9 m'. 'Yards' and 'Feet' of a name are 'Meters'.
  */
 export const bandsIn = (name: string, units: UnitSystem): string =>
   units === 'imperial'
     ? name
-    : name.replaceAll(/(\d+)(?:–(\d+))? (yd|ft)\b/g, (_whole, first: string, last: string | undefined, unit: string) =>
-        [first, ...(last === undefined ? [] : [last])]
-          .map((length) => lengthText(Number(length) / (unit === 'yd' ? YARDS_PER_METRE : FEET_PER_METRE), ''))
-          .join('–')
-          .replaceAll(' ', '')
-          .concat(' m'),
-      );
+    : name
+        .replaceAll(/\b(?:Yards|Feet)\b/g, 'Meters')
+        .replaceAll(/(\d+)(?:–(\d+))? (yd|ft)\b/g, (_whole, first: string, last: string | undefined, unit: string) =>
+          [first, ...(last === undefined ? [] : [last])]
+            .map((length) => lengthText(Number(length) / (unit === 'yd' ? YARDS_PER_METRE : FEET_PER_METRE), ''))
+            .join('–')
+            .replaceAll(' ', '')
+            .concat(' m'),
+        );

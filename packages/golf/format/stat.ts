@@ -1,5 +1,5 @@
 import type { StatFormat, StatKind } from '../stats/define.ts';
-import { FEET_PER_METRE, metres, type UnitSystem, yards } from '../model/index.ts';
+import { FEET_PER_METRE, metres, type UnitSystem, yards, yardsToMetres } from '../model/index.ts';
 import { courseLength, metresText } from './distance.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 
@@ -53,15 +53,39 @@ function shownValue(value: number, format: StatFormat): number {
   }
 }
 
+const toMetres = (value: number, format: 'wholeYards' | 'feet'): number =>
+  format === 'feet' ? value / FEET_PER_METRE : yardsToMetres(yards(value));
+
 /** What a reader gets who subtracts the two figures as they are shown: 69.9 and 72.2 make −2.3. */
-export function formatDifferenceOf(left: number, right: number, format: StatFormat): string {
+export function formatDifferenceOf(
+  left: number,
+  right: number,
+  format: StatFormat,
+  units: UnitSystem = 'imperial',
+): string {
+  if (units === 'metric' && (format === 'wholeYards' || format === 'feet')) {
+    const [a, b] = [toMetres(left, format), toMetres(right, format)].map(shownMetres(format)) as [number, number];
+    return metresDifference(a - b, format === 'wholeYards' || (Math.abs(a) >= 10 && Math.abs(b) >= 10));
+  }
   const value = shownValue(left, format) - shownValue(right, format);
   const isWhole = format === 'feet' && !isToTenths(left) && !isToTenths(right);
   return isWhole ? `${signed(value, 0)} ft` : formatDifference(value, format);
 }
 
+/** Metres as `formatStat` shows them. */
+const shownMetres =
+  (format: 'wholeYards' | 'feet') =>
+  (value: number): number =>
+    format === 'wholeYards' || Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(1));
+
+const metresDifference = (value: number, isWhole: boolean): string => `${signed(value, isWhole ? 0 : 1)} m`;
+
 /** A difference of two values of a stat, with its sign; of shares in percentage points, '+4 pts'. */
-export function formatDifference(value: number, format: StatFormat): string {
+export function formatDifference(value: number, format: StatFormat, units: UnitSystem = 'imperial'): string {
+  if (units === 'metric' && (format === 'wholeYards' || format === 'feet')) {
+    const metric = toMetres(value, format);
+    return metresDifference(metric, format === 'wholeYards' || Math.abs(metric) >= 10);
+  }
   switch (format) {
     case 'wholePercent':
       return `${signed(value * 100, 0)} ${Math.abs(Math.round(value * 100)) === 1 ? 'pt' : 'pts'}`;

@@ -1,5 +1,5 @@
-import { formatFraction, formatStat, NOTHING } from '../format/index.ts';
-import type { HoleCount } from '../model/index.ts';
+import { bandsIn, formatFraction, formatStat, NOTHING } from '../format/index.ts';
+import type { HoleCount, UnitSystem } from '../model/index.ts';
 import { placeOfStat, readStat, type StatColumn, statColumns, type Tally } from '../stats/index.ts';
 
 /** The stats that summarize best and featured rounds (DATA-47). */
@@ -23,20 +23,21 @@ type Average = { readonly label: string; readonly formatted: string; readonly ba
 export type Averages = Readonly<Record<AverageName, Average>>;
 
 /** The averages of some rounds, per round of `holeCount` holes. */
-export function averagesOf(tally: Tally, holeCount: HoleCount): Averages {
+export function averagesOf(tally: Tally, holeCount: HoleCount, units: UnitSystem = 'imperial'): Averages {
   return Object.fromEntries(
-    averageNames.map((name) => [name, averageOf(tally, averageStats[name], holeCount)]),
+    averageNames.map((name) => [name, averageOf(tally, averageStats[name], holeCount, units)]),
   ) as Averages;
 }
 
-function averageOf(tally: Tally, statId: string, holeCount: HoleCount): Average {
+function averageOf(tally: Tally, statId: string, holeCount: HoleCount, units: UnitSystem): Average {
   const place = placeOfStat(statId);
-  const { label, format, kind, stat } = statColumns[place] as StatColumn;
+  const { format, kind, stat } = statColumns[place] as StatColumn;
+  const label = bandsIn(statColumns[place]?.label ?? '', units);
   const result = readStat(tally, place, holeCount);
   if (result.state !== 'value') return { label, formatted: NOTHING, basis: '' };
   return {
     label,
-    formatted: formatStat(result.value, format),
+    formatted: formatStat(result.value, format, units),
     basis: formatFraction(result.sum, result.n, { kind, unit: stat.unit }),
   };
 }

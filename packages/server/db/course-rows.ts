@@ -41,6 +41,16 @@ export async function findCourse(query: Queryable, courseId: string): Promise<Co
   return row?.document ?? null;
 }
 
+/** The stored course, locked until the transaction ends; null if it does not exist. */
+export async function lockCourse(query: Queryable, courseId: string): Promise<CourseDocument | null> {
+  const [row] = await query
+    .select({ document: courses.document })
+    .from(courses)
+    .where(eq(courses.courseId, courseId))
+    .for('update');
+  return row?.document ?? null;
+}
+
 /** Stored courses by id; missing ones are left out. */
 export async function findCourseDocuments(
   query: Queryable,

@@ -130,6 +130,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   finishTestPayment: 404,
   receiveStripeEvent: 404,
   getCourse: 404,
+  updateCourse: 404,
   importCourses: 422,
   getCalendar: 404,
   verifyCode: 400,

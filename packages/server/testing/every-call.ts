@@ -144,6 +144,10 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getMappedRounds: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
   listCourses: () => ({ query: { q: 'no such course' } }),
   getCourse: () => ({ params: { courseId: 'no-such-course' } }),
+  updateCourse: () => ({
+    params: { courseId: 'no-such-course' },
+    body: { name: 'None', city: null, region: null, country: null, tees: [], holes: [] },
+  }),
   importCourses: () => ({ query: { fileName: 'none.geojson' }, upload: Buffer.from('no course') }),
   getSamplesBehind: ({ accountId }) => ({
     params: { accountId },

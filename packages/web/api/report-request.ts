@@ -21,26 +21,23 @@ export type ReportSearch = {
 /** What an address asks for; null where it names no report, or not what the report is of (CGR-06 to CGR-10, CGR-O2). */
 export function reportRequest(name: string, search: ReportSearch): ReportRequest | null {
   const { accountId, hash, orgId, group, prefersMetric, timeframe, standardName, holeCount, courseId, paper } = search;
+  const offset = { timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
   switch (name) {
     case 'resume':
       // An account has its default resume; otherwise the number of a kept one is asked for.
-      if (accountId !== undefined) return { report: name, accountId, paper };
-      return hash === undefined ? null : { report: name, hash, paper };
+      if (accountId !== undefined) return { report: name, accountId, prefersMetric, paper, ...offset };
+      return hash === undefined ? null : { report: name, hash, prefersMetric, paper, ...offset };
     case 'compare-stats':
-      return hash === undefined ? null : { report: name, hash, paper };
+      return hash === undefined ? null : { report: name, hash, prefersMetric, paper, ...offset };
     case 'org-schedule-report':
-      return orgId === undefined
-        ? null
-        : { report: name, orgId, group, paper, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
+      return orgId === undefined ? null : { report: name, orgId, group, paper, ...offset };
     case 'public-player-schedule-report':
-      return accountId === undefined
-        ? null
-        : { report: name, accountId, prefersMetric, paper, timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
+      return accountId === undefined ? null : { report: name, accountId, prefersMetric, paper, ...offset };
     default: {
       const report = playerReport(name)?.name;
       return report === undefined || accountId === undefined
         ? null
-        : { report, accountId, prefersMetric, timeframe, standardName, holeCount, courseId, paper };
+        : { report, accountId, prefersMetric, timeframe, standardName, holeCount, courseId, paper, ...offset };
     }
   }
 }

@@ -6,7 +6,7 @@ export function FirstLoad() {
   return (
     <>
       <ProgressBar />
-      <p className={classes.firstLoad}>Loading …</p>
+      <p className={classes.firstLoad}>Loading</p>
     </>
   );
 }

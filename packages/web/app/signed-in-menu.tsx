@@ -41,6 +41,11 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
         <Menu.Item component={Link} to="/players">
           Players who share with me
         </Menu.Item>
+        {account.isProductManager && (
+          <Menu.Item component={Link} to="/golf/courses">
+            Courses
+          </Menu.Item>
+        )}
         <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
         <Menu.Item component={Link} to="/account/messages">
           {unreadMessages === 0 ? 'Messages' : `Messages (${unreadMessages} new)`}

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
 
 type DayFieldsProps = {
   readonly from: string;
@@ -7,10 +8,13 @@ type DayFieldsProps = {
   readonly onUntil: (day: string) => void;
 };
 
-/** Whether the range ends before it begins; either may be empty. */
-export const isBackwards = (from: string, until: string): boolean => from !== '' && until !== '' && until < from;
+/** The typed days in either order, so that no range is invalid (TOUR-32); an end that is missing or no day is open. */
+export function rangeOf(from: string, until: string): DayRange {
+  const [start = null, end = null] = [from, until].map((day) => (isCalendarDay(day) ? day : null));
+  return start !== null && end !== null && end < start ? { start: end, end: start } : { start, end };
+}
 
-/** Fields of a first and a last day, with their problem. */
+/** Fields of a first and a last day. */
 export const DayFields = ({ from, until, onFrom, onUntil }: DayFieldsProps) => (
   <>
     <TextInput
@@ -25,7 +29,6 @@ export const DayFields = ({ from, until, onFrom, onUntil }: DayFieldsProps) => (
       type="date"
       label="To"
       value={until}
-      error={isBackwards(from, until) && 'Must not be before the first day.'}
       onChange={({ currentTarget }) => onUntil(currentTarget.value)}
     />
   </>

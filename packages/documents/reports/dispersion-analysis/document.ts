@@ -143,7 +143,7 @@ function scatters(
       return scatterDrawing(row, reach, unit, units);
     }),
     notes: [
-      `Seen from where they were played, in ${unit.name}, those of one row to one scale. The areas are those in which half and nine tenths are to be expected; the cross is the median.`,
+      `Distances in ${unit.name}, seen from where the shots were played. Plots in one row have the same scale. Half of the shots are expected in the inner area, nine tenths in the outer one; the cross is the median.`,
     ],
   } satisfies ScattersBlock;
 }

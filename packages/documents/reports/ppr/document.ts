@@ -173,7 +173,7 @@ function trend({ career, holeCount }: ReportInput): ReportBlock {
   });
   const nameOf = new Map(career.map(({ summary }) => [summary.roundId, roundTitle(summary)]));
   return trendBlock(
-    'Strokes gained in all, round by round',
+    'Strokes gained in all, of the latest rounds whatever the days above',
     rounds.map(({ roundId, playedOn, gained }) => ({
       playedOn,
       label: nameOf.get(roundId) ?? '',
@@ -193,7 +193,7 @@ function recentTable({ career, holeCount, today, standardName, units }: ReportIn
   const form = recentForm(history);
   return {
     kind: 'table',
-    title: group?.groupName ?? '',
+    title: `${group?.groupName ?? 'Recent'}, of all rounds so far`,
     columns: [...words('Rounds'), ...figures('Score', 'SG Total', 'Fairways', 'Greens', 'Up and down', 'Putts')],
     rows: (group?.overviews ?? []).map(({ filterName, details, filter }) => {
       const { performanceStats } = computeOverview(career, filter, standardName);

@@ -39,7 +39,7 @@ export const createCompareReportMaker =
   (deps: Deps): ReportMaker<'compare-stats'> =>
   async (request, { holder }) => {
     const { account, state } = await comparisonOf(deps, request, holder);
-    return makeReport(deps, state, { account, holder });
+    return makeReport(deps, state, { account, holder }, request);
   };
 
 /** What is compared, and whose page it is on. @throws RequestError NOT_FOUND */
@@ -60,10 +60,12 @@ async function makeReport(
   { database: { query }, careers, clock }: Deps,
   state: CompareState,
   context: { readonly account: OpenAccount; readonly holder: ReportCaller['holder'] },
+  { prefersMetric, timeZoneOffsetMinutes }: RequestOf<'compare-stats'>,
 ): Promise<MadeReport> {
   const { texts, accountIds } = readState(state, context.account.accountId);
   const [ofLeft, ofRight] = (await requireOpenPlayers(query, context, accountIds)) as [OpenAccount, OpenAccount];
-  const today = clock.today();
+  const today = clock.today(timeZoneOffsetMinutes);
+  const units = prefersMetric ? 'metric' : 'imperial';
   const left = await sideOf(careers, ofLeft, texts.leftFilter);
   const right = await sideOf(careers, ofRight, texts.rightFilter);
   const names = await findNames(query, [context.account.accountId, ...accountIds]);
@@ -86,18 +88,19 @@ async function makeReport(
       rounds: roundsTable(
         career.filter(({ summary }) => ids.has(summary.roundId)),
         filter.holeCount,
-        { page: 1, pageSize: Math.max(1, ids.size), sort: { column: 'startDate', direction: 'desc' } },
+        { page: 1, pageSize: Math.max(1, ids.size), sort: { column: 'startDate', direction: 'desc' }, units },
       ),
     };
   };
   const author = fullName(player);
   const document = compareReport({
     subject: author,
-    comparison: compareSelections(left, right, left.filter.holeCount, today),
+    comparison: compareSelections(left, right, left.filter.holeCount, today, units),
     left: tableOf('left', left),
     right: tableOf('right', right),
     pages: comparePages.filter((page) => reportPages.includes(page)),
     metrics: JSON.parse(texts.metricsSelections) as z.infer<typeof MetricsSelections>,
+    units,
   });
   return {
     document,

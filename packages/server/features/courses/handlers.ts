@@ -3,13 +3,14 @@ import { courseGaps } from '@strokebook/golf/courses';
 import { fold } from '@strokebook/golf/format';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { findCourse, writeCourses } from '../../db/course-rows.ts';
+import { findCourse, lockCourse, writeCourses } from '../../db/course-rows.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
+import { changedCourse } from './changed-course.ts';
 import { idsFor, withOwnIds } from './own-ids.ts';
 import { type CoursePosition, COURSES_A_PAGE, findCourses, findStoredCourses } from './queries.ts';
 import { z } from 'zod';
@@ -66,6 +67,18 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       // It was validated when it was stored, and is large: 150 kB of outlines.
       return new EncodedReply(JSON.stringify(course));
     },
+    updateCourse: ({ params: { courseId }, body }, { signedIn, origin }) =>
+      query.transaction(async (tx) => {
+        const before = await lockCourse(tx, courseId);
+        if (before === null) throw new RequestError('NOT_FOUND');
+        const course = changedCourse(before, body);
+        await writeCourses(tx, [course]);
+        await recordAuditEvent(tx, signedIn.accountId, {
+          ...{ kind: 'courseChanged', at: clock.now(), origin },
+          details: { courses: course.name },
+        });
+        return structuredClone(course) as never;
+      }),
     importCourses: async ({ query: { fileName, dryRun }, upload }, { signedIn, origin }) => {
       const { accountId } = signedIn;
       const read = await uploads.receive({ accountId, address: origin.address }, upload, MAX_COURSE_BYTES, ({ path }) =>

@@ -71,10 +71,8 @@ export function createReportHandlers(deps: Deps) {
       const pdf = await drawer.drawPdf(order);
       return { data: Buffer.from(pdf).toString('base64'), fileName: `${made.fileName}.pdf` };
     },
-    getResumeReport: ({ params, query: { paper } }, context) =>
-      preview({ report: 'resume', ...params, paper }, context),
-    getDefaultResumeReport: ({ params, query: { paper } }, context) =>
-      preview({ report: 'resume', ...params, paper }, context),
+    getResumeReport: ({ params, query }, context) => preview({ report: 'resume', ...params, ...query }, context),
+    getDefaultResumeReport: ({ params, query }, context) => preview({ report: 'resume', ...params, ...query }, context),
     listPlayerReports: async (_input, context) => {
       const { viewer, account } = context;
       const all: readonly ListedReport[] = [...otherPlayerReports, ...playerReports];

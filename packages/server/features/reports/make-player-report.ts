@@ -27,7 +27,7 @@ export async function makePlayerReport(
   const { report, accountId, prefersMetric, courseId = null } = request;
   const access = anyFeatureAccess(...(playerReport(report)?.featureIds ?? []));
   const { account, viewer } = await openAccount(query, access, accountId, holder);
-  const today = clock.today();
+  const today = clock.today(request.timeZoneOffsetMinutes);
   const timeframe = timeframeOf(request.timeframe, today);
   const standardName = request.standardName ?? (await findReportStandard(query, accountId, today));
   if (standardByName(standardName) === undefined) throw unknown('standardName', standardName);

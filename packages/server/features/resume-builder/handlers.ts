@@ -21,26 +21,31 @@ export function createResumeBuilderHandlers(deps: Deps) {
   const { database, clock } = deps;
   const { query } = database;
   return {
-    getResumeSettings: async (_input, context) => {
+    getResumeSettings: async ({ query: { timeZoneOffsetMinutes } }, context) => {
       const { accountId } = context.account;
-      const range = defaultRange(clock);
+      const today = clock.today(timeZoneOffsetMinutes);
+      const range = defaultRange(today);
       const { source } = await loadResume(deps, context, true);
-      const options = resumeOptions(buildResumeData(source, range, clock.today()));
-      const saved = await findSettings(query, accountId, clock.today());
+      const options = resumeOptions(buildResumeData(source, range, today));
+      const saved = await findSettings(query, accountId, today);
       return saved === null
         ? defaultResumeSettings(accountId, options, range)
         : readResumeSettings(accountId, saved, options, range);
     },
-    saveResumeSettings: ({ body }, { account: { accountId } }) =>
+    saveResumeSettings: ({ query: { timeZoneOffsetMinutes }, body }, { account: { accountId } }) =>
       query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        await writeSettings(tx, accountId, checkedSettings(accountId, body), clock.today());
+        await writeSettings(tx, accountId, checkedSettings(accountId, body), clock.today(timeZoneOffsetMinutes));
         return { status: 'SUCCESS' as const };
       }),
-    getResumePreview: async ({ body }, context) => {
+    getResumePreview: async ({ query: { timeZoneOffsetMinutes }, body }, context) => {
       const settings = checkedSettings(context.account.accountId, body);
       const { source } = await loadResume(deps, context, true);
-      return buildResumeData(source, settings.performanceChartsPage.barChartsDateRange, clock.today());
+      return buildResumeData(
+        source,
+        settings.performanceChartsPage.barChartsDateRange,
+        clock.today(timeZoneOffsetMinutes),
+      );
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,4 @@
-import { lastRange, type DayRange } from '@strokebook/golf/calendar';
+import { type CalendarDay, type DayRange, lastRange } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
 import { favouriteEvents } from '@strokebook/golf/resume';
 import { coverPageData, type ResumeSource } from '@strokebook/documents/resume-builder';
@@ -10,7 +10,6 @@ import { findRoundExtras } from '../../db/schedule-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { findStories } from './queries.ts';
 
 export type ResumePlayer = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -18,7 +17,7 @@ export type ResumePlayer = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 const DEFAULT_MONTHS = 24;
 
 /** The default date range of the charts (RESUME-32). */
-export const defaultRange = (clock: Clock): DayRange => lastRange(DEFAULT_MONTHS, 'Months', clock.today());
+export const defaultRange = (today: CalendarDay): DayRange => lastRange(DEFAULT_MONTHS, 'Months', today);
 
 /**
  * The data of an account's resume, without what is hidden from the viewer.

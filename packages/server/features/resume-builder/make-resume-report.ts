@@ -1,6 +1,8 @@
 import { featureAccess, fullAccess } from '@strokebook/contract';
 import { type AccountId, canOpenProfile, features, hasFullAccess, NO_ACCOUNT } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { reportFileName } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
 import {
   buildResumeData,
   defaultResumeSettings,
@@ -35,7 +37,10 @@ type Deps = {
   readonly clock: Clock;
 };
 
-type Print = {
+/** What of a resume depends on who reads it. */
+type Reader = { readonly today: CalendarDay; readonly units: UnitSystem };
+
+type Print = Reader & {
   /** Null for a player who never chose anything. */
   readonly settings: ResumeSettings | null;
   /** As of `loadResume`. */
@@ -47,20 +52,28 @@ const FILE_NAME = 'Resume';
 /** A resume: of a link, of unsaved settings, or the public resume (API-07, API-08). */
 export const createResumeReportMaker =
   (deps: Deps): ReportMaker<'resume'> =>
-  async ({ hash, accountId, settings }, { holder }) => {
+  async ({ hash, accountId, settings, prefersMetric, timeZoneOffsetMinutes }, { holder }) => {
     const { query } = deps.database;
-    if (hash !== undefined) return makeKeptReport(deps, hash, holder);
+    const reader: Reader = {
+      today: deps.clock.today(timeZoneOffsetMinutes),
+      units: prefersMetric ? 'metric' : 'imperial',
+    };
+    if (hash !== undefined) return makeKeptReport(deps, hash, holder, reader);
     if (accountId === undefined) {
       throw new RequestError('REQUEST_INVALID', [{ path: '$', message: 'needs a hash or an accountId' }]);
     }
     if (settings !== undefined) {
       const open = await openAccount(query, fullAccess, accountId, holder);
-      return printResume(deps, open, { settings: checkedPrintableSettings(accountId, settings), isPrivate: true });
+      return printResume(deps, open, {
+        settings: checkedPrintableSettings(accountId, settings),
+        isPrivate: true,
+        ...reader,
+      });
     }
     const open = await openAccount(query, featureAccess(features.resume), accountId, holder);
     // The public resume has no private data.
-    const chosen = await findSettings(query, accountId, deps.clock.today());
-    return printResume(deps, open, { settings: chosen, isPrivate: false });
+    const chosen = await findSettings(query, accountId, reader.today);
+    return printResume(deps, open, { settings: chosen, isPrivate: false, ...reader });
   };
 
 /**
@@ -69,7 +82,12 @@ export const createResumeReportMaker =
  *
  * @throws RequestError NOT_FOUND also where the access of the person who made the link has ended
  */
-async function makeKeptReport(deps: Deps, hash: number, holder: ReportCaller['holder']): Promise<MadeReport> {
+async function makeKeptReport(
+  deps: Deps,
+  hash: number,
+  holder: ReportCaller['holder'],
+  reader: Reader,
+): Promise<MadeReport> {
   const { query } = deps.database;
   const kept = await findReport(query, hash);
   // The same queries are made without an account, so that the response time does not reveal whether the link exists.
@@ -81,7 +99,7 @@ async function makeKeptReport(deps: Deps, hash: number, holder: ReportCaller['ho
   const hasEnded = made.account === null || !hasFullAccess(made.viewer, made.account);
   if (kept === null || account === null || isExpired(kept, deps.clock) || hasEnded) throw new RequestError('NOT_FOUND');
   const open = { account, viewer };
-  const report = await printResume(deps, open, { settings: kept.state, isPrivate: true });
+  const report = await printResume(deps, open, { settings: kept.state, isPrivate: true, ...reader });
   return hasFullAccess(open.viewer, open.account)
     ? report
     : { ...report, onPreview: () => countView(query, accountId, hash) };
@@ -94,12 +112,10 @@ export const isExpired = ({ expiresAt }: KeptRow, clock: Clock): boolean =>
 async function printResume(
   deps: Deps,
   context: Pick<RequestContext, 'account' | 'viewer'>,
-  { settings, isPrivate }: Print,
+  { settings, isPrivate, today, units }: Print,
 ): Promise<MadeReport> {
-  const { clock } = deps;
-  const today = clock.today();
   const { source, player } = await loadResume(deps, context, isPrivate);
-  const range = settings?.performanceChartsPage.barChartsDateRange ?? defaultRange(clock);
+  const range = settings?.performanceChartsPage.barChartsDateRange ?? defaultRange(today);
   const all = buildResumeData(source, range, today);
   const options = resumeOptions(all);
   const { accountId } = context.account;
@@ -123,6 +139,7 @@ async function printResume(
     },
     hasCover: selections.coverPage,
     record: recordOfRange(source, range, today),
+    units,
   });
   return {
     document,

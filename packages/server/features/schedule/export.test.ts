@@ -166,7 +166,10 @@ describe('a schedule that is taken along', () => {
       expect(text).not.toContain('Cleo');
       const token = await server.tokenOf(CLOSED);
       const own = await server.call('getReportPdf', requestOfOrg(1), { token });
-      expect(await textOf(own.body.data)).toContain('Cleo Closed');
+      const all = await textOf(own.body.data);
+      expect(all).toContain('Cleo Closed');
+      // By family name: Closed, Mate.
+      expect(all.indexOf('Cleo Closed')).toBeLessThan(all.indexOf('Bea Mate'));
       const { body: preview } = await server.call('previewReport', requestOfOrg(1));
       expect([preview.title, preview.username]).toEqual(['Organization Schedule', null]);
       expect(preview.svg).toContain('typst-page');

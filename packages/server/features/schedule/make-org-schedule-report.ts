@@ -1,6 +1,6 @@
 import { orgSchedule } from '@strokebook/documents/schedule-report';
 import { features } from '@strokebook/golf/access';
-import { fullName, scheduleFileName } from '@strokebook/golf/format';
+import { fold, fullName, scheduleFileName } from '@strokebook/golf/format';
 import { type PlayerGroup, readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/access-queries.ts';
 import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';
@@ -31,8 +31,9 @@ export const createOrgScheduleReportMaker =
     const memberIds = [...new Set(chosen.flatMap((roster) => roster.memberIds))];
     const open = await listOpenAccounts(query, memberIds, viewer, features.schedule);
     const players = open
-      .map((one) => ({ accountId: one.accountId, name: fullName(one) }))
-      .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.accountId - b.accountId));
+      // By family name, as the roster on the team's page.
+      .toSorted((a, b) => compareTexts(rosterKey(a), rosterKey(b)) || a.accountId - b.accountId)
+      .map((one) => ({ accountId: one.accountId, name: fullName(one) }));
     const groupName = groupLabel(group, chosen);
     const document = orgSchedule({
       organizationName: groupName === null ? organizationName : `${organizationName}, ${groupName}`,
@@ -60,6 +61,11 @@ export const createOrgScheduleReportMaker =
       today,
     };
   };
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const rosterKey = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  fold(`${lastName} ${firstName}`);
 
 /** The name of a chosen group or roster; null for all players. */
 function groupLabel(group: PlayerGroup, [roster]: readonly { readonly name: string | null }[]): string | null {

@@ -2,7 +2,10 @@ import { featureAccess } from '@strokebook/contract';
 import { playerSchedule } from '@strokebook/documents/schedule-report';
 import { features } from '@strokebook/golf/access';
 import { fullName, scheduleFileName } from '@strokebook/golf/format';
+import type { HoleCount } from '@strokebook/golf/model';
 import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
+import { usualHoleCount } from '@strokebook/golf/selection';
+import { findAccount } from '../../db/account-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -25,6 +28,12 @@ export const createScheduleReportMaker =
     const today = clock.today(request.timeZoneOffsetMinutes);
     const accountIds = await openSchedules(query, open, request.extraAccountIds);
     const source = await resultsSource(query, careers, open);
+    const units = request.prefersMetric ? 'metric' : 'imperial';
+    const row = await findAccount(query, accountId);
+    const holeCount =
+      request.holeCount ??
+      holeCountOf(row?.defaultHoleCount) ??
+      usualHoleCount(source.career.map(({ summary }) => summary));
     const document = playerSchedule({
       players: await nameThem(query, accountIds),
       events: await findAllEvents(query, accountIds),
@@ -39,11 +48,11 @@ export const createScheduleReportMaker =
       sections,
       range: { start: request.startDate, end: request.endDate },
       metrics: historicalMetrics(source, today),
-      results: results(source, resultsChoice(request), today),
+      results: results(source, resultsChoice(request, holeCount), today, units),
       resultsView: request.groupResultsBy,
       isFavoritesOnly: request.favoritesView,
       hasStats: request.showStats,
-      units: request.prefersMetric ? 'metric' : 'imperial',
+      units,
       today,
     });
     const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
@@ -60,9 +69,13 @@ export const createScheduleReportMaker =
     };
   };
 
+/** A stored hole count, if it is one that figures are shown for. */
+const holeCountOf = (count: number | null | undefined): HoleCount | null =>
+  count === 9 || count === 18 ? count : null;
+
 /** What was marked is shown whatever its length and score (TOUR-19). */
-function resultsChoice(request: RequestOf<ReportName>): ResultsChoice {
-  const { groupResultsBy, startDate, endDate, holeCount, threshold } = request;
+function resultsChoice(request: RequestOf<ReportName>, holeCount: ResultsChoice['holeCount']): ResultsChoice {
+  const { groupResultsBy, startDate, endDate, threshold } = request;
   const timeframe = request.timeframeFilter ?? ({ kind: 'dates', start: startDate, end: endDate } as const);
   return groupResultsBy === 'featured'
     ? { view: 'featured', timeframe, holeCount: 'all', threshold: 'all' }

@@ -29,6 +29,7 @@ export function createSmtpMail({ url, from }: SmtpProvider): MailSender {
         });
       } catch (error) {
         const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+        // oxlint-disable-next-line preserve-caught-error -- the text of the cause contains addresses
         throw new Error(`the mail server refused or did not answer: ${[code, responseCode].filter(Boolean).join(' ')}`);
       }
     },

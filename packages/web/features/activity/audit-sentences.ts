@@ -21,6 +21,7 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   circleMemberRemoved: ({ username }) => `Removed ${nameOf(username)} from the circle`,
   dataExported: () => 'Downloaded the data',
   contactChanged: () => 'Changed who receives messages from visitors',
+  courseChanged: ({ courses }) => `Changed ${courses ?? 'a course'}`,
   emailChanged: () => 'Changed the email',
   emailConfirmed: () => 'Confirmed the email',
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
@@ -32,6 +33,7 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleMemberAdded: ['username'],
   circleMemberRemoved: ['username'],
   coursesImported: ['courses'],
+  courseChanged: ['courses'],
 };
 
 /** The remaining details, each as name and value. */

@@ -12,6 +12,8 @@ import { breakpoints } from '../../lib/breakpoints.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { papers } from '../../lib/papers.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { timeZoneOffsetMinutes } from '../../lib/today.ts';
+import { useUnits } from '../../lib/use-units.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
@@ -42,7 +44,16 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
   const [pages, setPages] = useState(() =>
     comparePages.filter((page) => setup.leftComponents.reportPages.includes(page)),
   );
-  const request = { report: 'compare-stats', accountId, state: writeState(setup), paper } as const;
+  const [units] = useUnits();
+  const prefersMetric = units === 'metric';
+  const request = {
+    report: 'compare-stats',
+    accountId,
+    state: writeState(setup),
+    paper,
+    prefersMetric,
+    timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
+  } as const;
   const generate = useMutation({
     mutationFn: () => downloadReport(api, request),
     onSuccess: (file) => {
@@ -58,8 +69,15 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
     },
   });
   const open = (hash: number) =>
-    navigate({ to: '/cgr/$report', params: { report: 'compare-stats' }, search: { hash, paper } });
-  const copyLink = (hash: number) => copyAddress(`${location.origin}/cgr/compare-stats?hash=${hash}&paper=${paper}`);
+    navigate({
+      to: '/cgr/$report',
+      params: { report: 'compare-stats' },
+      search: { hash, paper, prefersMetric: prefersMetric || undefined },
+    });
+  const copyLink = (hash: number) =>
+    copyAddress(
+      `${location.origin}/cgr/compare-stats?hash=${hash}&paper=${paper}${prefersMetric ? '&prefersMetric=true' : ''}`,
+    );
   const toggle = (page: ComparePage) => {
     const next = comparePages.filter((one) => (one === page ? !pages.includes(one) : pages.includes(one)));
     setPages(next);

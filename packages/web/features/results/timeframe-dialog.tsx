@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { allTime, type Timeframe, timeframeLabel, timeframeOptions } from '@strokebook/golf/results';
 import { useState } from 'react';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { rangeOf } from '../../ui/day-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import layout from '../../ui/form-layout.module.css';
 
@@ -71,11 +72,8 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
   );
 }
 
-/** Days in either order; a missing end is open, so no input is invalid (TOUR-32). */
-function timeframeOf({ start, end }: { readonly start: string; readonly end: string }): Timeframe {
-  const days = [start, end].map((day) => (isCalendarDay(day) ? day : null));
-  const [first = null, last = null] = days;
-  if (first === null && last === null) return allTime;
-  if (first !== null && last !== null && first > last) return { kind: 'dates', start: last, end: first };
-  return { kind: 'dates', start: first, end: last };
+/** A missing end is open, so no input is invalid (TOUR-32). */
+function timeframeOf(days: { readonly start: string; readonly end: string }): Timeframe {
+  const { start, end } = rangeOf(days.start, days.end);
+  return start === null && end === null ? allTime : { kind: 'dates', start, end };
 }

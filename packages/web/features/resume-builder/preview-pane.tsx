@@ -23,13 +23,16 @@ type PreviewPaneProps = PrintedSettings & {
 };
 
 /** The pages of the document itself; those before stay until the new ones are drawn. Its words are said of it. */
-export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
+export function PreviewPane({ settings, paper, prefersMetric, hasPages }: PreviewPaneProps) {
   const { api } = useApi();
   // What is drawn is compared with it by identity, and a new one would begin the delay anew.
-  const asked = useMemo(() => ({ settings, paper, hasPages }), [settings, paper, hasPages]);
+  const asked = useMemo(
+    () => ({ settings, paper, prefersMetric, hasPages }),
+    [settings, paper, prefersMetric, hasPages],
+  );
   const [drawn] = useDebouncedValue(asked, DEBOUNCE, atOnce);
   const query = useQuery({
-    ...resumePagesQuery(api, { settings: drawn.settings, paper: drawn.paper }),
+    ...resumePagesQuery(api, drawn),
     enabled: drawn.hasPages,
   });
   const pages = useLastData(query.data, settings.accountId);

@@ -9,6 +9,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { downloadReport } from '../../api/download-report.ts';
 import { errorText } from '../../api/error-text.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
+import { useUnits } from '../../lib/use-units.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
@@ -16,7 +17,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import { PageSkeleton, PreviewPane } from './preview-pane.tsx';
-import { resumeStartQuery } from './queries.ts';
+import { resumeStartQuery, whereOneIs } from './queries.ts';
 import classes from './resume-builder.module.css';
 import { SelectionsPane } from './selections-pane.tsx';
 import { usePdfExport } from './use-pdf-export.ts';
@@ -48,11 +49,13 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
   );
   const closeRefused = () => setRefused(null);
   const [paper, setPaper] = useState<Paper>('us-letter');
+  const [units] = useUnits();
+  const prefersMetric = units === 'metric';
   const pdf = usePdfExport();
   const loading = useLoadingMessage((start.isPending && !start.isError) || askedRange !== null);
   const save = useMutation({
     mutationFn: (settings: ResumeChoice['settings']) =>
-      api.call('saveResumeSettings', { params: { accountId }, body: settings }),
+      api.call('saveResumeSettings', { params: { accountId }, query: whereOneIs(), body: settings }),
     onSuccess: () => {
       queryClient.removeQueries({
         queryKey: ['previewReport', { body: { report: 'resume', accountId, settings: undefined } }],
@@ -62,7 +65,9 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
     onError: (error) => pdf.say({ text: `The resume could not be saved. ${errorText(error)}`, tone: 'error' }),
   });
   const download = ({ settings }: ResumeChoice) =>
-    pdf.start(() => downloadReport(api, { report: 'resume', accountId, settings, paper }));
+    pdf.start(() =>
+      downloadReport(api, { report: 'resume', accountId, settings, paper, prefersMetric, ...whereOneIs() }),
+    );
   return (
     <Dialog
       title="Resume Preview"
@@ -114,7 +119,12 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
             ))}
         </div>
         {hasPreview && choice !== null && (
-          <PreviewPane settings={choice.settings} paper={paper} hasPages={hasPages(choice.selections)} />
+          <PreviewPane
+            settings={choice.settings}
+            paper={paper}
+            prefersMetric={prefersMetric}
+            hasPages={hasPages(choice.selections)}
+          />
         )}
         {hasPreview && choice === null && <div className={classes.preview}>{!start.isError && <PageSkeleton />}</div>}
       </div>

@@ -1,8 +1,8 @@
-import { type CalendarDay, type DayRange, isCalendarDay, isSameRange } from '@strokebook/golf/calendar';
+import { type CalendarDay, type DayRange, isSameRange } from '@strokebook/golf/calendar';
 import { rangeOfTimeframe, resumeTimeframes, timeframeOf } from '@strokebook/documents/resume-builder';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { CheckRow } from '../../ui/check-row.tsx';
-import { DayFields, isBackwards } from '../../ui/day-fields.tsx';
+import { DayFields, rangeOf } from '../../ui/day-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './resume-builder.module.css';
@@ -74,13 +74,7 @@ function CustomDays({ range, onApply }: CustomDaysProps) {
     setUntil(range.end ?? '');
   }
   return (
-    <Form
-      className={classes.days}
-      onSubmit={() => {
-        if (isBackwards(from, until)) return;
-        onApply({ start: isCalendarDay(from) ? from : null, end: isCalendarDay(until) ? until : null });
-      }}
-    >
+    <Form className={classes.days} onSubmit={() => onApply(rangeOf(from, until))}>
       <DayFields from={from} until={until} onFrom={setFrom} onUntil={setUntil} />
       <button type="submit" className={quietButton}>
         Apply

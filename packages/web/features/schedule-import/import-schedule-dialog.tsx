@@ -125,8 +125,8 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
       {guard}
       <div className="stack gap-16">
         <p className={classes.hint}>
-          A table with a line of heads, as a CSV file or pasted from a spreadsheet: tournaments with their days, and
-          what came of them if they are over. Nothing is stored before you have seen how it was read.
+          A CSV file, or rows copied from a spreadsheet, with a header row: one tournament in each row, with its dates,
+          and its result if it is over. Nothing is added until you have checked how it was read.
         </p>
         <Textarea
           size="md"
@@ -149,17 +149,6 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           >
             Read the table
           </Button>
-          {shown !== null && (
-            <Button
-              size="md"
-              // While the table is read again, the preview is outdated.
-              disabled={!shown.preview.canImport || shown.request !== request}
-              loading={isStoring}
-              onClick={() => void store(shown.request)}
-            >
-              {importLabel(shown.preview)}
-            </Button>
-          )}
         </div>
         <FileInput
           ref={input}
@@ -190,6 +179,17 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
               leftOut={request?.leftOut ?? []}
               onLeaveOut={isStoring ? null : (leftOut) => void look({ ...request, csv: text, leftOut })}
             />
+            <div>
+              <Button
+                size="md"
+                // While the table is read again, the preview is outdated.
+                disabled={!shown.preview.canImport || shown.request !== request}
+                loading={isStoring}
+                onClick={() => void store(shown.request)}
+              >
+                {importLabel(shown.preview)}
+              </Button>
+            </div>
           </>
         )}
       </div>

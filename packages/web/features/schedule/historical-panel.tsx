@@ -1,4 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
+import { yearOf } from '@strokebook/golf/calendar';
 import { plural } from '@strokebook/golf/format';
 import type { ScheduleOptions } from '@strokebook/golf/schedule';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { historicalMetricsQuery } from '../../api/schedule-queries.ts';
 import { isReturning } from '../../lib/is-returning.ts';
+import { dayOf } from '../../lib/today.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -66,15 +68,19 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
 function Metrics({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const query = useQuery(historicalMetricsQuery(api, accountId));
+  const today = useQuery(api.query('getSettings', {})).data?.today ?? '';
   return (
     <QueryState query={query} part="What past events came to" skeleton={<SkeletonRows rows={5} rowHeight={42} />}>
       {({ metrics }) => (
         <div className={classes.metrics}>
+          <p className="note">
+            Of all tournaments with a finished round of 18 holes, whatever is chosen under Options.
+          </p>
           <DataTable label="Tournament metrics">
             <thead>
               <tr>
                 <th scope="col">Metric</th>
-                <th scope="col">This year</th>
+                <th scope="col">{yearOf(dayOf(today))}</th>
                 <th scope="col">Last three years</th>
                 <th scope="col">Days since</th>
               </tr>

@@ -158,6 +158,8 @@ describe('the schedule', () => {
       'Best 3 Round Score',
       'Best 4 Round Score',
     ]);
+    expect(within(metrics).getAllByRole('columnheader')[1]?.textContent).toBe('2026');
+    expect(screen.getByText(/^Of all tournaments with a finished round of 18 holes/)).toBeTruthy();
     expect(metrics.compareDocumentPosition(past) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 

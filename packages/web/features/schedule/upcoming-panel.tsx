@@ -58,6 +58,7 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
             <Grid title={null} label="Upcoming Events" lines={model.lines} model={model} {...grid} />
           ) : (
             <>
+              <p className="note">Planned: In Field, Qualifying and Applied. Your profile counts them as Confirmed.</p>
               <Grid title="Planned Events" label="Planned Events" lines={model.split.planned} model={model} {...grid} />
               <Grid
                 title="Considering Events"

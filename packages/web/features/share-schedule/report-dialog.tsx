@@ -8,8 +8,8 @@ import {
   thresholdScore,
   timeframeFilter,
 } from '@strokebook/contract';
-import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
-import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/golf/results';
+import { type DayRange } from '@strokebook/golf/calendar';
+import { type ResultsChoice, timeframeLabel } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
 import { type ScheduleSection, scheduleSections } from '@strokebook/documents/schedule-report';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
-import { DayFields, isBackwards } from '../../ui/day-fields.tsx';
+import { DayFields, rangeOf } from '../../ui/day-fields.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -57,13 +57,14 @@ export function ReportDialog(props: ReportDialogProps) {
   const [units] = useUnits();
   // "Last N rounds" has no dates: it applies until dates are chosen.
   const lastRounds = results.timeframe.kind === 'rounds' && from === '' && until === '' ? results.timeframe : null;
-  // The threshold of featured results does not apply to scores.
-  const scores = results.view === 'score' ? results : scoreResults(null);
+  // Threshold and length of featured results do not apply to scores.
+  const scores = results.view === 'score' ? results : null;
 
   const toggle = (section: ScheduleSection) =>
     setSections(scheduleSections.filter((one) => (one === section) !== sections.includes(one)));
   const generate = () => {
-    if (sections.length === 0 || isBackwards(from, until)) return;
+    if (sections.length === 0) return;
+    const { start, end } = rangeOf(from, until);
     onGenerate({
       report: 'public-player-schedule-report',
       accountId,
@@ -72,11 +73,13 @@ export function ReportDialog(props: ReportDialogProps) {
       mergeStatusTables: isMerged,
       viewByGrouping: viewBy,
       sections,
-      startDate: isCalendarDay(from) ? from : null,
-      endDate: isCalendarDay(until) ? until : null,
+      startDate: start,
+      endDate: end,
       ...(lastRounds === null ? {} : { timeframeFilter: timeframeFilter(lastRounds) }),
-      threshold: thresholdScore(scores.threshold),
-      holeCount: resultsHoleCount(scores.holeCount),
+      ...(scores !== null && {
+        threshold: thresholdScore(scores.threshold),
+        holeCount: resultsHoleCount(scores.holeCount),
+      }),
       groupResultsBy: resultsViewCode(view),
       favoritesView: isFavoritesOnly,
       showStats: hasStats,

@@ -167,16 +167,29 @@ describe('sharing a schedule', () => {
     expect(days).not.toHaveProperty('timeframeFilter');
   });
 
-  it('generates nothing without a section, or of days that end before they begin (TOUR-14)', async () => {
+  it('says in a sentence that a report failed, and generates it again (ERR-O5)', async () => {
+    const shown = show();
+    await openReport(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Generate Report' }));
+    await screen.findByText('Generating PDF Report...');
+    shown.finish('lose');
+    expect(await screen.findByText(/^The schedule could not be generated\. /)).toBeTruthy();
+    await shown.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(shown.requestsTo('getReportPdf')).toHaveLength(2));
+  });
+
+  it('generates nothing without a section, and takes days in either order (TOUR-14, TOUR-32)', async () => {
     const shown = show();
     await openReport(shown);
     const { user } = shown;
     await user.type(screen.getByLabelText('From'), '2026-06-02');
     await user.type(screen.getByLabelText('To'), '2026-06-01');
-    await user.click(screen.getByRole('button', { name: 'Generate Report' }));
-    expect(screen.getByText('Must not be before the first day.')).toBeTruthy();
     for (const name of ['Upcoming', 'Historical', 'Results']) await user.click(screen.getByRole('checkbox', { name }));
     expect((screen.getByRole('button', { name: 'Generate Report' }) as HTMLButtonElement).disabled).toBe(true);
     expect(shown.requestsTo('getReportPdf')).toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: 'Upcoming' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Report' }));
+    await waitFor(() => expect(shown.requestsTo('getReportPdf')).toHaveLength(1));
+    expect(shown.requestsTo('getReportPdf')[0]?.body).toMatchObject({ startDate: '2026-06-01', endDate: '2026-06-02' });
   });
 });

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { Download } from '../../api/download.ts';
+import { errorText } from '../../api/error-text.ts';
 import { downloadReport } from '../../api/download-report.ts';
 import { saveFile, workbookOf } from '../../lib/save-file.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
@@ -35,9 +36,14 @@ type ShareScheduleProps = {
 
 const allDays: DayRange = { start: null, end: null };
 
-type Task = { readonly text: string; readonly run: () => Promise<Download> };
+type Task = {
+  readonly text: string;
+  readonly run: () => Promise<Download>;
+  /** Whether a failure is said in a sentence with Retry. */
+  readonly saysFailure: boolean;
+};
 
-/** Exports a schedule as a report or a workbook. Failures are not shown (ERR-14). */
+/** Exports a schedule as a report or a workbook. A workbook that fails is not shown (ERR-14); a report is (ERR-O5). */
 export function ShareSchedule(props: ShareScheduleProps) {
   const { accountId, accountName, options, extraAccountIds, results, days = allDays } = props;
   const { api } = useApi();
@@ -45,7 +51,18 @@ export function ShareSchedule(props: ShareScheduleProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const close = () => setSaid(null);
-  const task = useMutation({ mutationFn: ({ run }: Task) => run(), onSuccess: saveFile, onSettled: close });
+  const task = useMutation({
+    mutationFn: ({ run }: Task) => run(),
+    onSuccess: (file) => {
+      saveFile(file);
+      close();
+    },
+    onError: (error, one) => {
+      if (!one.saysFailure) return close();
+      const retry = { label: 'Retry', onAct: () => start(one) };
+      setSaid({ text: `The schedule could not be generated. ${errorText(error)}`, tone: 'error', action: retry });
+    },
+  });
   const start = (one: Task) => {
     setSaid({ text: one.text, action: { label: 'Dismiss', onAct: close } });
     task.mutate(one);
@@ -76,7 +93,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
   };
   const go = () => {
     if (format === 'PDF Report') setIsChoosing(true);
-    else start({ text: 'Exporting Schedule (Spreadsheet)...', run: exportWorkbook });
+    else start({ text: 'Exporting Schedule (Spreadsheet)...', run: exportWorkbook, saysFailure: false });
   };
 
   return (
@@ -112,13 +129,13 @@ export function ShareSchedule(props: ShareScheduleProps) {
             days={days}
             onGenerate={(request) => {
               setIsChoosing(false);
-              start({ text: 'Generating PDF Report...', run: () => downloadReport(api, request) });
+              start({ text: 'Generating PDF Report...', run: () => downloadReport(api, request), saysFailure: true });
             }}
             onClose={() => setIsChoosing(false)}
           />
         )}
       </Suspense>
-      <Snackbar said={said} onClose={close} />
+      <Snackbar said={said} isLasting={task.isPending || task.isError} onClose={close} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { MIN_CONTACT_AGE, type Sharing } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
 import type { AccountId } from '@strokebook/golf/access';
-import type { CalendarDay } from '@strokebook/golf/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -57,7 +56,7 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
         body: {
           receiverId:
             circle.find((member) => String(member.accountId) === chosen)?.accountId ?? (isOwn ? accountId : null),
-          ...(isOwn && born !== '' ? { birthDate: born as CalendarDay } : {}),
+          ...(isOwn && born !== '' ? { birthDate: born } : {}),
         },
       }),
     onMutate: () => onStatus(undefined),

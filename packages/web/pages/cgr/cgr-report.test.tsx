@@ -91,7 +91,7 @@ describe('the page of reports', () => {
     await user.click(screen.getByRole('radio', { name: 'A4' }));
     expect(href('Player Performance Report')).toBe('/cgr/ppr?accountId=1&prefersMetric=true&paper=a4');
     expect(href('Schedule')).toBe('/cgr/public-player-schedule-report?accountId=1&prefersMetric=true&paper=a4');
-    expect(href('Resume')).toBe('/cgr/resume?accountId=1&paper=a4');
+    expect(href('Resume')).toBe('/cgr/resume?accountId=1&prefersMetric=true&paper=a4');
   });
 
   it('takes the standard, the length of rounds and the days, which each address keeps (CGR-O8)', async () => {

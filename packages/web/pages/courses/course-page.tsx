@@ -2,28 +2,51 @@ import { courseExtent, courseTable, holeGaps, placeText } from '@strokebook/golf
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { CourseMap } from '../../controls/course-map/course-map.tsx';
 import { HolesTable, TeesTable } from '../../features/courses/course-tables.tsx';
 import { HolePicker } from '../../features/courses/hole-picker.tsx';
 import { Page } from '../../ui/page.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './courses.module.css';
 
+// Only product managers load it.
+const CourseEditor = lazy(() =>
+  import('../../features/courses/course-editor.tsx').then((module) => ({ default: module.CourseEditor })),
+);
+
 const route = getRouteApi('/golf/courses/$courseId');
 
 /** A course: its map, its holes and its tees. */
 export function CoursePage() {
-  const { api } = useApi();
+  const { api, tokens } = useApi();
   const { courseId } = route.useParams();
   const query = useQuery(api.query('getCourse', { params: { courseId } }));
+  const canEdit = useQuery(activeAccountQuery(api, tokens)).data?.isProductManager === true;
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <Page title={query.data?.name ?? 'Course'} lead={query.data === undefined ? undefined : leadOf(query.data)}>
       <QueryState query={query} part="The course" skeleton={<SkeletonRows rows={10} rowHeight={48} />}>
-        {(course) => <CourseView course={course} />}
+        {(course) => (
+          <>
+            <CourseView course={course} />
+            {canEdit && !isEditing && (
+              <button type="button" className={quietButton} data-no-print onClick={() => setIsEditing(true)}>
+                Edit course
+              </button>
+            )}
+            {canEdit && isEditing && (
+              <Suspense>
+                <CourseEditor key={courseId} course={course} onClose={() => setIsEditing(false)} />
+              </Suspense>
+            )}
+          </>
+        )}
       </QueryState>
     </Page>
   );

@@ -81,8 +81,7 @@ export function ReportViewerPage() {
               {reports.map((report) => {
                 const search = {
                   accountId,
-                  // A resume has no lengths that depend on units.
-                  prefersMetric: units === 'metric' && report.name !== 'resume' ? (true as const) : undefined,
+                  prefersMetric: units === 'metric' ? (true as const) : undefined,
                   paper: paper === 'a4' ? paper : undefined,
                   ...(isOfPlayer(report.name) && {
                     standardName: standardName ?? chosenStandard ?? undefined,
