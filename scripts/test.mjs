@@ -43,8 +43,7 @@ async function benchmarks() {
 /** Runs the files of failed tests once more, one at a time; tests that pass then are flaky. */
 async function unitTests() {
   say('Running the unit, server and page tests …');
-  const arguments_ = process.argv.slice(2);
-  const first = await runUnitTests('vitest.json', arguments_);
+  const first = await runUnitTests('vitest.json', process.argv.slice(2));
   if (first.failedFiles.length === 0) return { ...first, flaky: [] };
   say(`Running the files of tests that failed once more (${first.failedFiles.length}) …`);
   const second = await runUnitTests('vitest-again.json', [...first.failedFiles, '--no-file-parallelism']);

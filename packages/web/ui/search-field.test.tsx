@@ -17,10 +17,10 @@ it('a search is asked for 200 ms after the last letter, and not before (CMP-37, 
   );
   const field = screen.getByRole('searchbox', { name: 'Search players' });
   fireEvent.change(field, { target: { value: 'pri' } });
-  act(() => vi.advanceTimersByTime(150));
+  act(() => void vi.advanceTimersByTime(150));
   fireEvent.change(field, { target: { value: 'priya ' } });
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   expect(onSearch).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(onSearch.mock.calls).toEqual([['priya']]);
 });

@@ -11,11 +11,11 @@ it('the metrics open 500 ms after their figures are there, and not before (CMP-0
   const { result, rerender } = renderHook(({ areThere }) => useMetricsSection(areThere), {
     initialProps: { areThere: false },
   });
-  act(() => vi.advanceTimersByTime(5_000));
+  act(() => void vi.advanceTimersByTime(5_000));
   expect(result.current.isOpen).toBe(false);
   rerender({ areThere: true });
-  act(() => vi.advanceTimersByTime(499));
+  act(() => void vi.advanceTimersByTime(499));
   expect(result.current.isOpen).toBe(false);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current.isOpen).toBe(true);
 });
