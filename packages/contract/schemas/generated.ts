@@ -552,7 +552,12 @@ const ResultTournament = z
   .describe('A tournament with its results; without rounds it has no scores.');
 
 const Average = z
-  .object({ label: z.string(), formatted: z.string(), basis: z.string() })
+  .object({
+    label: z.string(),
+    formatted: z.string(),
+    raw: z.number().nullable().describe('Lengths in yards or feet; null without data.'),
+    basis: z.string(),
+  })
   .describe("One figure as text with its sample: '61%', '11 of 18'. '-' without data.");
 
 export const Results: z.ZodType<reply.Results> = z

@@ -3,8 +3,8 @@ import { cellOf, days, figures, names, rowOf, type TableBlock, tableOf } from '.
 import { notesOf } from '../report/blocks/text.ts';
 import type { ReportSection } from '../report/document.ts';
 import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
-import type { UnitSystem, Yards } from '@strokebook/golf/model';
-import { type AverageName, averageNames, averageYards } from '@strokebook/golf/resume';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { averageNames, averageText } from '@strokebook/golf/resume';
 import type { ResultRound, Results, ResultsView, ResultTournament } from '@strokebook/golf/results';
 
 type ResultsChoice = {
@@ -33,21 +33,8 @@ export function resultsSection(results: Results, { resultsView, hasStats, units 
   };
 }
 
-/** Averages that are lengths; only their text in yards and feet is available. */
-const lengthNames: ReadonlySet<AverageName> = new Set(['yards', 'firstPuttDist']);
-
-function averagesOf({ averages, rounds }: Results, units: UnitSystem): readonly KeyFigure[] {
-  const known = averageNames.filter((name) => units === 'imperial' || !lengthNames.has(name));
-  const shown = known.map((name) => {
-    const { label, formatted, basis } = averages[name];
-    return { label, value: formatted, basis };
-  });
-  if (units === 'imperial') return shown;
-  return [...shown, { label: 'Course length', value: lengthText(averageYards(rounds), units), basis: '' }];
-}
-
-const lengthText = (length: Yards | null, units: UnitSystem): string =>
-  length === null ? NOTHING : courseLength(length, units);
+const averagesOf = ({ averages }: Results, units: UnitSystem): readonly KeyFigure[] =>
+  averageNames.map((name) => averageText(averages, name, units));
 
 function roundTable(title: string, rounds: readonly ResultRound[], empty: string, units: UnitSystem): TableBlock {
   return tableOf(
@@ -63,7 +50,7 @@ function roundTable(title: string, rounds: readonly ResultRound[], empty: string
             round.courseName === round.name ? '' : (round.courseName ?? ''),
           ]),
           round.performance.formatted,
-          lengthText(round.courseLengthYards, units),
+          courseLength(round.courseLengthYards, units),
           round.rating,
           round.differential,
         ],
@@ -95,7 +82,7 @@ function tournamentTable(
             tournament.includedRounds.map(({ performance }) => performance.score).join('-'),
           ),
           tournament.averageScoreWithPar?.formatted ?? NOTHING,
-          lengthText(tournament.averageYards, units),
+          courseLength(tournament.averageYards, units),
         ],
         'row',
         tournament.note,

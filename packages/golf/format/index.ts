@@ -23,6 +23,7 @@ export {
   courseYards,
   grouped,
   lengthText,
+  lengthUnitName,
   metresText,
   wholeFeet,
   wholeYards,

@@ -1,4 +1,4 @@
-import { wholeYards } from '@strokebook/golf/format';
+import { courseLength, lengthUnitName } from '@strokebook/golf/format';
 import { MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { useState } from 'react';
@@ -24,6 +24,8 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
   const { playing, focused, others } = model;
   const playings = new Map(mappedPlayings(focused).map((one) => [playingText(focused, one), one]));
   const [isOpen, setIsOpen] = useState(false);
+  const unit = lengthUnitName(state.units);
+  const otherUnit = lengthUnitName(state.units === 'imperial' ? 'metric' : 'imperial');
   const otherIds = others.map(({ roundId }) => roundId);
   return (
     <div className={classes.toolbar} data-open={isOpen || undefined}>
@@ -42,7 +44,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         </button>
         <span className={classes.card}>
           Par {playing.par}
-          {playing.yards !== null && ` · ${wholeYards(playing.yards)}`}
+          {playing.yards !== null && ` · ${courseLength(playing.yards, state.units)}`}
         </span>
       </div>
       <button
@@ -68,7 +70,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           aria-pressed={state.isShowingYards}
           onClick={() => state.toggleYards()}
         >
-          Show Yards
+          Show {unit}
         </button>
         <button
           type="button"
@@ -82,10 +84,10 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         <button
           type="button"
           className={quietButton}
-          aria-label={state.units === 'imperial' ? 'yd, change lengths to m' : 'm, change lengths to yd'}
+          aria-label={`Lengths in ${unit.toLowerCase()}, change to ${otherUnit.toLowerCase()}`}
           onClick={() => state.toggleUnits()}
         >
-          {state.units === 'imperial' ? 'yd' : 'm'}
+          Lengths in {unit.toLowerCase()}
         </button>
         <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => onOpenRounds()}>
           {roundsButtonText(state.selection, otherIds)}

@@ -33,7 +33,7 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
     freshSetup(search.preset, player, summariesOf(await queryClient.ensureQueryData(options)));
   if (setup === null) return;
   const { today } = await queryClient.ensureQueryData(api.query('getSettings', {}));
-  const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today));
+  const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today), 'imperial');
   await Promise.all([
     cards,
     queryClient.prefetchQuery(compareMetricsQuery(api, accountId, setup)),
