@@ -1,5 +1,5 @@
 import { people } from '../support/people.ts';
-import { colourAt, colourDistance } from '../support/pixel.ts';
+import { colourAt, colourDistance, nearestColourDistance } from '../support/pixel.ts';
 import { expect, type Page, test as base } from '../support/test.ts';
 import { startTileServer, type TileServer } from '../support/tile-server.ts';
 
@@ -50,6 +50,21 @@ for (const source of [
     });
   });
 }
+
+test('pictures carry the outlines of the course, and the drawn course comes back on request (MAP-01, MAP-O41)', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(ownProduct.url + address);
+  await expect.poll(() => isPhotograph(page)).toBe(true);
+  const ground = map(page).getByRole('radiogroup', { name: 'Ground of the map' });
+  await ground.getByRole('radio', { name: 'Map' }).check({ force: true });
+  await expect.poll(() => isPhotograph(page)).toBe(false);
+  await ground.getByRole('radio', { name: 'Satellite' }).check({ force: true });
+  await expect.poll(() => isPhotograph(page)).toBe(true);
+  // The outline of a fairway is smoothed into the tile's color.
+  expect(await nearestColourDistance(map(page).getByRole('application'), [217, 242, 180])).toBeLessThan(45);
+});
 
 test('nothing is requested of the source before the map has stood for a second (MAP-22)', async ({
   page,

@@ -19,6 +19,28 @@ export async function colourAt(element: Locator, x: number, y: number): Promise<
   );
 }
 
+/** How far the displayed color of an element that is nearest to a color is from it. */
+export async function nearestColourDistance(element: Locator, wanted: Colour): Promise<number> {
+  const shot = await element.screenshot();
+  return element.page().evaluate(
+    async ([base64, [red, green, blue]]) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${base64}`;
+      await picture.decode();
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+      let nearest = Number.POSITIVE_INFINITY;
+      for (let at = 0; at < data.length; at += 4) {
+        const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
+        nearest = Math.min(nearest, Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue));
+      }
+      return nearest;
+    },
+    [shot.toString('base64'), wanted] as const,
+  );
+}
+
 /** Distance between two colors, from 0 to 765. */
 export const colourDistance = ([red, green, blue]: Colour, [otherRed, otherGreen, otherBlue]: Colour): number =>
   Math.abs(red - otherRed) + Math.abs(green - otherGreen) + Math.abs(blue - otherBlue);

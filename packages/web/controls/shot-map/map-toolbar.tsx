@@ -14,13 +14,17 @@ import type { MapState } from './use-map-state.ts';
 type MapToolbarProps = {
   readonly state: MapState;
   readonly model: MapModel;
+  /** The choice between the drawn course and pictures; null where the installation has no pictures. */
+  readonly satellite: { readonly isSatellite: boolean; readonly onChoose: (isSatellite: boolean) => void } | null;
+  /** Whether the mapped rounds have enough approaches for a pattern. */
+  readonly canDrawPattern: boolean;
   readonly onOpenRounds: () => void;
   /** Opens the map in a dialog; omitted in the dialog itself. */
   readonly onExpand?: (() => void) | undefined;
 };
 
 /** Holes, views, lengths and rounds of the map (MAP-01). */
-export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarProps) {
+export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRounds, onExpand }: MapToolbarProps) {
   const { playing, focused, others } = model;
   const playings = new Map(mappedPlayings(focused).map((one) => [playingText(focused, one), one]));
   const [isOpen, setIsOpen] = useState(false);
@@ -63,6 +67,15 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         options={views}
         onChange={(mode) => state.apply(mode === 'green' ? 'chooseGreen' : 'chooseHole')}
       />
+      {satellite !== null && (
+        <Segmented
+          className={classes.views ?? ''}
+          label="Ground of the map"
+          value={satellite.isSatellite ? 'satellite' : 'map'}
+          options={grounds}
+          onChange={(ground) => satellite.onChoose(ground === 'satellite')}
+        />
+      )}
       <div className={classes.tools}>
         <button
           type="button"
@@ -77,9 +90,11 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           className={quietButton}
           aria-pressed={state.isShowingPattern}
           title={`Where half and nine tenths of the approaches finish, of at least ${MIN_FOR_REGION} shots`}
+          // Not disabled while it is on, so that it can be switched off on every hole.
+          disabled={!canDrawPattern && !state.isShowingPattern}
           onClick={() => state.togglePattern()}
         >
-          Pattern
+          {canDrawPattern ? 'Pattern' : `Pattern, from ${MIN_FOR_REGION} approaches`}
         </button>
         <button
           type="button"
@@ -107,6 +122,11 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
     </div>
   );
 }
+
+const grounds = [
+  { value: 'map', label: 'Map' },
+  { value: 'satellite', label: 'Satellite' },
+] as const;
 
 const views: { readonly value: ZoomMode; readonly label: string }[] = [
   { value: 'hole', label: 'Hole View' },
