@@ -19,8 +19,8 @@ export async function colourAt(element: Locator, x: number, y: number): Promise<
   );
 }
 
-/** How far the displayed color of an element that is nearest to a color is from it. */
-export async function nearestColourDistance(element: Locator, wanted: Colour): Promise<number> {
+/** The number of pixels in the left third of an element that have clearly another color. */
+export async function pixelsUnlike(element: Locator, ground: Colour): Promise<number> {
   const shot = await element.screenshot();
   return element.page().evaluate(
     async ([base64, [red, green, blue]]) => {
@@ -29,15 +29,15 @@ export async function nearestColourDistance(element: Locator, wanted: Colour): P
       await picture.decode();
       const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
       context?.drawImage(picture, 0, 0);
-      const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
-      let nearest = Number.POSITIVE_INFINITY;
+      const { data = [] } = context?.getImageData(0, 0, picture.width / 3, picture.height - 50) ?? {};
+      let unlike = 0;
       for (let at = 0; at < data.length; at += 4) {
         const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
-        nearest = Math.min(nearest, Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue));
+        if (Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) > 60) unlike += 1;
       }
-      return nearest;
+      return unlike;
     },
-    [shot.toString('base64'), wanted] as const,
+    [shot.toString('base64'), ground] as const,
   );
 }
 
