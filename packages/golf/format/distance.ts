@@ -27,12 +27,9 @@ export const metresText = (length: Metres): string => lengthText(length, 'm');
 /** A whole number with thousands separators: '6,750'. */
 export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** A course's length: '6,750 yd'. */
-export const courseYards = (length: number): string => `${grouped(length)} yd`;
-
 /** A course's length in the chosen units: '6,750 yd' or '6,172 m'; '-' if it is not known. */
 export const courseLength = (length: Yards | null, units: UnitSystem): string =>
-  length === null ? NOTHING : units === 'metric' ? `${grouped(yardsToMetres(length))} m` : courseYards(length);
+  length === null ? NOTHING : units === 'metric' ? `${grouped(yardsToMetres(length))} m` : `${grouped(length)} yd`;
 
 /** The name of the unit of long lengths, as heads of columns have it. */
 export const lengthUnitName = (units: UnitSystem): 'Yards' | 'Meters' => (units === 'metric' ? 'Meters' : 'Yards');

@@ -20,7 +20,6 @@ export { BYTE_ORDER_MARK, type CsvCell, csvLine, csvTable, tabbedTable } from '.
 export {
   bandsIn,
   courseLength,
-  courseYards,
   grouped,
   lengthText,
   lengthUnitName,

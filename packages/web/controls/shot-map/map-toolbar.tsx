@@ -1,6 +1,14 @@
 import { courseLength, lengthUnitName } from '@strokebook/golf/format';
 import { MIN_FOR_REGION } from '@strokebook/golf/dispersion';
-import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
+import type { UnitSystem } from '@strokebook/golf/model';
+import {
+  type MappedHole,
+  mappedPlayings,
+  playedLength,
+  playingText,
+  roundsButtonText,
+  type ZoomMode,
+} from '@strokebook/golf/shot-map';
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
@@ -48,7 +56,7 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
         </button>
         <span className={classes.card}>
           Par {playing.par}
-          {playing.yards !== null && ` · ${courseLength(playing.yards, state.units)}`}
+          {lengthOf(playing, state.units)}
         </span>
       </div>
       <button
@@ -121,6 +129,15 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
       )}
     </div>
   );
+}
+
+/** The length on the card, and that of the day where it is another: ' · 480 yd, played 474 yd'. */
+function lengthOf(playing: MappedHole, units: UnitSystem): string {
+  const onCard = playing.yards === null ? '' : ` · ${courseLength(playing.yards, units)}`;
+  const length = playedLength(playing);
+  const played = length === null ? '' : courseLength(length, units);
+  if (played === '' || onCard.endsWith(` ${played}`)) return onCard;
+  return onCard === '' ? ` · ${played}` : `${onCard}, played ${played}`;
 }
 
 const grounds = [

@@ -137,6 +137,7 @@ export function ShotMap(props: ShotMapProps) {
           model={model}
           summary={summaryOf(model.focused.roundId)}
           units={units}
+          courseHole={course?.holes.find(({ number }) => number === model.hole) ?? null}
           onChoose={(number) =>
             state.chooseShot(
               number === null

@@ -51,6 +51,11 @@ describe('My Rounds', () => {
     ).toEqual(['Cedar Ridge', 'Pine Hollow', 'Salt Marsh Links']);
   });
 
+  it('takes only the twelve groupings from its address; another name is the first grouping (CARD-12, CARD-O40)', async () => {
+    await openCard({ search: '?groupBy=Year-Weekday' });
+    expect(await grid(/^My Rounds, Last 6 Rounds, by Course$/)).toBeTruthy();
+  });
+
   it('says each score with its sign in words, and marks it as golfers do', async () => {
     await openCard();
     const table = await grid(/Last 6 Rounds/);
