@@ -32,8 +32,8 @@ export async function pixelsUnlike(element: Locator, ground: Colour): Promise<nu
       const { data = [] } = context?.getImageData(0, 0, picture.width / 3, picture.height - 50) ?? {};
       let unlike = 0;
       for (let at = 0; at < data.length; at += 4) {
-        const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
-        if (Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) > 60) unlike += 1;
+        const difference = [red, green, blue].map((part, index) => Math.abs((data[at + index] ?? 0) - part));
+        if (difference.reduce((sum, part) => sum + part, 0) > 60) unlike += 1;
       }
       return unlike;
     },

@@ -1073,6 +1073,9 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   .object({
     accountId: AccountId,
     playerName: z.string(),
+    school: z
+      .string()
+      .describe("'Class of 2028 · Harrow Glen University'; '' if not stated, or not open to the viewer."),
     recentRoundsSvPAverage: z.number().nullable().describe('The recent form (`recentForm`); null without a score.'),
     recentRoundCount: z.number(),
     bestRoundsSvPAverage: z

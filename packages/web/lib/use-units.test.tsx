@@ -34,9 +34,7 @@ describe('an account with meters', () => {
     const units = await screen.findByRole('radiogroup', { name: 'Units' });
     const meters = within(units).getByText('Meters');
     await user.click(meters);
-    await waitFor(() =>
-      expect((within(units).getByRole('radio', { name: 'Meters' }) as HTMLInputElement).checked).toBe(true),
-    );
+    await within(units).findByRole('radio', { name: 'Meters', checked: true });
     cleanup();
     localStorage.clear();
   });

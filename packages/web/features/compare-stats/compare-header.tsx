@@ -1,9 +1,17 @@
 import { Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
-import { DownloadIcon, MenuIcon, PeopleIcon, PersonRemoveIcon, SettingsIcon } from '../../ui/icons.tsx';
+import {
+  DownloadIcon,
+  EyeIcon,
+  EyeOffIcon,
+  MenuIcon,
+  PeopleIcon,
+  PersonRemoveIcon,
+  SettingsIcon,
+} from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
@@ -32,8 +40,7 @@ type CompareHeaderProps = {
 
 /** The compared selections, and actions (CMP-03). */
 export function CompareHeader(props: CompareHeaderProps) {
-  // From 768 px on the profile's menu is beside it and takes space (CMP-04, UX-O1).
-  const isMenu = useWindowSize().width < breakpoints.tablet;
+  const { width } = useWindowSize();
   return (
     <div className={classes.bar}>
       <h1 className={classes.title}>Compare Stats</h1>
@@ -43,15 +50,18 @@ export function CompareHeader(props: CompareHeaderProps) {
         value={String(props.holeCount)}
         onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
       />
-      {isMenu ? <HeaderMenu {...props} /> : <HeaderButtons {...props} />}
+      {width < breakpoints.compact ? <HeaderMenu {...props} /> : <HeaderButtons {...props} width={width} />}
     </div>
   );
 }
 
 const metricsText = (areOpen: boolean): string => (areOpen ? 'Hide Metrics' : 'Show Metrics');
 
-function HeaderButtons(props: CompareHeaderProps) {
+/** Words beside the icons where there is room: the menu of the profile takes a part of the window. */
+function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly width: number }) {
   const { otherName, areMetricsOpen } = props;
+  const hasWords = width >= breakpoints.tablet;
+  const compareText = otherName ?? (width >= breakpoints.narrow ? 'Compare to Another Player' : null);
   const people = useRef<HTMLButtonElement>(null);
   const end = () => {
     // The pressed button disappears.
@@ -74,7 +84,7 @@ function HeaderButtons(props: CompareHeaderProps) {
           onClick={props.onChoosePlayer}
         >
           <PeopleIcon />
-          {otherName !== null && <span className={classes.name}>{otherName}</span>}
+          {hasWords && compareText !== null && <span className={classes.name}>{compareText}</span>}
         </button>
       </Tooltip>
       {otherName !== null && (
@@ -88,18 +98,52 @@ function HeaderButtons(props: CompareHeaderProps) {
           </button>
         </Tooltip>
       )}
-      <button type="button" className={quietButton} aria-expanded={areMetricsOpen} onClick={props.onToggleMetrics}>
-        {metricsText(areMetricsOpen)}
-      </button>
-      <button type="button" className={quietButton} aria-haspopup="dialog" onClick={props.onConfigure}>
-        <SettingsIcon />
-        Select Rounds
-      </button>
-      <button type="button" className={quietButton} aria-haspopup="dialog" onClick={props.onReport}>
-        <DownloadIcon />
-        Report
-      </button>
+      <ActionButton
+        text={metricsText(areMetricsOpen)}
+        // In words alone where there is room, because the eye is known from the dashboard for overviews.
+        icon={hasWords ? null : areMetricsOpen ? <EyeOffIcon /> : <EyeIcon />}
+        hasWords={hasWords}
+        aria-expanded={areMetricsOpen}
+        onClick={props.onToggleMetrics}
+      />
+      <ActionButton
+        text="Select Rounds"
+        icon={<SettingsIcon />}
+        hasWords={hasWords}
+        aria-haspopup="dialog"
+        onClick={props.onConfigure}
+      />
+      <ActionButton
+        text="Report"
+        icon={<DownloadIcon />}
+        hasWords={hasWords}
+        aria-haspopup="dialog"
+        onClick={props.onReport}
+      />
     </div>
+  );
+}
+
+type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly text: string;
+  readonly icon: ReactNode;
+  readonly hasWords: boolean;
+};
+
+/** A button with its text, or with its icon alone and the text as its tooltip. */
+function ActionButton({ text, icon, hasWords, ...props }: ActionButtonProps) {
+  return (
+    <Tooltip
+      label={text}
+      openDelay={TOOLTIP_DELAY}
+      disabled={hasWords}
+      events={{ hover: true, focus: true, touch: false }}
+    >
+      <button type="button" className={quietButton} aria-label={text} {...props}>
+        {icon}
+        {hasWords && text}
+      </button>
+    </Tooltip>
   );
 }
 

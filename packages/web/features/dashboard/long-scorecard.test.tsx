@@ -20,7 +20,7 @@ async function openLong() {
 }
 
 describe('a scorecard that is longer than the window', () => {
-  it('draws its first lines, keeps the room of the others, and draws them as one comes to them (CARD-01, DASH-24)', async () => {
+  it('draws its first lines, keeps the room of the others, and draws them as one comes to them (CARD-01)', async () => {
     const { places, all, undrawn } = await openLong();
     expect(all).toBeGreaterThan(24);
     expect(places()).toHaveLength(12);

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { summarizeRound } from '@strokebook/golf/model';
+import { roundListOf } from '@strokebook/golf/selection';
 import { ADDRESS, career, useDashboard } from '../../testing/dashboard-screen.ts';
 import { makeRound, TODAY } from '../../testing/rounds.ts';
 import { keepSavedFiles } from '../../testing/saved-files.ts';
@@ -49,6 +51,20 @@ describe('My Rounds', () => {
         .map((text) => text.replace(/\d.*/, ''))
         .sort(),
     ).toEqual(['Cedar Ridge', 'Pine Hollow', 'Salt Marsh Links']);
+  });
+
+  it('has the cards of the best ten rounds before they are chosen (DASH-24)', async () => {
+    const { user, requestsTo } = await openCard();
+    await grid(/^My Rounds, Last 6 Rounds/);
+    const bestTen = roundListOf(career.map(summarizeRound), 'Best 10 Rounds', TODAY).toSorted();
+    await waitFor(() =>
+      expect(requestsTo('getRoundCards').map(({ body }) => body)).toContainEqual({ golfRoundIds: bestTen }),
+    );
+    const asked = requestsTo('getRoundCards').length;
+    await user.click(within(card()).getByRole('button', { name: 'Rounds: Last 6 Rounds' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Best 10 Rounds' }));
+    await grid(/^My Rounds, Best 10 Rounds/);
+    expect(requestsTo('getRoundCards')).toHaveLength(asked);
   });
 
   it('takes only the twelve groupings from its address; another name is the first grouping (CARD-12, CARD-O40)', async () => {

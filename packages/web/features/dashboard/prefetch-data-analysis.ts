@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { buildOverviewGroups } from '@strokebook/golf/overview';
-import { finishedRounds, selectRounds } from '@strokebook/golf/selection';
+import { finishedRounds, roundListOf, selectRounds } from '@strokebook/golf/selection';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
@@ -13,6 +13,9 @@ import type { DashboardState } from './dashboard-state.ts';
 import { defaultHidden } from './overview-view.ts';
 import { overviewGroupQuery, strokesGainedByRoundQuery } from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
+
+/** The lists of My Rounds whose scorecards are loaded in any case. */
+const prerequisites = ['Last 6 Rounds', 'Best 10 Rounds'] as const;
 
 type Visit = {
   readonly accountId: AccountId;
@@ -43,11 +46,17 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const shown = group.overviews.filter((one) => !hidden.includes(one.filterName));
   const roundIds = shown.flatMap((one) => selectRounds(history, one.filter).map(({ roundId }) => roundId));
   const isScorecard = (search.category ?? 'scorecard') === 'scorecard' && roundIds.length > 0;
-  const own = quickRounds(finishedRounds(history, holeCount), search.rounds, today);
+  const finished = finishedRounds(history, holeCount);
+  const own = quickRounds(finished, search.rounds, today);
   await Promise.all([
     figures,
     own.length > 0 && queryClient.prefetchQuery(roundCardsQuery(api, accountId, own)),
     isScorecard && queryClient.prefetchQuery(roundCardsQuery(api, accountId, roundIds)),
     queryClient.prefetchQuery(strokesGainedByRoundQuery(api, { accountId, holeCount })),
   ]);
+  // Requested last, because the first screen does not show them (DASH-24).
+  for (const option of prerequisites) {
+    const ids = roundListOf(finished, option, today);
+    if (ids.length > 0) void queryClient.prefetchQuery(roundCardsQuery(api, accountId, ids));
+  }
 }
