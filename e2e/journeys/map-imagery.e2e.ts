@@ -1,5 +1,5 @@
 import { people } from '../support/people.ts';
-import { colourAt, colourDistance } from '../support/pixel.ts';
+import { colourAt, colourDistance, pixelsUnlike } from '../support/pixel.ts';
 import { expect, type Page, test as base } from '../support/test.ts';
 import { startTileServer, type TileServer } from '../support/tile-server.ts';
 
@@ -26,9 +26,12 @@ const test = base.extend<{ readonly source: Source; readonly tiles: TileServer }
 const address = `/player/${people.player.username}/my-rounds`;
 const map = (page: Page) => page.getByRole('region', { name: 'Shot map' });
 
+/** The color of all test tiles. */
+const TILE = [200, 40, 160] as const;
+
 /** Whether the map shows the test tiles, which have a single color. */
 const isPhotograph = async (page: Page): Promise<boolean> =>
-  colourDistance(await colourAt(map(page).getByRole('application'), 20, 60), [200, 40, 160]) < 12;
+  colourDistance(await colourAt(map(page).getByRole('application'), 20, 60), TILE) < 12;
 
 for (const source of [
   { kind: 'xyz', path: '/{z}/{x}/{y}.png' },
@@ -50,6 +53,21 @@ for (const source of [
     });
   });
 }
+
+test('pictures carry the outlines of the course, and the drawn course comes back on request (MAP-01, MAP-O41)', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(ownProduct.url + address);
+  await expect.poll(() => isPhotograph(page)).toBe(true);
+  const ground = map(page).getByRole('radiogroup', { name: 'Ground of the map' });
+  await ground.getByRole('radio', { name: 'Map' }).check({ force: true });
+  await expect.poll(() => isPhotograph(page)).toBe(false);
+  await ground.getByRole('radio', { name: 'Satellite' }).check({ force: true });
+  await expect.poll(() => isPhotograph(page)).toBe(true);
+  // Shots are in the middle of the map; beside it there are only tiles and outlines.
+  expect(await pixelsUnlike(map(page).getByRole('application'), TILE)).toBeGreaterThan(300);
+});
 
 test('nothing is requested of the source before the map has stood for a second (MAP-22)', async ({
   page,

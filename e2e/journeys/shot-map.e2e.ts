@@ -236,11 +236,13 @@ test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)'
   await openMap(page);
   const shots = mapOf(page).getByRole('region', { name: /^Shots on hole/ });
   await expect(shots).toContainText(/\d+ yd, .*\d+ (yd|ft) left/);
-  await mapOf(page).getByRole('button', { name: /^yd, / }).click();
+  await mapOf(page)
+    .getByRole('button', { name: /^Lengths in yards/ })
+    .click();
   await expect(shots).toContainText(/\d+ m, .*[\d.]+ m left/);
   await expect(shots).not.toContainText(/ yd| ft/);
   await page.reload();
-  await expect(mapOf(page).getByRole('button', { name: /^m, / })).toBeVisible();
+  await expect(mapOf(page).getByRole('button', { name: /^Lengths in meters/ })).toBeVisible();
 });
 
 test('in a window at twice its size the map in its dialog comes first, and its tools unfold (MAP-01)', async ({
@@ -252,12 +254,12 @@ test('in a window at twice its size the map in its dialog comes first, and its t
   const dialog = page.getByRole('dialog', { name: 'Shot map' });
   const height = async () => (await dialog.getByRole('application').boundingBox())?.height ?? 0;
   await expect.poll(height).toBeGreaterThan(200);
-  await expect(dialog.getByRole('button', { name: 'Pattern' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Show Yards' })).toBeHidden();
   const tools = dialog.getByRole('button', { name: 'Tools' });
   await tools.click();
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
-  await dialog.getByRole('button', { name: 'Pattern' }).click();
-  await expect(dialog.getByRole('button', { name: 'Pattern' })).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('button', { name: 'Show Yards' }).click();
+  await expect(dialog.getByRole('button', { name: 'Show Yards' })).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page);
 });
 

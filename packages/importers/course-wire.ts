@@ -134,7 +134,7 @@ function holeNumbersOf(file: WireFile): readonly number[] {
 function holeOf(file: WireFile, number: number): CourseHole {
   const vector = vectorHole(file satisfies WireCourse, number);
   const geometry = file.geometryHoles?.[number - 1];
-  const green = vector === null ? undefined : ringsOf(wireRings(vector.green))[0];
+  const green = vector === null ? undefined : ringsOf(wireRings(vector.green).slice(0, 1))[0];
   const boxes = vector === null ? [] : teeBoxPoints(vector).slice(0, 20);
   const tee = (geometry === undefined ? null : teePosition(geometry)) ?? boxes[0];
   const pin = geometry === undefined ? null : pinPosition(geometry);

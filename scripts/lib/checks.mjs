@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
 import { findClassNameCollisions, findPrimitiveProblems } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
-import { findUnusedDoorExports } from './doors.mjs';
+import { findTestOnlyExports, findUnusedDoorExports } from './doors.mjs';
 import { findImpureCode } from './pure-engine.mjs';
 import { findUnknownRequirements } from './requirements.mjs';
 import { findRawStyleValues } from './style-values.mjs';
@@ -33,6 +33,7 @@ const checks = [
     'cite a row of docs/requirements, or add it at the end of its area',
   ],
   ['doors', problemsOf(findUnusedDoorExports), 'take it out of the door, and delete it where nothing uses it'],
+  ['test-only code', problemsOf(findTestOnlyExports), 'use it in the product, or delete it with its tests'],
   ['class names', problemsOf(findClassNameCollisions), 'rename the file'],
   ['primitives', problemsOf(findPrimitiveProblems), 'name a class that is there, or delete the one that nothing uses'],
   ['style values', problemsOf(findRawStyleValues), 'the message says what to write instead'],

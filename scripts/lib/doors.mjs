@@ -71,3 +71,41 @@ export function findUnusedDoorExports() {
       .map((name) => `${door}: nothing outside of its folder imports '${name}'.`),
   );
 }
+
+const isTest = (file) => /\.(?:test|e2e)\.tsx?$|\/testing\//.test(file);
+const namedImports = /^import (?:type )?(?:\w+, )?\{([^}]*)\} from '([^']+)'/gm;
+const namedReexports = /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm;
+const valueDeclaration = /^export (?:async )?(?:const|function|class) (\w+)/gm;
+
+/**
+ * Lists functions and constants of the engine that only tests import, and that their own file does not use either. A
+ * door that passes a name on is no use of it.
+ */
+export function findTestOnlyExports() {
+  const sources = readSources();
+  const doors = readDoors();
+  const fileOf = (from, importer) => (from.startsWith('.') ? join(dirname(importer), from) : doors.get(from));
+  const used = new Set();
+  const use = (file, name) => {
+    if (file === undefined || used.has(`${file}#${name}`)) return;
+    used.add(`${file}#${name}`);
+    for (const [, list, from] of (sources.get(file) ?? '').matchAll(namedReexports)) {
+      const passed = namesIn(list).find(({ exported }) => exported === name);
+      if (passed !== undefined) use(fileOf(from, file), passed.name);
+    }
+  };
+  for (const [file, text] of sources) {
+    if (isTest(file)) continue;
+    for (const [, list, from] of text.matchAll(namedImports)) {
+      for (const { name } of namesIn(list)) use(fileOf(from, file), name);
+    }
+  }
+  return [...sources].flatMap(([file, text]) =>
+    !file.startsWith('packages/golf/') || isTest(file)
+      ? []
+      : [...text.matchAll(valueDeclaration)]
+          .map(([, name]) => name)
+          .filter((name) => !used.has(`${file}#${name}`) && text.match(new RegExp(`\\b${name}\\b`, 'g')).length === 1)
+          .map((name) => `${file}: only tests use '${name}'.`),
+  );
+}

@@ -556,7 +556,12 @@ const ResultTournament = z
   .describe('A tournament with its results; without rounds it has no scores.');
 
 const Average = z
-  .object({ label: z.string(), formatted: z.string(), basis: z.string() })
+  .object({
+    label: z.string(),
+    formatted: z.string(),
+    raw: z.number().nullable().describe('Lengths in yards or feet; null without data.'),
+    basis: z.string(),
+  })
   .describe("One figure as text with its sample: '61%', '11 of 18'. '-' without data.");
 
 export const Results: z.ZodType<reply.Results> = z
@@ -1073,6 +1078,9 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   .object({
     accountId: AccountId,
     playerName: z.string(),
+    school: z
+      .string()
+      .describe("'Class of 2028 · Harrow Glen University'; '' if not stated, or not open to the viewer."),
     recentRoundsSvPAverage: z.number().nullable().describe('The recent form (`recentForm`); null without a score.'),
     recentRoundCount: z.number(),
     bestRoundsSvPAverage: z

@@ -1,4 +1,4 @@
-import { formatDay, NOTHING, plural } from '@strokebook/golf/format';
+import { courseLength, formatDay, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { Averages, AverageName, RoundsChart, SpiderChart, TournamentRecord } from '@strokebook/golf/resume';
 import { barsOf } from '../report/blocks/bars.ts';
@@ -6,7 +6,6 @@ import type { FiguresBlock } from '../report/blocks/figures.ts';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../report/blocks/table.ts';
 import { textOf } from '../report/blocks/text.ts';
 import type { ReportBlock } from '../report/document.ts';
-import { lengthOf } from './round-text.ts';
 
 /** The averages that matter most to a coach, as on the player home and the resume. */
 const recordNames = [
@@ -74,7 +73,7 @@ export function roundsTable({ includedRounds, barData, gridData }: RoundsChart, 
           round.tournamentName === null ? round.name : `${round.tournamentName}, ${round.name}`,
           round.courseName,
           formatDay(round.playedOn, true),
-          lengthOf(round.courseLengthYards, units),
+          courseLength(round.courseLengthYards, units),
           round.performance.formatted,
           birdies[index] ?? '',
         ]),

@@ -1,6 +1,13 @@
-import { bandsIn, formatFraction, formatStat, NOTHING } from '@strokebook/golf/format';
+import { bandsIn, formatFraction, NOTHING } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { placeOfStat, type StatColumn, statColumns, type StatFigure, type StatReport } from '@strokebook/golf/stats';
+import {
+  placeOfStat,
+  type StatColumn,
+  statColumns,
+  type StatFigure,
+  type StatReport,
+  statText,
+} from '@strokebook/golf/stats';
 import type { KeyFigure } from '../report/blocks/figures.ts';
 import { cellOf, type ReportCell, type Tone } from '../report/blocks/table.ts';
 
@@ -12,11 +19,11 @@ const columnOf = (id: string): StatColumn => {
 
 /** A figure in the requested units; '-' if there is none. */
 const valueText = ({ id, performance }: StatFigure, units: UnitSystem): string =>
-  performance === null ? NOTHING : formatStat(performance.raw, columnOf(id).format, units);
+  performance === null ? NOTHING : statText(id, performance, units);
 
 /** The standard's figure in the same units; '' if none is published. */
 export const standardText = ({ id, standard }: StatFigure, units: UnitSystem): string =>
-  standard === null ? '' : formatStat(standard.raw, columnOf(id).format, units);
+  standard === null ? '' : statText(id, standard, units);
 
 /** The sample of a figure: '11 of 18'; '' for none. */
 export function basisText({ id, performance }: StatFigure): string {

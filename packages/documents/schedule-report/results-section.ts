@@ -3,8 +3,8 @@ import { cellOf, days, figures, names, rowOf, type TableBlock, tableOf } from '.
 import { notesOf } from '../report/blocks/text.ts';
 import type { ReportSection } from '../report/document.ts';
 import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
-import type { UnitSystem, Yards } from '@strokebook/golf/model';
-import { averageNames } from '@strokebook/golf/resume';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { averageNames, averageText } from '@strokebook/golf/resume';
 import type { ResultRound, Results, ResultsView, ResultTournament } from '@strokebook/golf/results';
 
 type ResultsChoice = {
@@ -21,7 +21,7 @@ export function resultsSection(results: Results, { resultsView, hasStats, units 
     heading: 'Results',
     hint: `${plural(rounds.length, 'round')}, ${plural(tournaments.length, 'tournament')}`,
     blocks: [
-      ...(hasStats && rounds.length > 0 ? figuresOf(averagesOf(results)) : []),
+      ...(hasStats && rounds.length > 0 ? figuresOf(averagesOf(results, units)) : []),
       ...notesOf(threshold === null ? [] : [`Rounds of at most ${threshold} strokes, best first.`]),
       isFeatured
         ? roundTable('Featured Rounds', rounds, 'No rounds are featured.', units)
@@ -33,14 +33,8 @@ export function resultsSection(results: Results, { resultsView, hasStats, units 
   };
 }
 
-const averagesOf = ({ averages }: Results): readonly KeyFigure[] =>
-  averageNames.map((name) => {
-    const { label, formatted, basis } = averages[name];
-    return { label, value: formatted, basis };
-  });
-
-const lengthText = (length: Yards | null, units: UnitSystem): string =>
-  length === null ? NOTHING : courseLength(length, units);
+const averagesOf = ({ averages }: Results, units: UnitSystem): readonly KeyFigure[] =>
+  averageNames.map((name) => averageText(averages, name, units));
 
 function roundTable(title: string, rounds: readonly ResultRound[], empty: string, units: UnitSystem): TableBlock {
   return tableOf(
@@ -56,7 +50,7 @@ function roundTable(title: string, rounds: readonly ResultRound[], empty: string
             round.courseName === round.name ? '' : (round.courseName ?? ''),
           ]),
           round.performance.formatted,
-          lengthText(round.courseLengthYards, units),
+          courseLength(round.courseLengthYards, units),
           round.rating,
           round.differential,
         ],
@@ -88,7 +82,7 @@ function tournamentTable(
             tournament.includedRounds.map(({ performance }) => performance.score).join('-'),
           ),
           tournament.averageScoreWithPar?.formatted ?? NOTHING,
-          lengthText(tournament.averageYards, units),
+          courseLength(tournament.averageYards, units),
         ],
         'row',
         tournament.note,

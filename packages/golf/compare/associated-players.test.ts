@@ -53,6 +53,7 @@ describe('the list of associated players', () => {
   ): AssociatedPlayer => ({
     accountId: accountIdOf(accountId),
     playerName,
+    school: '',
     recentRoundsSvPAverage: recent,
     recentRoundCount: 6,
     bestRoundsSvPAverage: best,

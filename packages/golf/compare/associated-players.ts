@@ -7,6 +7,8 @@ import { bestForm, recentForm } from '../overview/index.ts';
 export type AssociatedPlayer = {
   readonly accountId: AccountId;
   readonly playerName: string;
+  /** 'Class of 2028 · Harrow Glen University'; '' if not stated, or not open to the viewer. */
+  readonly school: string;
   /** The recent form (`recentForm`); null without a score. */
   readonly recentRoundsSvPAverage: number | null;
   readonly recentRoundCount: number;

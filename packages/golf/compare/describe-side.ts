@@ -1,15 +1,6 @@
 import { seasons } from '../calendar/index.ts';
-import {
-  courseYards,
-  formatDay,
-  fullName,
-  grouped,
-  plural,
-  roundTypeNames,
-  scoreWithPar,
-  shortMonthNames,
-} from '../format/index.ts';
-import { type RoundSummary, roundTypes } from '../model/index.ts';
+import { formatDay, fullName, plural, roundTypeNames, scoreWithPar, shortMonthNames } from '../format/index.ts';
+import { type RoundSummary, roundTypes, type UnitSystem } from '../model/index.ts';
 import { roundLabel } from '../scorecard/index.ts';
 import type { FilterPair } from './presets.ts';
 import { isEveryType } from './choices/round-types.ts';
@@ -31,14 +22,18 @@ export type SideDescription = {
 };
 
 /** @param rounds the rounds that the filter selects, newest first. */
-export function describeSide(filter: CompareFilter, rounds: readonly RoundSummary[]): SideDescription {
+export function describeSide(
+  filter: CompareFilter,
+  rounds: readonly RoundSummary[],
+  units: UnitSystem = 'imperial',
+): SideDescription {
   return {
-    label: sideLabel(filter, rounds),
+    label: sideLabel(filter, rounds, units),
     details: [
       { name: 'Round types', value: typesText(filter) },
       { name: 'Years', value: yearsText(filter.years) },
       { name: 'Seasons', value: seasonsText(filter) },
-      ...kindDetails(filter.advancedFilter, rounds.length),
+      ...kindDetails(filter.advancedFilter, rounds.length, units),
     ],
     rounds: rounds.slice(0, MAX_LISTED).map((round) => ({ roundId: round.roundId, text: roundText(round) })),
     note: rounds.length > MAX_LISTED ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)` : null,
@@ -46,9 +41,13 @@ export function describeSide(filter: CompareFilter, rounds: readonly RoundSummar
 }
 
 /** The custom label, else a label derived from the filter (CMP-28). */
-export function sideLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
+export function sideLabel(
+  filter: CompareFilter,
+  rounds: readonly RoundSummary[],
+  units: UnitSystem = 'imperial',
+): string {
   const custom = filter.advancedFilter.customLabel.trim();
-  return custom === '' ? derivedLabel(filter, rounds) : custom;
+  return custom === '' ? derivedLabel(filter, rounds, units) : custom;
 }
 
 /** A side's label, preceded by the player's name if the two sides belong to two players. */
@@ -58,9 +57,9 @@ export const sideTitle = (label: string, filters: FilterPair, place: 'left' | 'r
     : `${fullName(filters[place].player)}: ${label}`;
 
 /** The default label of a side: 'Qualifier, Last 12 Months'. */
-function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
+function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[], units: UnitSystem): string {
   const parts = [
-    kindLabel(filter.advancedFilter, rounds),
+    kindLabel(filter.advancedFilter, rounds, units),
     isEveryType(filter.roundTypes) ? null : typesText(filter),
     filter.seasons.includes('all') ? null : seasonsText(filter),
     filter.years.includes('all') ? null : yearsText(filter.years),
@@ -69,14 +68,14 @@ function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): s
 }
 
 /** Null if the kind excludes no round, or adds nothing to the label of the years. */
-function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): string | null {
+function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[], units: UnitSystem): string | null {
   const [only] = rounds;
   switch (advanced.kind) {
     case 'round':
       return rounds.length === 1 && only !== undefined ? roundText(only) : chosenText(rounds.length);
     case 'scoring': {
       const isAnyLength = advanced.scoringYardageMin === null && advanced.scoringYardageMax === null;
-      return `Scores up to ${advanced.scoringThreshold}${isAnyLength ? '' : `, ${yardageText(advanced)}`}`;
+      return `Scores up to ${advanced.scoringThreshold}${isAnyLength ? '' : `, ${yardageText(advanced, units)}`}`;
     }
     case 'trend':
       return trendText(advanced);
@@ -85,14 +84,14 @@ function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): s
   }
 }
 
-function kindDetails(advanced: AdvancedFilter, roundCount: number): readonly SideDetail[] {
+function kindDetails(advanced: AdvancedFilter, roundCount: number, units: UnitSystem): readonly SideDetail[] {
   switch (advanced.kind) {
     case 'round':
       return [{ name: 'Rounds', value: chosenText(roundCount) }];
     case 'scoring':
       return [
         { name: 'Score', value: `${advanced.scoringThreshold} or lower` },
-        { name: 'Course length', value: yardageText(advanced) },
+        { name: 'Course length', value: yardageText(advanced, units) },
       ];
     case 'trend':
       return [{ name: 'Trend', value: trendText(advanced) }];
@@ -131,9 +130,10 @@ function trendText({ trendType, trendCount }: AdvancedFilter): string {
   return `${first} ${isRun ? `${trendCount} consecutive rounds` : plural(trendCount, 'round')}`;
 }
 
-function yardageText({ scoringYardageMin: min, scoringYardageMax: max }: AdvancedFilter): string {
-  if (min === null) return max === null ? yardageName(null) : `up to ${courseYards(max)}`;
-  return max === null ? `from ${courseYards(min)}` : `${grouped(min)}–${courseYards(max)}`;
+function yardageText({ scoringYardageMin: min, scoringYardageMax: max }: AdvancedFilter, units: UnitSystem): string {
+  if (min === null) return max === null ? yardageName(null, units) : `up to ${yardageName(max, units)}`;
+  if (max === null) return `from ${yardageName(min, units)}`;
+  return `${yardageName(min, units).replace(/ \w+$/, '')}–${yardageName(max, units)}`;
 }
 
 function roundText(round: RoundSummary): string {

@@ -1,4 +1,5 @@
-import { courseYards, seasonNames } from '../format/index.ts';
+import { courseLength, seasonNames } from '../format/index.ts';
+import { type UnitSystem, yards } from '../model/index.ts';
 import type { TrendType } from '../selection/index.ts';
 import type { CompareKind, SeasonChoice, YardageBound, YearChoice } from './compare-filter.ts';
 
@@ -27,4 +28,5 @@ export const trendTypeNames: Readonly<Record<TrendType, string>> = {
 /** Names of the counts from 1 (CMP-O8). */
 export const trendCountNames = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 
-export const yardageName = (bound: YardageBound): string => (bound === null ? 'Any' : courseYards(bound));
+export const yardageName = (bound: YardageBound, units: UnitSystem): string =>
+  bound === null ? 'Any' : courseLength(yards(bound), units);

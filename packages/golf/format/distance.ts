@@ -7,6 +7,7 @@ import {
   YARDS_PER_METRE,
   yardsToMetres,
 } from '../model/index.ts';
+import { NOTHING } from './score.ts';
 
 /** Whole yards: '152 yd'. */
 export const wholeYards = (length: Yards): string => `${Math.round(length)} yd`;
@@ -26,26 +27,27 @@ export const metresText = (length: Metres): string => lengthText(length, 'm');
 /** A whole number with thousands separators: '6,750'. */
 export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** A course's length: '6,750 yd'. */
-export const courseYards = (length: number): string => `${grouped(length)} yd`;
+/** A course's length in the chosen units: '6,750 yd' or '6,172 m'; '-' if it is not known. */
+export const courseLength = (length: Yards | null, units: UnitSystem): string =>
+  length === null ? NOTHING : units === 'metric' ? `${grouped(yardsToMetres(length))} m` : `${grouped(length)} yd`;
 
-/** A course's length in the chosen units: '6,750 yd' or '6,172 m'. */
-export const courseLength = (length: Yards, units: UnitSystem): string =>
-  units === 'metric' ? `${grouped(yardsToMetres(length))} m` : courseYards(length);
+/** The name of the unit of long lengths, as heads of columns have it. */
+export const lengthUnitName = (units: UnitSystem): 'Yards' | 'Meters' => (units === 'metric' ? 'Meters' : 'Yards');
 
 /**
- * A name that contains distance bands in yards or feet, such as that of a stat's child, in the chosen units: 'Inside
- * 0.9 m'. 'Yards' and 'Feet' of a name are 'Meters'.
+ * A text of the engine that contains lengths in yards or feet, such as the name of a stat or of its child, in the chosen
+ * units: 'Inside 0.9 m', 'Meters of putts made'.
  */
-export const bandsIn = (name: string, units: UnitSystem): string =>
+export const bandsIn = (text: string, units: UnitSystem): string =>
   units === 'imperial'
-    ? name
-    : name
-        .replaceAll(/\b(?:Yards|Feet)\b/g, 'Meters')
+    ? text
+    : text
         .replaceAll(/(\d+)(?:–(\d+))? (yd|ft)\b/g, (_whole, first: string, last: string | undefined, unit: string) =>
           [first, ...(last === undefined ? [] : [last])]
             .map((length) => lengthText(Number(length) / (unit === 'yd' ? YARDS_PER_METRE : FEET_PER_METRE), ''))
             .join('–')
             .replaceAll(' ', '')
             .concat(' m'),
-        );
+        )
+        .replaceAll(/\b(?:Yards|Feet)\b/g, 'Meters')
+        .replaceAll(/\b(?:yards|feet)\b/g, 'meters');

@@ -77,6 +77,7 @@ describe('stats as text', () => {
     expect(bandsIn('100–125 yd', 'metric')).toBe('91–114 m');
     expect(bandsIn('Proximity, Inside 3 ft', 'metric')).toBe('Proximity, Inside 0.9 m');
     expect(bandsIn('Par 4 over 450 yd', 'metric')).toBe('Par 4 over 411 m');
+    expect(bandsIn('Feet of putts made', 'metric')).toBe('Meters of putts made');
     expect(bandsIn('100–125 yd', 'imperial')).toBe('100–125 yd');
   });
 
@@ -112,6 +113,27 @@ describe('a difference', () => {
   ] as const)('of %s and %s (%s) is that of the figures as they are shown', (left, right, format, one, other, text) => {
     expect([formatStat(left, format), formatStat(right, format)]).toEqual([one, other]);
     expect(formatDifferenceOf(left, right, format)).toBe(text);
+  });
+});
+
+describe('a difference of lengths in meters', () => {
+  it.each([
+    [43.9, 50.2, 'feet', '13 m', '15 m', '−2 m'],
+    [9.44, 12.4, 'feet', '2.9 m', '3.8 m', '−0.9 m'],
+    [31, 36, 'feet', '9.4 m', '11 m', '−1.6 m'],
+    [251.6, 255.4, 'wholeYards', '230 m', '234 m', '−4 m'],
+    [0.694, 0.675, 'wholePercent', '69%', '68%', '+1 pt'],
+  ] as const)(
+    'of %s and %s (%s) is that of the figures as they are shown (DATA-O13)',
+    (left, right, format, one, other, text) => {
+      expect([left, right].map((value) => formatStat(value, format, 'metric'))).toEqual([one, other]);
+      expect(formatDifferenceOf(left, right, format, 'metric')).toBe(text);
+    },
+  );
+
+  it('has the bounds of its interval in meters too (DATA-O13)', () => {
+    expect(formatDifference(-21.9, 'wholeYards', 'metric')).toBe('−20 m');
+    expect(formatDifference(10.5, 'feet', 'metric')).toBe('+3.2 m');
   });
 });
 

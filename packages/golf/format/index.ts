@@ -20,9 +20,9 @@ export { BYTE_ORDER_MARK, type CsvCell, csvLine, csvTable, tabbedTable } from '.
 export {
   bandsIn,
   courseLength,
-  courseYards,
   grouped,
   lengthText,
+  lengthUnitName,
   metresText,
   wholeFeet,
   wholeYards,

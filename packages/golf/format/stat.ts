@@ -30,8 +30,16 @@ export function formatStat(value: number, format: StatFormat, units: UnitSystem 
   }
 }
 
-/** Below 10 ft tenths matter. */
-const isToTenths = (feet: number): boolean => Math.abs(feet) < 10;
+/** Below 10 ft, or 10 m, tenths matter. */
+const isToTenths = (length: number): boolean => Math.abs(length) < 10;
+
+const isLength = (format: StatFormat): boolean => format === 'wholeYards' || format === 'feet';
+
+/** A value in the unit in which it is shown: yards, feet or meters. */
+function inUnits(value: number, format: StatFormat, units: UnitSystem): number {
+  if (units === 'imperial' || !isLength(format)) return value;
+  return format === 'feet' ? value / FEET_PER_METRE : yardsToMetres(yards(value));
+}
 
 /** A value as `formatStat` shows it: rounded to the digits of its format. */
 function shownValue(value: number, format: StatFormat): number {
@@ -53,9 +61,6 @@ function shownValue(value: number, format: StatFormat): number {
   }
 }
 
-const toMetres = (value: number, format: 'wholeYards' | 'feet'): number =>
-  format === 'feet' ? value / FEET_PER_METRE : yardsToMetres(yards(value));
-
 /** What a reader gets who subtracts the two figures as they are shown: 69.9 and 72.2 make −2.3. */
 export function formatDifferenceOf(
   left: number,
@@ -63,29 +68,18 @@ export function formatDifferenceOf(
   format: StatFormat,
   units: UnitSystem = 'imperial',
 ): string {
-  if (units === 'metric' && (format === 'wholeYards' || format === 'feet')) {
-    const [a, b] = [toMetres(left, format), toMetres(right, format)].map(shownMetres(format)) as [number, number];
-    return metresDifference(a - b, format === 'wholeYards' || (Math.abs(a) >= 10 && Math.abs(b) >= 10));
-  }
-  const value = shownValue(left, format) - shownValue(right, format);
-  const isWhole = format === 'feet' && !isToTenths(left) && !isToTenths(right);
-  return isWhole ? `${signed(value, 0)} ft` : formatDifference(value, format);
+  const [one, other] = [inUnits(left, format, units), inUnits(right, format, units)];
+  const value = shownValue(one, format) - shownValue(other, format);
+  const isWhole = format === 'feet' && !isToTenths(one) && !isToTenths(other);
+  return isWhole ? `${signed(value, 0)} ${lengthUnit(format, units)}` : shownDifference(value, format, units);
 }
 
-/** Metres as `formatStat` shows them. */
-const shownMetres =
-  (format: 'wholeYards' | 'feet') =>
-  (value: number): number =>
-    format === 'wholeYards' || Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(1));
-
-const metresDifference = (value: number, isWhole: boolean): string => `${signed(value, isWhole ? 0 : 1)} m`;
-
 /** A difference of two values of a stat, with its sign; of shares in percentage points, '+4 pts'. */
-export function formatDifference(value: number, format: StatFormat, units: UnitSystem = 'imperial'): string {
-  if (units === 'metric' && (format === 'wholeYards' || format === 'feet')) {
-    const metric = toMetres(value, format);
-    return metresDifference(metric, format === 'wholeYards' || Math.abs(metric) >= 10);
-  }
+export const formatDifference = (value: number, format: StatFormat, units: UnitSystem = 'imperial'): string =>
+  shownDifference(inUnits(value, format, units), format, units);
+
+/** @param value of lengths in the unit that is shown. */
+function shownDifference(value: number, format: StatFormat, units: UnitSystem): string {
   switch (format) {
     case 'wholePercent':
       return `${signed(value * 100, 0)} ${Math.abs(Math.round(value * 100)) === 1 ? 'pt' : 'pts'}`;
@@ -97,11 +91,14 @@ export function formatDifference(value: number, format: StatFormat, units: UnitS
     case 'signedTwoDecimals':
       return signed(value, 2);
     case 'wholeYards':
-      return `${signed(value, 0)} yd`;
+      return `${signed(value, 0)} ${lengthUnit(format, units)}`;
     case 'feet':
-      return `${signed(value, Math.abs(value) < 10 ? 1 : 0)} ft`;
+      return `${signed(value, isToTenths(value) ? 1 : 0)} ${lengthUnit(format, units)}`;
   }
 }
+
+const lengthUnit = (format: 'wholeYards' | 'feet', units: UnitSystem): string =>
+  units === 'metric' ? 'm' : format === 'feet' ? 'ft' : 'yd';
 
 /** The sample of a figure: '11 of 18' for a rate, '18 holes' or '14 shots' otherwise. */
 export function formatFraction(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { degrees, yards } from '../model/index.ts';
 import {
-  isOnWireGreen,
   parOfHole,
   pinPosition,
   sortedTargets,
@@ -23,6 +22,9 @@ const hole: WireVectorHole = {
   teeboxcenter: shapesOf('0 40,-80.01 40.01,-80.02 0', '-80.03 40.03'),
 };
 
+const tee = { lat: 40, lon: -80 };
+const pin = { lat: 40.0036, lon: -80 };
+
 describe('tee and pin', () => {
   it.each([
     ['both coordinates', { teeLatitude: 40, teeLongitude: -80 }, { lat: 40, lon: -80 }],
@@ -38,24 +40,20 @@ describe('tee and pin', () => {
   });
 
   it('give a distance and a heading only when both are known (GEO-01, GEO-02, GEO-09)', () => {
-    const wire = { teeLatitude: 40, teeLongitude: -80, pinLatitude: 40.0036, pinLongitude: -80 };
-    expect(teeToPinYards(wire)).toBe(438);
-    expect(teeToPinHeading(wire)).toBe(0);
-    expect(teeToPinYards({ ...wire, pinLatitude: 0 })).toBeNull();
-    expect(teeToPinHeading({ ...wire, teeLongitude: null })).toBeNull();
+    expect(teeToPinYards(tee, pin)).toBe(438);
+    expect(teeToPinHeading(tee, pin)).toBe(0);
+    expect(teeToPinYards(tee, null)).toBeNull();
+    expect(teeToPinHeading(null, pin)).toBeNull();
   });
 
-  it('are measured by the maps service when one is given (GEO-09, GEO-10, GEO-O5, API-36)', () => {
+  it('are measured by the maps service when one is given (GEO-09, GEO-O5, API-36)', () => {
     const maps: Geometry = {
       ...sphericalGeometry,
       yards: () => yards(111),
       heading: () => degrees(42),
-      contains: (ring) => ring.length === 4,
     };
-    const wire = { teeLatitude: 40, teeLongitude: -80, pinLatitude: 40.0036, pinLongitude: -80 };
-    expect(teeToPinYards(wire, maps)).toBe(111);
-    expect(teeToPinHeading(wire, maps)).toBe(42);
-    expect(isOnWireGreen(hole, { lat: 1, lon: 1 }, maps)).toBe(true);
+    expect(teeToPinYards(tee, pin, maps)).toBe(111);
+    expect(teeToPinHeading(tee, pin, maps)).toBe(42);
   });
 });
 
@@ -68,18 +66,8 @@ describe('shapes', () => {
     expect(teeBoxPoints({ holeNumber: 1 })).toEqual([]);
   });
 
-  it("looks for a point in the first shape of the hole's green only (GEO-10)", () => {
-    expect(isOnWireGreen(hole, { lat: 40.0005, lon: -79.9995 })).toBe(true);
-    expect(isOnWireGreen(hole, { lat: 40, lon: -79.9995 })).toBe(true);
-    expect(isOnWireGreen(hole, { lat: 40.5, lon: -69.5 })).toBe(false);
-    expect(isOnWireGreen({ holeNumber: 1 }, { lat: 40, lon: -80 })).toBe(false);
-  });
-
   it('a shape without points stays in its place, so the first shape is the first (GEO-10)', () => {
     expect(wireRings(shapesOf(null, '-80 40'))).toEqual([[], [{ lat: 40, lon: -80 }]]);
-    expect(
-      isOnWireGreen({ holeNumber: 1, green: shapesOf('', '-80 40,-79 40,-79 41') }, { lat: 40.1, lon: -79.5 }),
-    ).toBe(false);
   });
 
   it('finds the vector data of a hole by its number (DATA-57)', () => {

@@ -7,14 +7,18 @@ export const teePosition = (hole: WireHole): LatLon | null => position(hole.teeL
 export const pinPosition = (hole: WireHole): LatLon | null => position(hole.pinLatitude, hole.pinLongitude);
 
 /** Whole yards from tee to pin; null when either is missing (GEO-01, GEO-02). */
-export function teeToPinYards(hole: WireHole, geometry: Geometry = sphericalGeometry): Yards | null {
-  return betweenTeeAndPin(hole, (tee, pin) => geometry.yards(tee, pin));
-}
+export const teeToPinYards = (
+  tee: LatLon | null,
+  pin: LatLon | null,
+  geometry: Geometry = sphericalGeometry,
+): Yards | null => (tee === null || pin === null ? null : geometry.yards(tee, pin));
 
-/** GEO-09. */
-export function teeToPinHeading(hole: WireHole, geometry: Geometry = sphericalGeometry): Degrees | null {
-  return betweenTeeAndPin(hole, (tee, pin) => geometry.heading(tee, pin));
-}
+/** Null when either is missing (GEO-02, GEO-09). */
+export const teeToPinHeading = (
+  tee: LatLon | null,
+  pin: LatLon | null,
+  geometry: Geometry = sphericalGeometry,
+): Degrees | null => (tee === null || pin === null ? null : geometry.heading(tee, pin));
 
 /** Sorted by order of play (GEO-08). */
 export function sortedTargets<T extends WireTarget>(targets: readonly T[] | null | undefined): T[] {
@@ -37,12 +41,6 @@ export function teeBoxPoints(hole: WireVectorHole): LatLon[] {
     .filter((point) => point.lat !== 0 && point.lon !== 0);
 }
 
-/** Whether a point lies on the green, the first shape of the hole's green group (GEO-10). */
-export function isOnWireGreen(hole: WireVectorHole, point: LatLon, geometry: Geometry = sphericalGeometry): boolean {
-  const green = wireRings(hole.green)[0];
-  return green !== undefined && geometry.contains(green, point);
-}
-
 /** Par on the first men's card; 0 if the card has none for the hole (GEO-06, GEO-O3). */
 export function parOfHole(course: WireCourse, holeNumber: number): number {
   return course.courseScorecardDetails?.menScorecardList?.[0]?.parHole?.[holeNumber - 1] ?? 0;
@@ -57,9 +55,4 @@ export function yardageOfHole(tee: WireTee, holeNumber: number): Yards | undefin
 /** A coordinate of 0 counts as missing (GEO-02, GEO-O1). */
 function position(lat: number | null | undefined, lon: number | null | undefined): LatLon | null {
   return lat && lon ? { lat, lon } : null;
-}
-
-function betweenTeeAndPin<T>(hole: WireHole, read: (tee: LatLon, pin: LatLon) => T): T | null {
-  const [tee, pin] = [teePosition(hole), pinPosition(hole)];
-  return tee === null || pin === null ? null : read(tee, pin);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { degrees, type LatLon, metres } from '../model/index.ts';
 import { localPlane, type PlanePoint } from './plane.ts';
 import { distanceToPlaneRing, isInPlaneRing, planeRingArea, planeRingCentroid } from './plane-ring.ts';
-import { formatPoints, parsePoints } from './point-string.ts';
+import { parsePoints } from './point-string.ts';
 import { distanceToRing, isInRing, ringArea } from './ring.ts';
 import { destinationPoint, distanceBetween, headingBetween } from './sphere.ts';
 
@@ -118,7 +118,8 @@ describe('laws of the sphere', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1 }), (list) => {
         const positive = list.map(({ lat, lon }) => ({ lat: lat + 0, lon: lon + 0 }));
-        expect(parsePoints(formatPoints(positive))).toEqual(positive);
+        const written = positive.map(({ lat, lon }) => `${lon} ${lat}`).join(',');
+        expect(parsePoints(written)).toEqual(positive);
       }),
     );
   });

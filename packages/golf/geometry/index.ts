@@ -5,6 +5,8 @@ export {
   sortedTargets,
   teeBoxPoints,
   teePosition,
+  teeToPinHeading,
+  teeToPinYards,
   vectorHole,
   wireRings,
   yardageOfHole,

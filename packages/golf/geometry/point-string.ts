@@ -13,9 +13,6 @@ export function parsePoints(text: string): LatLon[] {
   });
 }
 
-export const formatPoints = (points: readonly LatLon[]): string =>
-  points.map((point) => `${point.lon} ${point.lat}`).join(',');
-
 function readNumber(text: string): number | null {
   // Number('') is 0, and a missing coordinate must not become 0.
   const value = text === '' ? Number.NaN : Number(text);

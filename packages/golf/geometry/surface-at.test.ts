@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseHole, Ring } from '../model/index.ts';
+import { sphericalGeometry } from './geometry.ts';
 import { surfaceAt, surfacePriority } from './surface-at.ts';
 
 const box = (half: number): Ring => [
@@ -54,6 +55,13 @@ describe('surface at a point', () => {
     const hole = holeWith({ green: [beside(0)], bunker: [beside(0.002)] });
     expect(surfaceAt(hole, { lat: 40, lon: -79.999 })).toBe('green');
     expect(surfaceAt(hole, { lat: 40, lon: -79.9985 })).toBe('bunker');
+  });
+
+  it('asks the maps service where one is given (GEO-10, GEO-O5, API-36)', () => {
+    const maps = { ...sphericalGeometry, contains: () => true };
+    const hole = holeWith({ green: [box(0.001)] });
+    expect(surfaceAt(hole, { lat: 1, lon: 1 })).toBeNull();
+    expect(surfaceAt(hole, { lat: 1, lon: 1 }, maps)).toBe('green');
   });
 
   it('is nothing outside all shapes, and looks into every shape of a kind', () => {

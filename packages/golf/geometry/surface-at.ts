@@ -1,5 +1,5 @@
 import type { CourseHole, LatLon, Surface } from '../model/index.ts';
-import { isInRing } from './ring.ts';
+import { type Geometry, sphericalGeometry } from './geometry.ts';
 
 /**
  * Priority of surfaces if shapes overlap: mapped fairways extend under their bunkers and greens, and everything lies on
@@ -19,10 +19,8 @@ export const surfacePriority = [
 /**
  * The surface of a hole at a point; null outside of all shapes. Outlines have no holes, so priorities decide: an island
  * green is found because green comes before water, and a bunker in the fairway likewise. An island of rough in a lake
- * is reported as water.
+ * is reported as water (GEO-10).
  */
-export function surfaceAt(hole: CourseHole, point: LatLon): Surface | null {
-  return (
-    surfacePriority.find((surface) => hole.shapes[surface]?.some((ring) => isInRing(point, ring)) === true) ?? null
-  );
-}
+export const surfaceAt = (hole: CourseHole, point: LatLon, geometry: Geometry = sphericalGeometry): Surface | null =>
+  surfacePriority.find((surface) => hole.shapes[surface]?.some((ring) => geometry.contains(ring, point)) === true) ??
+  null;

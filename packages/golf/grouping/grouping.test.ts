@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { anyHistory } from '../testing/arbitraries.ts';
 import { summaryOf } from '../testing/builders.ts';
-import { checkGroupKeys } from './custom-order.ts';
 import { expansionStateOf, toggleAll, toggleGroup } from './expansion.ts';
 import { bestOf, groupBys, groupRounds, isTimeGrouping, keepRounds } from './group-rounds.ts';
 import { selectionStateOf, toggleSelection } from './selection-state.ts';
@@ -96,11 +95,6 @@ describe('groups', () => {
         }
       }),
     );
-  });
-
-  it('refuses own keys that are not among the provided ones (CARD-12)', () => {
-    expect(checkGroupKeys(['b'], ['a', 'b'])).toEqual(['b']);
-    expect(() => checkGroupKeys(['c'], ['a', 'b'])).toThrow('Custom group keys must be one of the provided keys: a, b');
   });
 });
 

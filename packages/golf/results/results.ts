@@ -1,6 +1,6 @@
 import { type CalendarDay, isInRange } from '../calendar/index.ts';
 import { NOTHING } from '../format/index.ts';
-import type { HoleCount, Int, UnitSystem, Yards } from '../model/index.ts';
+import type { HoleCount, Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
@@ -73,12 +73,7 @@ const STROKES_ABOVE_AVERAGE = 6;
  * A player's results. Featured view: marked rounds and tournaments. Score view: rounds at or below the threshold, best
  * first, and tournaments whose average round is.
  */
-export function results(
-  asked: ResultsSource,
-  choice: ResultsChoice,
-  today: CalendarDay,
-  units: UnitSystem = 'imperial',
-): Results {
+export function results(asked: ResultsSource, choice: ResultsChoice, today: CalendarDay): Results {
   const source = { ...asked, ...roundsOfEvents(asked) };
   const played = playedRounds(source, today);
   const ofLength = played.filter(({ summary }) => choice.holeCount === 'all' || summary.holeCount === choice.holeCount);
@@ -107,7 +102,7 @@ export function results(
     threshold,
     rounds: shown.map((round) => roundResult(round, source)),
     tournaments,
-    averages: averagesOf(sumTallies(shown.map(({ tally }) => tally)), choice.holeCount === 9 ? 9 : 18, units),
+    averages: averagesOf(sumTallies(shown.map(({ tally }) => tally)), choice.holeCount === 9 ? 9 : 18),
     recordCount: shown.length,
     featuredCount: {
       rounds: played.filter(isFavorite).length,

@@ -1,6 +1,7 @@
 import { bandsIn, formatFraction, formatStat, NOTHING } from '../format/index.ts';
 import type { HoleCount, UnitSystem } from '../model/index.ts';
-import { placeOfStat, readStat, type StatColumn, statColumns, type Tally } from '../stats/index.ts';
+import { toMillionths } from '../overview/stat-reports.ts';
+import { placeOfStat, readStat, type StatColumn, statColumns, statText, type Tally } from '../stats/index.ts';
 
 /** The stats that summarize best and featured rounds (DATA-47). */
 const averageStats = {
@@ -19,25 +20,38 @@ export const averageNames = Object.keys(averageStats) as readonly AverageName[];
 export type AverageName = keyof typeof averageStats;
 
 /** One figure as text with its sample: '61%', '11 of 18'. '-' without data. */
-type Average = { readonly label: string; readonly formatted: string; readonly basis: string };
+type Average = {
+  readonly label: string;
+  readonly formatted: string;
+  /** Lengths in yards or feet; null without data. */
+  readonly raw: number | null;
+  readonly basis: string;
+};
 export type Averages = Readonly<Record<AverageName, Average>>;
 
+/** One average in the viewer's units. */
+export const averageText = (averages: Averages, name: AverageName, units: UnitSystem) => ({
+  label: bandsIn(averages[name].label, units),
+  value: statText(averageStats[name], averages[name], units),
+  basis: averages[name].basis,
+});
+
 /** The averages of some rounds, per round of `holeCount` holes. */
-export function averagesOf(tally: Tally, holeCount: HoleCount, units: UnitSystem = 'imperial'): Averages {
+export function averagesOf(tally: Tally, holeCount: HoleCount): Averages {
   return Object.fromEntries(
-    averageNames.map((name) => [name, averageOf(tally, averageStats[name], holeCount, units)]),
+    averageNames.map((name) => [name, averageOf(tally, averageStats[name], holeCount)]),
   ) as Averages;
 }
 
-function averageOf(tally: Tally, statId: string, holeCount: HoleCount, units: UnitSystem): Average {
+function averageOf(tally: Tally, statId: string, holeCount: HoleCount): Average {
   const place = placeOfStat(statId);
-  const { format, kind, stat } = statColumns[place] as StatColumn;
-  const label = bandsIn(statColumns[place]?.label ?? '', units);
+  const { label, format, kind, stat } = statColumns[place] as StatColumn;
   const result = readStat(tally, place, holeCount);
-  if (result.state !== 'value') return { label, formatted: NOTHING, basis: '' };
+  if (result.state !== 'value') return { label, formatted: NOTHING, raw: null, basis: '' };
   return {
     label,
-    formatted: formatStat(result.value, format, units),
+    formatted: formatStat(result.value, format),
+    raw: toMillionths(result.value),
     basis: formatFraction(result.sum, result.n, { kind, unit: stat.unit }),
   };
 }

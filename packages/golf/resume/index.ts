@@ -1,4 +1,4 @@
-export { type AverageName, averageNames, type Averages, averagesOf } from './averages.ts';
+export { type AverageName, averageNames, averageText, type Averages, averagesOf } from './averages.ts';
 export { type BestTenCharts, bestTenCharts, type RoundsChart, roundsChart } from './best-ten.ts';
 export {
   type FavouriteEvent,

@@ -4,6 +4,7 @@ import {
   type PlaneBox,
   type PlanePoint,
   sphericalGeometry,
+  teeToPinHeading,
   turnedPlane,
 } from '../geometry/index.ts';
 import { type CourseHole, type Degrees, degrees, type LatLon, type Metres, metres } from '../model/index.ts';
@@ -35,7 +36,7 @@ export function holeFrame(hole: FramedHole, geometry: Geometry = sphericalGeomet
   const [bottom, top] = endsOf(hole);
   const anchor = top ?? bottom;
   if (anchor === null) return null;
-  const heading = bottom !== null && top !== null ? geometry.heading(bottom, top) : degrees(0);
+  const heading = teeToPinHeading(bottom, top, geometry) ?? degrees(0);
   const plane = turnedPlane(anchor, heading);
   const fixed = known([bottom, top, ...(hole.course?.centreLine ?? [])]).map(plane.toView);
   const box = planeBoxOf(fixed);
@@ -59,7 +60,7 @@ export function greenView(hole: FramedHole, geometry: Geometry = sphericalGeomet
   const [bottom] = endsOf(hole);
   const centre = pinOf(hole);
   if (centre === null) return null;
-  return { centre, heading: bottom === null ? degrees(0) : geometry.heading(bottom, centre) };
+  return { centre, heading: teeToPinHeading(bottom, centre, geometry) ?? degrees(0) };
 }
 
 const teeOf = ({ playings, course }: FramedHole): LatLon | null =>

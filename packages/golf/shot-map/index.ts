@@ -11,6 +11,8 @@ export {
 } from './mapped-selection.ts';
 export { canShowHole, mappedPlayings, playingText, playingToShow, stepPlaying } from './navigate-holes.ts';
 export { shotLengthText, proximityCircles, proximityShares, yardageLabel, yardageRings } from './shot-labels.ts';
+export { playedLength } from './played-length.ts';
 export { shotInWords, shotStartInWords } from './shot-in-words.ts';
+export { withOutlineLies } from './unlogged-lie.ts';
 export { GREEN_ZOOM, MIN_ZOOM, nextZoomMode, type ZoomEvent, type ZoomMode } from './zoom-mode.ts';
 export { scaleBar } from './scale-bar.ts';

@@ -1,5 +1,6 @@
 export { placeOfStat, statById, statCatalog, type StatColumn, statColumns } from './catalog.ts';
 export type { StatDefinition, StatFormat } from './define.ts';
+export { differenceBoundText, differenceText, statText } from './stat-text.ts';
 export { isApplicable, readAllStats, readStat } from './read.ts';
 export {
   type Direction,

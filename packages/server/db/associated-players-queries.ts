@@ -3,7 +3,6 @@ import {
   type AccountId,
   canSee,
   type FeatureId,
-  type FeatureSetting,
   hasFullAccess,
   type Viewer,
 } from '@strokebook/golf/access';
@@ -11,7 +10,7 @@ import { arrayContains, inArray, sql } from 'drizzle-orm';
 import { readSettings, type SettingRow, settingsOfAccount } from './access-queries.ts';
 import type { Queryable } from './database.ts';
 import { integers } from './integers.ts';
-import { accounts, rosters } from './schema/index.ts';
+import { accounts, type ExtraInfo, rosters } from './schema/index.ts';
 
 export type NamedAccount = {
   readonly accountId: AccountId;
@@ -46,7 +45,7 @@ export async function listOpenAssociates(
   account: AccountAccess,
   viewer: Viewer | null,
   featureId: FeatureId,
-): Promise<readonly NamedAccount[]> {
+): Promise<readonly OpenAssociate[]> {
   const { accountId } = account;
   const isInside = hasFullAccess(viewer, account);
   const known = [
@@ -87,23 +86,20 @@ type AccountRow = {
   readonly allow_public_site: boolean;
   readonly sub_circle_account_ids: AccountId[];
   readonly settings: SettingRow[] | null;
+  readonly extra_info: Partial<ExtraInfo>;
 };
 
-type Candidate = NamedAccount & {
-  readonly username: string;
-  readonly allowPublicSite: boolean;
-  readonly subCircleAccountIds: readonly AccountId[];
-  readonly settings: readonly FeatureSetting[];
-};
+/** An account with what decides who may see which of its pages; its own statements may be closed to the viewer. */
+type OpenAssociate = NamedAccount & AccountAccess & { readonly extraInfo: Partial<ExtraInfo> };
 
 /** Some accounts and the owners of circles that contain them, with the data that decides access. */
 async function listCandidates(
   query: Queryable,
   accountIds: readonly AccountId[],
   membersOfCircles: readonly number[],
-): Promise<readonly Candidate[]> {
+): Promise<readonly OpenAssociate[]> {
   const { rows } = await query.execute<AccountRow>(sql`
-    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids,
+    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids, a.extra_info,
       ${settingsOfAccount} AS settings
     FROM accounts a
     WHERE a.account_id = ANY(${integers(accountIds)}) OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`);
@@ -115,5 +111,6 @@ async function listCandidates(
     allowPublicSite: row.allow_public_site,
     subCircleAccountIds: row.sub_circle_account_ids,
     settings: readSettings(row.settings),
+    extraInfo: row.extra_info,
   }));
 }

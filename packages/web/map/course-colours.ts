@@ -1,3 +1,5 @@
+import type { Surface } from '@strokebook/golf/model';
+
 /** Colors of a drawn course. */
 export type CourseColours = {
   /** Where nothing is mapped. */
@@ -81,3 +83,14 @@ export const courseColours: Readonly<Record<'light' | 'dark', CourseColours>> = 
     shadow: 'rgba(0, 0, 0, 0.45)',
   },
 };
+
+/** Lines on aerial pictures, the same in light and dark. Rough and woods have none, as the picture shows them. */
+export const outlineColours: Readonly<Partial<Record<Surface, string>>> = {
+  fairway: '#d9f2b4',
+  tee: '#ffffff',
+  green: '#ffffff',
+  bunker: '#ffe9a8',
+  water: '#a8dcff',
+  penaltyArea: '#ffb3ab',
+};
+export const outlineCasing = 'rgba(0, 0, 0, 0.45)';

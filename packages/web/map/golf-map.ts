@@ -7,7 +7,7 @@ import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import type { CourseColours } from './course-colours.ts';
 import type { CoursePicture } from './course-picture.ts';
-import { courseLayer, farShotsLayer, shotsLayer } from './layers.ts';
+import { courseLayer, farShotsLayer, outlinesLayer, shotsLayer } from './layers.ts';
 import { pickShot } from './pick-shot.ts';
 import { emptyScene, type MapLook, type ShotMark, type ShotScene } from './shot-scene.ts';
 
@@ -36,7 +36,7 @@ export type GolfMap = {
   /** Sets the shots of other holes, which are only visible from afar; an empty list removes them. */
   readonly setFarShots: (marks: readonly ShotMark[]) => void;
   readonly setColours: (colours: CourseColours) => void;
-  /** Sets a layer of aerial pictures, which replaces the drawn course; null removes it. */
+  /** Sets a layer of aerial pictures, on which only the outlines of the course are drawn; null removes it. */
   readonly setImagery: (layer: Layer | null) => void;
   readonly look: (look: MapLook, isMoving: boolean) => void;
   /** Zooms by tile levels, or rotates by radians, around the center. */
@@ -63,6 +63,7 @@ export function createGolfMap({
   const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, constrainRotation: false, center: [...plane.origin] });
   const shots = shotsLayer(plane, () => scene);
   let ground: BaseLayer = courseLayer(picture, colours);
+  const outlines = outlinesLayer(picture);
   let far: BaseLayer | null = null;
   let farMarks: readonly ShotMark[] = [];
   let imagery: Layer | null = null;
@@ -78,7 +79,8 @@ export function createGolfMap({
   };
   map.setTarget(target);
   const arrange = (): void => {
-    map.setLayers([imagery ?? ground, ...(far === null ? [] : [far]), shots.layer]);
+    const course = imagery === null ? [ground] : [imagery, outlines];
+    map.setLayers([...course, ...(far === null ? [] : [far]), shots.layer]);
   };
   arrange();
 

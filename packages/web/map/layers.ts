@@ -6,7 +6,7 @@ import type { PlaneBox } from '@strokebook/golf/geometry';
 import { type CourseColours } from './course-colours.ts';
 import type { CoursePicture } from './course-picture.ts';
 import type { MapPlane } from './map-plane.ts';
-import { paintCourse } from './paint-course.ts';
+import { paintCourse, paintOutlines } from './paint-course.ts';
 import { paintShots, type ToPixel } from './paint-shots.ts';
 import type { ShotMark, ShotScene } from './shot-scene.ts';
 
@@ -47,6 +47,10 @@ export const courseLayer = (picture: CoursePicture, colours: CourseColours): Ima
   restingLayer(picture.plane, (context, box, metresPerPixel) =>
     paintCourse(context, picture, colours, box, metresPerPixel),
   );
+
+/** The outlines of the course alone, above aerial pictures. */
+export const outlinesLayer = (picture: CoursePicture): ImageLayer<ImageCanvas> =>
+  restingLayer(picture.plane, (context, box, metresPerPixel) => paintOutlines(context, picture, box, metresPerPixel));
 
 /** Shots of the other holes as thin lines, for a map that was moved away from the focused hole. */
 export const farShotsLayer = (plane: MapPlane, marks: readonly ShotMark[]): ImageLayer<ImageCanvas> =>

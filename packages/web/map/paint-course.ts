@@ -1,6 +1,6 @@
 import type { PlaneBox } from '@strokebook/golf/geometry';
 import type { Surface } from '@strokebook/golf/model';
-import type { CourseColours } from './course-colours.ts';
+import { type CourseColours, outlineCasing, outlineColours } from './course-colours.ts';
 import type { CoursePicture, PictureShape } from './course-picture.ts';
 
 type Brush = {
@@ -31,6 +31,36 @@ export function paintCourse(
   const seen = picture.shapes.filter((shape) => areMeeting(shape.box, box));
   for (const surface of layers) {
     for (const shape of seen) if (shape.surface === surface) painters[surface](brush, shape);
+  }
+}
+
+/** Pixels of an outline on pictures, and of the dark line below it that keeps it visible on pale ground. */
+const OUTLINE_PIXELS = 1.5;
+const CASING_PIXELS = 3.5;
+
+/** Draws only the outlines of a course, on aerial pictures; the arguments are those of `paintCourse`. */
+export function paintOutlines(
+  context: CanvasRenderingContext2D,
+  picture: CoursePicture,
+  box: PlaneBox,
+  metresPerPixel: number,
+): void {
+  context.lineJoin = 'round';
+  const seen = picture.shapes.filter((shape) => areMeeting(shape.box, box));
+  for (const surface of layers) {
+    const colour = outlineColours[surface];
+    if (colour === undefined) continue;
+    for (const shape of seen) {
+      if (shape.surface !== surface) continue;
+      for (const [stroke, pixels] of [
+        [outlineCasing, CASING_PIXELS],
+        [colour, OUTLINE_PIXELS],
+      ] as const) {
+        context.strokeStyle = stroke;
+        context.lineWidth = pixels * metresPerPixel;
+        context.stroke(shape.path);
+      }
+    }
   }
 }
 

@@ -1,18 +1,20 @@
 import type { Results } from '@strokebook/golf/results';
-import { averageNames } from '@strokebook/golf/resume';
+import { averageNames, averageText } from '@strokebook/golf/resume';
+import { useUnits } from '../lib/use-units.ts';
 import classes from './averages.module.css';
 
 /** Averages of rounds, each with its sample (DATA-47). */
 export function Averages({ averages }: Pick<Results, 'averages'>) {
+  const [units] = useUnits();
   return (
     <dl className={classes.averages} aria-label="Averages">
       {averageNames.map((name) => {
-        const { label, formatted, basis } = averages[name];
+        const { label, value, basis } = averageText(averages, name, units);
         return (
           <div key={name}>
             <dt>{label}</dt>
             <dd className="text-xl strong">
-              {formatted}
+              {value}
               <small>{basis}</small>
             </dd>
           </div>

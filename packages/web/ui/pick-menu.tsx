@@ -6,6 +6,8 @@ import classes from './pick-menu.module.css';
 
 type PickOption<Value extends string> = {
   readonly value: Value;
+  /** The text of the option, if it is not its value. */
+  readonly label?: string;
   readonly isDisabled?: boolean | undefined;
   /** Short text at the end of an entry, such as a number. */
   readonly note?: string | undefined;
@@ -34,7 +36,8 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
     <DropMenu position="bottom-end" offset={4}>
       <Menu.Target>
         <button type="button" className={classes.pick}>
-          <span className={classes.label}>{label}:</span> {value}
+          <span className={classes.label}>{label}:</span>{' '}
+          {textOf(options.find((option) => option.value === value)) ?? value}
           {hint !== undefined && ' '}
           {hint !== undefined && <span className={classes.label}>{hint}</span>}
           <ChevronDownIcon />
@@ -61,7 +64,7 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
                 if (option.value === value) onAgain?.();
               }}
             >
-              {option.value}
+              {textOf(option)}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
@@ -70,3 +73,5 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
     </DropMenu>
   );
 }
+
+const textOf = (option: PickOption<string> | undefined): string | undefined => option?.label ?? option?.value;

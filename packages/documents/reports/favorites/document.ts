@@ -1,4 +1,4 @@
-import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import {
   featuredResults,
@@ -11,7 +11,6 @@ import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blo
 import { textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import type { ReportInput } from '../report-input.ts';
-import { lengthOf } from '../round-text.ts';
 
 /** A player's favorite results, with the notes that the reader may see. */
 export function favoritesReport(input: ReportInput, source: ResultsSource): ReportDocument {
@@ -46,7 +45,7 @@ function tournamentsBlock(tournaments: readonly ResultTournament[], units: UnitS
             [formatDays(one.dateStarted, one.dateEnded, true), one.location].filter((part) => part).join(' · '),
           ),
           one.placing,
-          lengthOf(one.averageYards, units),
+          courseLength(one.averageYards, units),
           one.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING,
           one.averageScoreWithPar?.formatted ?? NOTHING,
           one.totalScoreWithPar?.formatted ?? NOTHING,
@@ -73,7 +72,7 @@ function roundsBlock(rounds: readonly ResultRound[], units: UnitSystem): ReportB
             round.courseName ?? '',
           ),
           round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
-          lengthOf(round.courseLengthYards, units),
+          courseLength(round.courseLengthYards, units),
           round.rating,
           round.performance.formatted,
           round.differential,

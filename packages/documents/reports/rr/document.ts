@@ -1,4 +1,4 @@
-import { formatDay, NOTHING, plural, signed } from '@strokebook/golf/format';
+import { courseLength, formatDay, lengthUnitName, NOTHING, plural, signed } from '@strokebook/golf/format';
 import type { FairwayResult, RoundDocument } from '@strokebook/golf/model';
 import { type CareerRound, computeOverview, strokesGainedStats } from '@strokebook/golf/overview';
 import { includedRound, isTournamentRound } from '@strokebook/golf/resume';
@@ -21,7 +21,7 @@ import { textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { gainParts, toneOfGain } from '../gain-bars.ts';
 import { type ReportInput, roundsOf, standardLabel } from '../report-input.ts';
-import { lengthOf, roundTitle } from '../round-text.ts';
+import { roundTitle } from '../round-text.ts';
 import { figureCell, figuresById, keyFigure, nameText, standardText } from '../stat-text.ts';
 
 const MAX_BEST_ROUNDS = 5;
@@ -83,7 +83,7 @@ export function playerBestRoundReport(input: ReportInput, round: RoundDocument |
       {
         heading: `${performance.formatted}, ${roundTitle(summary)}`,
         blocks: [
-          textOf([formatDay(summary.playedOn, true), ...where, lengthOf(summary.yards, input.units)].join(', ')),
+          textOf([formatDay(summary.playedOn, true), ...where, courseLength(summary.yards, input.units)].join(', ')),
           {
             kind: 'figures',
             figures: [
@@ -147,10 +147,10 @@ function scorecard(best: CareerRound, round: RoundDocument, { units }: ReportInp
     ]),
   );
   const gainedOn = ({ hole, nth }: CardHole): number | null => gained.get(`${hole} ${nth}`) ?? null;
-  const bare = (length: CardHole['yards']): string => lengthOf(length, units).replace(/ \D+$/, '');
+  const bare = (length: CardHole['yards']): string => courseLength(length, units).replace(/ \D+$/, '');
   const rows: readonly CardRow[] = [
     {
-      label: units === 'metric' ? 'Meters' : 'Yards',
+      label: lengthUnitName(units),
       text: (_cell, hole) => (hole?.yards == null ? '' : bare(hole.yards)),
       sum: (holes) => {
         const length = total(holes, ({ yards }) => yards);
@@ -284,7 +284,7 @@ function bestRounds(rounds: readonly CareerRound[], { units }: ReportInput): Tab
         roundTitle(round.summary),
         courseName,
         formatDay(playedOn, true),
-        lengthOf(courseLengthYards, units),
+        courseLength(courseLengthYards, units),
         performance.formatted,
         String(underParCount ?? NOTHING),
       ]);

@@ -1,4 +1,5 @@
 import { formatFraction, formatStat, NOTHING, plural } from '../../format/index.ts';
+import type { UnitSystem } from '../../model/index.ts';
 import type { StatFormat } from '../../stats/index.ts';
 import type { CardFigure } from './card-figure.ts';
 import type { DriveOutcome } from './drive-card.ts';
@@ -7,10 +8,16 @@ import type { ScoreKind } from './score-mix.ts';
 /** A figure's value; '-' without a figure. */
 export const figureText = (figure: CardFigure): string => figure?.formatted ?? NOTHING;
 
+/** The value of a length in the viewer's units; '-' without a figure. */
+export const lengthFigureText = (figure: CardFigure, format: StatFormat, units: UnitSystem): string =>
+  figure === null ? NOTHING : formatStat(figure.raw, format, units);
+
 /** The 95% confidence interval as text: '52% to 64%'; '' without an interval. */
-export function rangeText(figure: CardFigure, format: StatFormat): string {
+export function rangeText(figure: CardFigure, format: StatFormat, units: UnitSystem = 'imperial'): string {
   const interval = figure?.interval ?? null;
-  return interval === null ? '' : `${formatStat(interval.low, format)} to ${formatStat(interval.high, format)}`;
+  return interval === null
+    ? ''
+    : `${formatStat(interval.low, format, units)} to ${formatStat(interval.high, format, units)}`;
 }
 
 /** The sample of a share: '11 of 18'; '' without a figure. */

@@ -7,4 +7,12 @@ export { type ScoringCard, scoringCardOf } from './scoring-card.ts';
 export { type ShotToGreenCard, shotToGreenCardOf } from './shot-to-green-card.ts';
 export { type StatProbability, statProbabilityOf } from './stat-probability.ts';
 export { commonScaleOf, type Scale } from './common-scale.ts';
-export { countText, driveOutcomeText, figureText, ofText, rangeText, scoreKindText } from './figure-text.ts';
+export {
+  countText,
+  driveOutcomeText,
+  figureText,
+  lengthFigureText,
+  ofText,
+  rangeText,
+  scoreKindText,
+} from './figure-text.ts';

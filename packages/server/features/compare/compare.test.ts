@@ -4,9 +4,10 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { averagesToPar, compareSelections } from '@strokebook/golf/compare';
 import { summarizeRound } from '@strokebook/golf/model';
 import { tallyRound } from '@strokebook/golf/stats';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toRoundRow } from '../../db/round-row.ts';
-import { organizations, rosters, rounds, tournaments } from '../../db/schema/index.ts';
+import { featureSettings, organizations, rosters, rounds, tournaments } from '../../db/schema/index.ts';
 import { demoRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { compareFilter } from '../../testing/test-compare.ts';
@@ -36,7 +37,8 @@ describe('comparing two selections of rounds', () => {
     beforeAll(async () => {
       const store = (account: TestAccount) => storeAccount(database, { profileTypeIds: [4], ...account });
       await store({ accountId: PLAYER, firstName: 'Ada', lastName: 'Open', subCircleAccountIds: [COACH] });
-      await store({ accountId: TEAM_MATE, firstName: 'Bea', lastName: 'Noble' });
+      const extraInfo = { college: 'Harrow Glen University', collegeEndDate: '2028-05-31' };
+      await store({ accountId: TEAM_MATE, firstName: 'Bea', lastName: 'Noble', extraInfo });
       const closed = [{ featureId: features.compareStats, isPublic: false }];
       await store({ accountId: CLOSED_TEAM_MATE, settings: closed });
       await store({ accountId: HIDDEN_TEAM_MATE, allowPublicSite: false });
@@ -257,9 +259,24 @@ describe('comparing two selections of rounds', () => {
           firstName: 'Bea',
           lastName: 'Noble',
           playerName: 'Bea Noble',
+          school: 'Class of 2028 · Harrow Glen University',
           ...averagesToPar(simpleRounds.map((round) => summarizeRound(round))),
         },
       ]);
+    });
+
+    it('leaves out the school of a player whose own statements are closed to the caller (API-15, ACCESS-08)', async () => {
+      const closed = [features.summary, features.resume].map((featureId) => ({
+        accountId: accountIdOf(TEAM_MATE),
+        featureId,
+        isPublic: false,
+      }));
+      await database.query.insert(featureSettings).values(closed);
+      try {
+        expect((await associated(PLAYER, PLAYER)).map(({ school }) => school)).toEqual(['']);
+      } finally {
+        await database.query.delete(featureSettings).where(eq(featureSettings.accountId, accountIdOf(TEAM_MATE)));
+      }
     });
 
     it('offers a closed player to those alone who may see everything of them (API-15, ACCESS-10)', async () => {

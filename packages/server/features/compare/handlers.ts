@@ -7,8 +7,9 @@ import {
   roundsTable,
   sortAssociatedPlayers,
 } from '@strokebook/golf/compare';
-import { fullName } from '@strokebook/golf/format';
+import { fullName, schoolLine } from '@strokebook/golf/format';
 import { findNames, listOpenAssociates } from '../../db/associated-players-queries.ts';
+import { showsAbout } from '../../db/public-account.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -94,12 +95,19 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps) 
         open.map((candidate) => candidate.accountId),
       );
       // Accounts without a finished round, such as coaches and family, are left out.
-      const players = open.flatMap(({ accountId: id, username, firstName, lastName }) => {
+      const players = open.flatMap((candidate) => {
+        const { accountId: id, username, firstName, lastName } = candidate;
         const telling = rounds.get(id);
         const name = { firstName, lastName };
         return telling === undefined
           ? []
-          : [{ accountId: id, username, ...name, playerName: fullName(name), ...averagesToPar(telling) }];
+          : [
+              {
+                ...{ accountId: id, username, ...name, playerName: fullName(name) },
+                school: showsAbout(viewer, candidate) ? schoolLine(candidate.extraInfo) : '',
+                ...averagesToPar(telling),
+              },
+            ];
       });
       return { players: [...sortAssociatedPlayers(players, 'name', 'asc')] };
     },

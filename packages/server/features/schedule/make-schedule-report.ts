@@ -48,7 +48,7 @@ export const createScheduleReportMaker =
       sections,
       range: { start: request.startDate, end: request.endDate },
       metrics: historicalMetrics(source, today),
-      results: results(source, resultsChoice(request, holeCount), today, units),
+      results: results(source, resultsChoice(request, holeCount), today),
       resultsView: request.groupResultsBy,
       isFavoritesOnly: request.favoritesView,
       hasStats: request.showStats,

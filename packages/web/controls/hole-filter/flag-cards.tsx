@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { HoleFlag } from '@strokebook/golf/facts';
-import { grouped } from '@strokebook/golf/format';
+import { bandsIn, grouped } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './flag-cards.module.css';
 
@@ -15,29 +16,32 @@ type FlagCardsProps = {
 };
 
 /** Flags as toggle cards. */
-export const FlagCards = ({ flags, active, countOf, onChange }: FlagCardsProps) => (
-  <div className={classes.cards}>
-    {flags.map((flag) => {
-      const isActive = active.includes(flag.id);
-      return (
-        <button
-          key={flag.id}
-          type="button"
-          className={classes.card}
-          aria-pressed={isActive}
-          onClick={() => onChange(isActive ? active.filter((id) => id !== flag.id) : [...active, flag.id])}
-        >
-          <span className={classes.label}>{unbroken(flag.label)}</span>
-          {countOf !== undefined && (
-            <b>
-              {grouped(countOf(flag))} <span className={unseen}>holes</span>
-            </b>
-          )}
-        </button>
-      );
-    })}
-  </div>
-);
+export function FlagCards({ flags, active, countOf, onChange }: FlagCardsProps) {
+  const [units] = useUnits();
+  return (
+    <div className={classes.cards}>
+      {flags.map((flag) => {
+        const isActive = active.includes(flag.id);
+        return (
+          <button
+            key={flag.id}
+            type="button"
+            className={classes.card}
+            aria-pressed={isActive}
+            onClick={() => onChange(isActive ? active.filter((id) => id !== flag.id) : [...active, flag.id])}
+          >
+            <span className={classes.label}>{unbroken(bandsIn(flag.label, units))}</span>
+            {countOf !== undefined && (
+              <b>
+                {grouped(countOf(flag))} <span className={unseen}>holes</span>
+              </b>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
 
 type FlagStateProps = {
   /** The number of selected cards, or of matching holes. */
@@ -67,4 +71,4 @@ const unbroken = (label: string) =>
       </span>
     ),
   );
-const RANGE = /(\S+–\S+(?: (?:ft|yd))?)/;
+const RANGE = /(\S+–\S+(?: (?:ft|yd|m))?)/;

@@ -1,7 +1,8 @@
-import { courseYards, formatDay, NOTHING, plural, scoreWithPar } from '@strokebook/golf/format';
+import { courseLength, formatDay, NOTHING, plural, scoreWithPar } from '@strokebook/golf/format';
 import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
+import { useUnits } from '../../lib/use-units.ts';
 import { checkBox } from '../../ui/check-box.ts';
 import type { PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
@@ -49,6 +50,7 @@ export function PickerLine({ index, row, state, isStop, onToggle }: PickerLinePr
 }
 
 function RoundText({ round }: { readonly round: RoundSummary }) {
+  const [units] = useUnits();
   const label = roundLabel(round);
   return (
     <>
@@ -58,7 +60,7 @@ function RoundText({ round }: { readonly round: RoundSummary }) {
       </span>
       <span className={classes.figures}>
         {round.score === null || round.par === null ? NOTHING : scoreWithPar(round.score, round.par)}
-        <small>{round.yards === null ? NOTHING : courseYards(round.yards)}</small>
+        <small>{courseLength(round.yards, units)}</small>
       </span>
     </>
   );

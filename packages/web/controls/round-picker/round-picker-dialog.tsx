@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { plural } from '@strokebook/golf/format';
+import { bandsIn, plural } from '@strokebook/golf/format';
 import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
@@ -25,6 +26,7 @@ type RoundPickerDialogProps = {
 /** Selects rounds individually or by group, beside the content that shows them (SHOTS-10 to SHOTS-20). */
 export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialogProps) {
   const { viewBy, sortBy, direction, chooseView, sort, flip } = usePickerView();
+  const [units] = useUnits();
   const [text, setText] = useState('');
   const sorted = sortRounds(history, sortBy, direction);
   const search = createRoundSearch(sorted, viewBy);
@@ -54,7 +56,7 @@ export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialo
             label="Sort by"
             value={sortBy}
             hint={directionWords[sortBy][direction]}
-            options={sortBys.map((value) => ({ value }))}
+            options={sortBys.map((value) => ({ value, label: bandsIn(value, units) }))}
             onChange={sort}
             onAgain={flip}
           />

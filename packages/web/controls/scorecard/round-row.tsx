@@ -1,5 +1,5 @@
 import { formatDay, NOTHING, scoreToPar } from '@strokebook/golf/format';
-import type { HoleCount } from '@strokebook/golf/model';
+import type { HoleCount, UnitSystem } from '@strokebook/golf/model';
 import {
   aggregateRounds,
   type ColumnLabel,
@@ -24,11 +24,12 @@ type RoundRowProps = {
   /** The focused hole of this round, or null; undefined if holes cannot be selected. */
   readonly focusedHole: RoundHole | null | undefined;
   readonly whyExcluded: string | undefined;
+  readonly units: UnitSystem;
 };
 
 /** One round, hole by hole. */
 export function RoundRow(props: RoundRowProps) {
-  const { index, row, columns, holesPerRound, focusedHole, whyExcluded } = props;
+  const { index, row, columns, holesPerRound, focusedHole, whyExcluded, units } = props;
   const { round, level } = row;
   return (
     <tr data-row={index} data-round={round.roundId} aria-rowindex={index + 2} data-level={level}>
@@ -42,7 +43,7 @@ export function RoundRow(props: RoundRowProps) {
         isSumLabel(label) ? (
           <SumCell key={label} label={label} cell={round.data.get(label)} />
         ) : (
-          <HoleCell key={label} cell={round.data.get(label)} focusedHole={focusedHole} whyExcluded={whyExcluded} />
+          <HoleCell key={label} cell={round.data.get(label)} {...{ focusedHole, whyExcluded, units }} />
         ),
       )}
       <EndCells aggregate={aggregateRounds([round], holesPerRound)} putts={String(puttsOfRound(round) ?? NOTHING)} />
@@ -50,18 +51,18 @@ export function RoundRow(props: RoundRowProps) {
   );
 }
 
-type HoleCellProps = Pick<RoundRowProps, 'focusedHole' | 'whyExcluded'> & {
+type HoleCellProps = Pick<RoundRowProps, 'focusedHole' | 'whyExcluded' | 'units'> & {
   readonly cell: ScorecardCell | undefined;
 };
 
-function HoleCell({ cell, focusedHole, whyExcluded }: HoleCellProps) {
+function HoleCell({ cell, focusedHole, whyExcluded, units }: HoleCellProps) {
   if (cell === undefined) return <td />;
   const mark = cell.scoreVsPar === null ? undefined : scoreMark(cell.scoreVsPar);
   const { hole, nth } = cell.hole ?? {};
   return (
     <td
       aria-label={scoreInWords(cell)}
-      title={holeInWords(cell, whyExcluded)}
+      title={holeInWords(cell, units, whyExcluded)}
       data-excluded={cell.excluded || undefined}
       data-hole={focusedHole === undefined ? undefined : hole}
       data-nth={focusedHole === undefined ? undefined : nth}

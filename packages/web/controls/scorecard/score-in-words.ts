@@ -1,3 +1,5 @@
+import { courseLength } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
 import { scoreMark, type ScoreMark, type ScorecardCell } from '@strokebook/golf/scorecard';
 
 const words: Readonly<Record<ScoreMark, string>> = {
@@ -15,10 +17,14 @@ export function scoreInWords({ score, scoreVsPar, excluded }: ScorecardCell): st
 }
 
 /** Tooltip of a hole; for an excluded one with the reason. */
-export function holeInWords({ hole, score, excluded }: ScorecardCell, whyExcluded = 'does not count here'): string {
+export function holeInWords(
+  { hole, score, excluded }: ScorecardCell,
+  units: UnitSystem,
+  whyExcluded = 'does not count here',
+): string {
   if (hole === null) return '';
   const parts = [`Hole ${hole.hole}`, `par ${hole.par}`];
-  if (hole.yards !== null) parts.push(`${Math.round(hole.yards)} yd`);
+  if (hole.yards !== null) parts.push(courseLength(hole.yards, units));
   if (score !== null) parts.push(`${score} strokes`);
   if (hole.putts !== null) parts.push(`${hole.putts} putts`);
   if (hole.fairway !== null) parts.push(hole.fairway === 'hit' ? 'fairway hit' : missed(hole.fairway));

@@ -1,6 +1,7 @@
 import { isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
 import type { HoleCount } from '@strokebook/golf/model';
 import { type ReactNode, type RefCallback, useRef } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import { type GroupHeading, GroupRow } from './group-row.tsx';
 import { type RoundHole, RoundRow } from './round-row.tsx';
@@ -31,6 +32,7 @@ type HoleChoice = {
 /** Rounds hole by hole in groups, with totals of each group (CARD-01, CARD-02). */
 export function ScorecardTable(props: ScorecardTableProps) {
   const { caption, scorecard, holesPerRound, corner, headingOf, whyExcluded, holeChoice } = props;
+  const [units] = useUnits();
   const { models, columns, collapsed, toggle } = scorecard;
   const rows = scorecardRows(models, collapsed);
   const allRounds = models.flatMap(roundsIn);
@@ -93,6 +95,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
                   holesPerRound={holesPerRound}
                   focusedHole={focusedHoleOf(row.round.roundId)}
                   whyExcluded={whyExcluded}
+                  units={units}
                 />
               );
             }

@@ -1,6 +1,14 @@
-import { wholeYards } from '@strokebook/golf/format';
+import { courseLength, lengthUnitName } from '@strokebook/golf/format';
 import { MIN_FOR_REGION } from '@strokebook/golf/dispersion';
-import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
+import type { UnitSystem } from '@strokebook/golf/model';
+import {
+  type MappedHole,
+  mappedPlayings,
+  playedLength,
+  playingText,
+  roundsButtonText,
+  type ZoomMode,
+} from '@strokebook/golf/shot-map';
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
@@ -14,16 +22,22 @@ import type { MapState } from './use-map-state.ts';
 type MapToolbarProps = {
   readonly state: MapState;
   readonly model: MapModel;
+  /** The choice between the drawn course and pictures; null where the installation has no pictures. */
+  readonly satellite: { readonly isSatellite: boolean; readonly onChoose: (isSatellite: boolean) => void } | null;
+  /** Whether the mapped rounds have enough approaches for a pattern. */
+  readonly canDrawPattern: boolean;
   readonly onOpenRounds: () => void;
   /** Opens the map in a dialog; omitted in the dialog itself. */
   readonly onExpand?: (() => void) | undefined;
 };
 
 /** Holes, views, lengths and rounds of the map (MAP-01). */
-export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarProps) {
+export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRounds, onExpand }: MapToolbarProps) {
   const { playing, focused, others } = model;
   const playings = new Map(mappedPlayings(focused).map((one) => [playingText(focused, one), one]));
   const [isOpen, setIsOpen] = useState(false);
+  const unit = lengthUnitName(state.units);
+  const otherUnit = lengthUnitName(state.units === 'imperial' ? 'metric' : 'imperial');
   const otherIds = others.map(({ roundId }) => roundId);
   return (
     <div className={classes.toolbar} data-open={isOpen || undefined}>
@@ -42,7 +56,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         </button>
         <span className={classes.card}>
           Par {playing.par}
-          {playing.yards !== null && ` · ${wholeYards(playing.yards)}`}
+          {lengthOf(playing, state.units)}
         </span>
       </div>
       <button
@@ -61,6 +75,15 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         options={views}
         onChange={(mode) => state.apply(mode === 'green' ? 'chooseGreen' : 'chooseHole')}
       />
+      {satellite !== null && (
+        <Segmented
+          className={classes.views ?? ''}
+          label="Ground of the map"
+          value={satellite.isSatellite ? 'satellite' : 'map'}
+          options={grounds}
+          onChange={(ground) => satellite.onChoose(ground === 'satellite')}
+        />
+      )}
       <div className={classes.tools}>
         <button
           type="button"
@@ -68,24 +91,26 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           aria-pressed={state.isShowingYards}
           onClick={() => state.toggleYards()}
         >
-          Show Yards
+          Show {unit}
         </button>
         <button
           type="button"
           className={quietButton}
           aria-pressed={state.isShowingPattern}
           title={`Where half and nine tenths of the approaches finish, of at least ${MIN_FOR_REGION} shots`}
+          // Not disabled while it is on, so that it can be switched off on every hole.
+          disabled={!canDrawPattern && !state.isShowingPattern}
           onClick={() => state.togglePattern()}
         >
-          Pattern
+          {canDrawPattern ? 'Pattern' : `Pattern, from ${MIN_FOR_REGION} approaches`}
         </button>
         <button
           type="button"
           className={quietButton}
-          aria-label={state.units === 'imperial' ? 'yd, change lengths to m' : 'm, change lengths to yd'}
+          aria-label={`Lengths in ${unit.toLowerCase()}, change to ${otherUnit.toLowerCase()}`}
           onClick={() => state.toggleUnits()}
         >
-          {state.units === 'imperial' ? 'yd' : 'm'}
+          Lengths in {unit.toLowerCase()}
         </button>
         <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => onOpenRounds()}>
           {roundsButtonText(state.selection, otherIds)}
@@ -105,6 +130,20 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
     </div>
   );
 }
+
+/** The length on the card, and that of the day where it is another: ' · 480 yd, played 474 yd'. */
+function lengthOf(playing: MappedHole, units: UnitSystem): string {
+  const onCard = playing.yards === null ? '' : ` · ${courseLength(playing.yards, units)}`;
+  const length = playedLength(playing);
+  const played = length === null ? '' : courseLength(length, units);
+  if (played === '' || onCard.endsWith(` ${played}`)) return onCard;
+  return onCard === '' ? ` · ${played}` : `${onCard}, played ${played}`;
+}
+
+const grounds = [
+  { value: 'map', label: 'Map' },
+  { value: 'satellite', label: 'Satellite' },
+] as const;
 
 const views: { readonly value: ZoomMode; readonly label: string }[] = [
   { value: 'hole', label: 'Hole View' },

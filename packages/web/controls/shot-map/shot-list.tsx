@@ -1,7 +1,7 @@
 import { formatDay, formatStat, scoreToPar } from '@strokebook/golf/format';
-import type { RoundSummary, UnitSystem } from '@strokebook/golf/model';
+import type { CourseHole, RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { playingText, shotInWords, shotStartInWords } from '@strokebook/golf/shot-map';
+import { playingText, shotInWords, shotStartInWords, withOutlineLies } from '@strokebook/golf/shot-map';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-list.module.css';
 
@@ -9,12 +9,15 @@ type ShotListProps = {
   readonly model: MapModel;
   readonly summary: RoundSummary | undefined;
   readonly units: UnitSystem;
+  /** The hole on the course's map, for lies that were not logged; null if it is not mapped. */
+  readonly courseHole: CourseHole | null;
   readonly onChoose: (shot: number | null) => void;
 };
 
 /** The focused round's strokes on the hole in words, for readers, keyboards and screen readers. */
-export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
+export function ShotList({ model, summary, units, courseHole, onChoose }: ShotListProps) {
   const { playing, shot: chosen, colourOf, focused } = model;
+  const shots = playing.shots.map((shot) => withOutlineLies(shot, courseHole));
   return (
     <section className={classes.list} aria-label={`Shots on hole ${playingText(focused, playing)}`}>
       <p className={classes.listHead}>
@@ -27,11 +30,11 @@ export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
           </span>
         </span>
       </p>
-      {playing.shots.length === 0 ? (
+      {shots.length === 0 ? (
         <p className={classes.listEmpty}>No shots were logged on this hole.</p>
       ) : (
         <ol className={classes.shots}>
-          {playing.shots.map((shot, index) => (
+          {shots.map((shot, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a stroke's place is its number
             <li key={index}>
               <button

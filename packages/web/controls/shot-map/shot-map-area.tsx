@@ -5,7 +5,6 @@ import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -103,7 +102,7 @@ type MappedAreaProps = {
 };
 
 function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaProps) {
-  const { api, tokens } = useApi();
+  const { api } = useApi();
   const state = useMapState(rounds, focus, onFocus);
   const courseId = state.model?.focused.courseId ?? null;
   // Without a mapped course, shots are on a plain background (MAP-O7).
@@ -113,7 +112,6 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
     retry: false,
   });
   const settings = useQuery(api.query('getSettings', {})).data;
-  const prefersDrawn = useQuery(activeAccountQuery(api, tokens)).data?.defaultSatellite === false;
   const [isExpanded, setIsExpanded] = useState(false);
   const { model } = state;
   const unable = focus.hole !== undefined && model !== null && model.hole !== focus.hole ? focus.hole : null;
@@ -131,7 +129,7 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
       course={course.data ?? null}
       courseState={courseStateOf(courseId, course)}
       isOtherRound={focus.roundId !== undefined && focus.roundId !== model.focused.roundId}
-      imagery={prefersDrawn ? null : (settings?.mapImagery ?? null)}
+      imagery={settings?.mapImagery ?? null}
       isStale={isStale}
       isLarge={isExpanded}
       onExpand={isExpanded ? undefined : () => setIsExpanded(true)}

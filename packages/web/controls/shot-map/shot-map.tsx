@@ -4,6 +4,7 @@ import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { type MappedRound, playingText, scaleBar } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
+import { useSatellite } from '../../lib/use-satellite.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
@@ -28,6 +29,7 @@ type ShotMapProps = {
   readonly course: CourseDocument | null;
   /** Whether the course is loading, loaded, unmapped, or failed to load. */
   readonly courseState: CourseState;
+  /** The installation's source of satellite pictures, if it has one. */
   readonly imagery: MapImagery | null;
   /** Whether the requested round cannot be mapped. */
   readonly isOtherRound: boolean;
@@ -53,7 +55,9 @@ export function ShotMap(props: ShotMapProps) {
   const summaryOf = (roundId: string) => byId.get(roundId);
   const { isShowingYards, isShowingPattern, units } = state;
   const choice = { isShowingYards, isShowingPattern, units };
-  const shown = hasImageryFailed ? null : imagery;
+  const [isSatellite, chooseSatellite] = useSatellite();
+  const shown = hasImageryFailed || !isSatellite ? null : imagery;
+  const canDrawPattern = hasPattern(model);
   const zoom = (levels: number) => {
     state.apply('wheel');
     canvas.current?.zoomBy(levels);
@@ -72,7 +76,14 @@ export function ShotMap(props: ShotMapProps) {
       data-large={isLarge || undefined}
       data-stale={isStale || undefined}
     >
-      <MapToolbar state={state} model={model} onOpenRounds={() => setIsPicking(true)} onExpand={onExpand} />
+      <MapToolbar
+        state={state}
+        model={model}
+        satellite={imagery === null ? null : { isSatellite, onChoose: chooseSatellite }}
+        canDrawPattern={canDrawPattern}
+        onOpenRounds={() => setIsPicking(true)}
+        onExpand={onExpand}
+      />
       <div className={classes.body}>
         <div className="flex-1 shrinkable relative">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk over the map */}
@@ -112,10 +123,10 @@ export function ShotMap(props: ShotMapProps) {
           </div>
           <p className={classes.credit}>
             {isOtherRound && <span role="status">That round has no places of shots: another one is shown. </span>}
-            {isShowingPattern && !hasPattern(model) && (
+            {isShowingPattern && !canDrawPattern && (
               <span role="status">Too few approaches here for a pattern: it takes {MIN_FOR_REGION}. </span>
             )}
-            {hasImageryFailed && (
+            {hasImageryFailed && isSatellite && (
               <span role="status">Satellite pictures cannot be reached; the drawn course is shown. </span>
             )}
             {shown !== null && `${shown.attribution} `}
@@ -126,6 +137,7 @@ export function ShotMap(props: ShotMapProps) {
           model={model}
           summary={summaryOf(model.focused.roundId)}
           units={units}
+          courseHole={course?.holes.find(({ number }) => number === model.hole) ?? null}
           onChoose={(number) =>
             state.chooseShot(
               number === null

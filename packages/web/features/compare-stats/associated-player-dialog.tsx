@@ -111,6 +111,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
                 {/* The radio button before it is for the keyboard; a click anywhere on the name works too. */}
                 <th scope="row" onClick={() => onChoose(player)}>
                   {player.playerName}
+                  {player.school !== '' && <small className="note">{player.school}</small>}
                 </th>
                 <Average toPar={player.recentRoundsSvPAverage} roundCount={player.recentRoundCount} />
                 <Average toPar={player.bestRoundsSvPAverage} roundCount={player.bestRoundCount} />

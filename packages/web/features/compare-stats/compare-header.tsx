@@ -1,15 +1,21 @@
 import { Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
-import { DownloadIcon, MenuIcon, PeopleIcon, PersonRemoveIcon, SettingsIcon } from '../../ui/icons.tsx';
+import {
+  DownloadIcon,
+  EyeIcon,
+  EyeOffIcon,
+  MenuIcon,
+  PeopleIcon,
+  PersonRemoveIcon,
+  SettingsIcon,
+} from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
-
-const COMPARE = 'Compare to Another Player';
 
 const holeCounts = [
   { value: '9', label: '9 Hole' },
@@ -48,82 +54,82 @@ export function CompareHeader(props: CompareHeaderProps) {
 
 const metricsText = (areOpen: boolean): string => (areOpen ? 'Hide Metrics' : 'Show Metrics');
 
-/**
- * The actions as buttons (CMP-04, UX-O1). On narrow windows, where the profile's menu takes space, they are icons with
- * tooltips.
- */
+/** Words beside the icons where there is room: the menu of the profile takes a part of the window. */
 function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly width: number }) {
   const { otherName, areMetricsOpen } = props;
+  const hasWords = width >= breakpoints.tablet;
+  const compareText = otherName ?? (width >= breakpoints.narrow ? 'Compare to Another Player' : null);
   const people = useRef<HTMLButtonElement>(null);
   const end = () => {
     // The pressed button disappears.
     people.current?.focus();
     props.onEndComparison();
   };
-  const hasWords = width >= breakpoints.tablet;
-  const peopleWords = otherName ?? (width >= breakpoints.narrow ? COMPARE : null);
   return (
     <div className={classes.buttons} data-no-print>
-      <ActionButton
-        ref={people}
-        icon={<PeopleIcon />}
-        label={COMPARE}
-        words={hasWords ? peopleWords : null}
-        onClick={props.onChoosePlayer}
-      />
+      <Tooltip label="Compare to Another Player" events={{ hover: true, focus: true, touch: false }}>
+        <button
+          ref={people}
+          type="button"
+          className={quietButton}
+          aria-haspopup="dialog"
+          aria-label="Compare to Another Player"
+          onClick={props.onChoosePlayer}
+        >
+          <PeopleIcon />
+          {hasWords && compareText !== null && <span className={classes.name}>{compareText}</span>}
+        </button>
+      </Tooltip>
       {otherName !== null && (
-        <ActionButton
-          icon={<PersonRemoveIcon />}
-          label="Cancel player comparison."
-          words={null}
-          opensDialog={false}
-          onClick={end}
-        />
+        <Tooltip label="Cancel player comparison." events={{ hover: true, focus: true, touch: false }}>
+          <button type="button" className={quietButton} aria-label="Cancel player comparison." onClick={end}>
+            <PersonRemoveIcon />
+          </button>
+        </Tooltip>
       )}
-      <button type="button" className={quietButton} aria-expanded={areMetricsOpen} onClick={props.onToggleMetrics}>
-        {metricsText(areMetricsOpen)}
-      </button>
       <ActionButton
+        text={metricsText(areMetricsOpen)}
+        // In words alone where there is room, because the eye is known from the dashboard for overviews.
+        icon={hasWords ? null : areMetricsOpen ? <EyeOffIcon /> : <EyeIcon />}
+        hasWords={hasWords}
+        aria-expanded={areMetricsOpen}
+        onClick={props.onToggleMetrics}
+      />
+      <ActionButton
+        text="Select Rounds"
         icon={<SettingsIcon />}
-        label="Select Rounds"
-        words={hasWords ? 'Select Rounds' : null}
+        hasWords={hasWords}
+        aria-haspopup="dialog"
         onClick={props.onConfigure}
       />
       <ActionButton
+        text="Report"
         icon={<DownloadIcon />}
-        label="Report"
-        words={hasWords ? 'Report' : null}
+        hasWords={hasWords}
+        aria-haspopup="dialog"
         onClick={props.onReport}
       />
     </div>
   );
 }
 
-type ActionButtonProps = {
-  readonly ref?: RefObject<HTMLButtonElement | null>;
+type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly text: string;
   readonly icon: ReactNode;
-  readonly label: string;
-  /** Shown beside the icon; with null the label is a tooltip. */
-  readonly words: string | null;
-  readonly opensDialog?: boolean;
-  readonly onClick: () => void;
+  readonly hasWords: boolean;
 };
 
-const ActionButton = ({ ref, icon, label, words, opensDialog = true, onClick }: ActionButtonProps) => (
-  <Tooltip label={label} disabled={words === label} events={{ hover: true, focus: true, touch: false }}>
-    <button
-      ref={ref}
-      type="button"
-      className={quietButton}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
-      aria-label={label}
-      onClick={onClick}
-    >
-      {icon}
-      {words !== null && <span className={classes.name}>{words}</span>}
-    </button>
-  </Tooltip>
-);
+/** A button with its text, or with its icon alone and the text as its tooltip. */
+function ActionButton({ text, icon, hasWords, ...props }: ActionButtonProps) {
+  return (
+    <Tooltip label={text} disabled={hasWords} events={{ hover: true, focus: true, touch: false }}>
+      <button type="button" className={quietButton} aria-label={text} {...props}>
+        {icon}
+        {hasWords && text}
+      </button>
+    </Tooltip>
+  );
+}
 
 function HeaderMenu(props: CompareHeaderProps) {
   const { otherName, areMetricsOpen } = props;
@@ -141,7 +147,7 @@ function HeaderMenu(props: CompareHeaderProps) {
       </Menu.Target>
       <DropList>
         <Menu.Item leftSection={<PeopleIcon />} onClick={props.onChoosePlayer}>
-          {COMPARE}
+          Compare to Another Player
         </Menu.Item>
         {otherName !== null && (
           <Menu.Item leftSection={<PersonRemoveIcon />} onClick={props.onEndComparison}>

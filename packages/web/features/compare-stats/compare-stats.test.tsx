@@ -49,19 +49,30 @@ describe('the header', () => {
     }
   });
 
-  it('is buttons from 800 px on (CMP-04, UX-O1, UX-O2)', async () => {
-    window.innerWidth = 800;
+  it.each([
+    [799, false],
+    [800, true],
+  ])('in a window of %i px shows its buttons: %s (CMP-04, UX-07)', async (width, hasButtons) => {
+    window.innerWidth = width;
     try {
       await open();
-      expect(within(compareHeader()).getByRole('button', { name: 'Compare to Another Player' })).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Compare Stats menu' })).toBeNull();
+      const isThere = (name: string | RegExp) => within(compareHeader()).queryByRole('button', { name }) !== null;
+      for (const name of ['Compare to Another Player', /^(Hide|Show) Metrics$/, 'Select Rounds', 'Report']) {
+        expect(isThere(name), String(name)).toBe(hasButtons);
+      }
+      expect(isThere('Compare Stats menu')).toBe(!hasButtons);
     } finally {
       window.innerWidth = 1280;
     }
   });
 
-  it('is a menu with the same buttons below 800 px (CMP-04, UX-O1)', async () => {
-    window.innerWidth = 799;
+  it('says what its first button does in words where there is room', async () => {
+    await open();
+    expect(within(compareHeader()).getByText('Compare to Another Player')).toBeTruthy();
+  });
+
+  it('is a menu with the same buttons on a small screen (CMP-04)', async () => {
+    window.innerWidth = 600;
     try {
       const { user } = await open();
       await user.click(screen.getByRole('button', { name: 'Compare Stats menu' }));

@@ -17,6 +17,7 @@ import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useUnits } from '../../lib/use-units.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { CompareHeader } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
@@ -99,6 +100,7 @@ type OpenDialog = 'player' | 'configure' | 'report' | 'debug' | null;
 function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure, today, onSetup }: ReadyProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
+  const [units] = useUnits();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { left, right } = setup;
   const { holeCount } = left;
@@ -109,7 +111,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
   // The metrics of the opened link, if any (CMP-O13).
   const [firstMetrics] = useState(setup.metrics);
   const rounds = { left: leftRounds ?? [], right: rightRounds ?? [] };
-  const sides = sidesOf({ left, right }, rounds, today);
+  const sides = sidesOf({ left, right }, rounds, today, units);
   const tab = state.tab ?? DEFAULT_TAB;
   const isOnePlayer = left.player.accountId === right.player.accountId;
 

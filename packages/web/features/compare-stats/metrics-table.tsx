@@ -1,12 +1,14 @@
 import { isSignificant, type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
 import { useEffect, useRef } from 'react';
-import type { StatCategory } from '@strokebook/golf/stats';
-import { NOTHING } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
+import { useUnits } from '../../lib/use-units.ts';
+import { bandsIn, NOTHING } from '@strokebook/golf/format';
 import { TickMenu } from '../../ui/tick-menu.tsx';
 import { BetterSide } from './better-side.tsx';
 import classes from './metrics-table.module.css';
 import { chosenIds, type MetricChoice } from './metric-choice.ts';
-import type { Sides } from './sides.ts';
+import type { Place, Sides } from './sides.ts';
 
 type MetricsTableProps = {
   readonly categories: readonly MetricsOfCategory[];
@@ -20,6 +22,7 @@ type MetricsTableProps = {
 /** Both sides' figures by category, in a frame that scrolls to the active one (CMP-08, CMP-10). */
 export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
   const frame = useRef<HTMLElement>(null);
+  const [units] = useUnits();
   useEffect(() => {
     const block = active === null ? null : frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`);
     if (block != null) frame.current?.scrollTo({ left: block.offsetLeft });
@@ -56,7 +59,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
                 summary={`${shown.length} of ${all.length}`}
                 options={all.map(({ figure, name }) => ({
                   value: figure.metricId,
-                  label: name,
+                  label: bandsIn(name, units),
                   isTicked: shown.includes(figure.metricId),
                 }))}
                 onToggle={toggle}
@@ -82,6 +85,7 @@ type FigureTableProps = {
 
 /** One line per metric: left, right, and their difference. */
 export function FigureTable({ caption, sides, lines }: FigureTableProps) {
+  const [units] = useUnits();
   return (
     <table className={classes.table} aria-label={caption}>
       <thead>
@@ -99,16 +103,16 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
       <tbody>
         {lines.map(({ figure, name }) => (
           <tr key={figure.metricId}>
-            <th scope="row" title={figure.config.description}>
-              {name}
+            <th scope="row" title={bandsIn(figure.config.description, units)}>
+              {bandsIn(name, units)}
             </th>
             {(['left', 'right'] as const).map((place) => (
               <td key={place}>
-                {figure[place].formattedValue}
+                {valueText(figure, place, units)}
                 <small>{figure[place].additionalContext}</small>
               </td>
             ))}
-            <DifferenceCell figure={figure} sides={sides} />
+            <DifferenceCell figure={figure} sides={sides} units={units} />
           </tr>
         ))}
       </tbody>
@@ -116,17 +120,30 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
   );
 }
 
+function valueText({ metricId, ...sides }: MetricFigure, place: Place, units: UnitSystem): string {
+  const { raw, formattedValue: formatted } = sides[place];
+  return statText(metricId, { raw, formatted }, units);
+}
+
+type DifferenceCellProps = { readonly figure: MetricFigure; readonly sides: Sides; readonly units: UnitSystem };
+
 /** Left minus right, its interval, and its certainty as a word. */
-function DifferenceCell({ figure, sides }: { readonly figure: MetricFigure; readonly sides: Sides }) {
-  const { difference } = figure;
+function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
+  const { difference, metricId, left, right } = figure;
   if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
-  const { certainty, better, roundsNeeded, formattedInterval: interval } = difference;
+  const { certainty, better, roundsNeeded, interval, formattedInterval, formattedValue: formatted } = difference;
+  const boundText = (bound: 'low' | 'high'): string =>
+    interval === null || formattedInterval === null
+      ? ''
+      : differenceBoundText(metricId, { raw: interval[bound], formatted: formattedInterval[bound] }, units);
   return (
     <td className={classes.difference} data-significant={isSignificant(certainty) || undefined}>
-      <span className={classes.value}>{difference.formattedValue}</span>
+      <span className={classes.value}>
+        {differenceText(metricId, { left: left.raw, right: right.raw, formatted }, units)}
+      </span>
       <small>
         <BetterSide certainty={certainty} better={better} sides={sides} roundsNeeded={roundsNeeded} />
-        {interval !== null && ` ${interval.low} to ${interval.high}`}
+        {interval !== null && ` ${boundText('low')} to ${boundText('high')}`}
       </small>
     </td>
   );

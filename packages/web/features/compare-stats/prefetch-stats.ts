@@ -33,7 +33,7 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
     freshSetup(search.preset, player, undefined, today) ??
     freshSetup(search.preset, player, summariesOf(await queryClient.ensureQueryData(options)), today);
   if (setup === null) return;
-  const { left, right } = sidesOf(setup, { left: [], right: [] }, today);
+  const { left, right } = sidesOf(setup, { left: [], right: [] }, today, 'imperial');
   await Promise.all([
     cards,
     queryClient.prefetchQuery(compareMetricsQuery(api, accountId, setup)),

@@ -1,10 +1,18 @@
 import { Button } from '@mantine/core';
 import type { RoundsTable } from '@strokebook/contract';
-import { ROUNDS_PER_PAGE, type RoundFigure, type RoundsTableColumn } from '@strokebook/golf/compare';
-import { formatDay, plural } from '@strokebook/golf/format';
+import {
+  type FigureCells,
+  ROUNDS_PER_PAGE,
+  type RoundFigure,
+  roundFigures,
+  type RoundsTableColumn,
+} from '@strokebook/golf/compare';
+import { bandsIn, formatDay, plural } from '@strokebook/golf/format';
+import { statText } from '@strokebook/golf/stats';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useUnits } from '../../lib/use-units.ts';
 import { webAddress, withScheme } from '../../lib/web-address.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -113,6 +121,7 @@ function RoundsGrid({ side, roundIds, viewInAddress }: RoundsGridProps) {
 type GridHeadProps = { readonly sort: RoundsView['sort']; readonly onSort: (column: RoundsTableColumn) => void };
 
 function GridHead({ sort, onSort }: GridHeadProps) {
+  const [units] = useUnits();
   const columns: readonly { readonly id: RoundsTableColumn; readonly label: string; readonly title?: string }[] = [
     { id: 'startDate', label: 'Date' },
     { id: 'tournament', label: 'Tournament' },
@@ -124,8 +133,8 @@ function GridHead({ sort, onSort }: GridHeadProps) {
         {columns.map(({ id, label, title }) => (
           <SortHead
             key={id}
-            label={label}
-            title={title}
+            label={bandsIn(label, units)}
+            title={title === undefined ? undefined : bandsIn(title, units)}
             data-text={id === 'tournament' || undefined}
             direction={sort.column === id ? sort.direction : null}
             onSort={() => onSort(id)}
@@ -136,29 +145,36 @@ function GridHead({ sort, onSort }: GridHeadProps) {
   );
 }
 
-const GridBody = ({ table }: { readonly table: RoundsTable }) => (
-  <tbody>
-    <tr className={classes.averages}>
-      <th scope="row">Round Averages</th>
-      <td data-text />
-      {figures.map(({ id }) => (
-        <td key={id}>{table.averages[id].formattedValue}</td>
-      ))}
-    </tr>
-    {table.rows.map((row) => (
-      <tr key={row.golfRoundId}>
-        <th scope="row">{formatDay(row.startDate, true)}</th>
-        <td data-text>
-          <TournamentName name={row.tournament ?? row.course} url={row.tournamentURL} />
-          {row.tournament !== null && <small>{row.course}</small>}
-        </td>
+function GridBody({ table }: { readonly table: RoundsTable }) {
+  const [units] = useUnits();
+  const textOf = (cells: FigureCells, id: RoundFigure): string => {
+    const { raw, formattedValue: formatted } = cells[id];
+    return statText(roundFigures[id], { raw, formatted }, units);
+  };
+  return (
+    <tbody>
+      <tr className={classes.averages}>
+        <th scope="row">Round Averages</th>
+        <td data-text />
         {figures.map(({ id }) => (
-          <td key={id}>{row.cells[id].formattedValue}</td>
+          <td key={id}>{textOf(table.averages, id)}</td>
         ))}
       </tr>
-    ))}
-  </tbody>
-);
+      {table.rows.map((row) => (
+        <tr key={row.golfRoundId}>
+          <th scope="row">{formatDay(row.startDate, true)}</th>
+          <td data-text>
+            <TournamentName name={row.tournament ?? row.course} url={row.tournamentURL} />
+            {row.tournament !== null && <small>{row.course}</small>}
+          </td>
+          {figures.map(({ id }) => (
+            <td key={id}>{textOf(row.cells, id)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
 
 /** Links to the tournament's own page in a new tab (CMP-22, CMP-O6). */
 function TournamentName({ name, url }: { readonly name: string; readonly url: string | null }) {

@@ -1,7 +1,9 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import { isYardageRange, type YardageBound, yardageChoices, yardageName } from '@strokebook/golf/compare';
+import { lengthUnitName } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
 
@@ -16,6 +18,8 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
   const { advanced, lengthsOf, onChange } = props;
   const { scoringYardageMin: min, scoringYardageMax: max } = advanced;
   const [threshold, setThreshold] = useState<number | string | null>(null);
+  const [units] = useUnits();
+  const unit = lengthUnitName(units).toLowerCase();
   const choices = [...new Set([...yardageChoices(lengthsOf), min, max])].toSorted(byBound);
   const select = (label: string, value: YardageBound, isOpen: (bound: YardageBound) => boolean, key: string) => (
     <NativeSelect
@@ -23,7 +27,7 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
       value={String(value ?? NO_BOUND)}
       data={choices.map((bound) => ({
         value: String(bound ?? NO_BOUND),
-        label: yardageName(bound),
+        label: yardageName(bound, units),
         disabled: !isOpen(bound),
       }))}
       onChange={({ currentTarget }) =>
@@ -48,8 +52,8 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
         // An empty field shows the current value again.
         onBlur={() => setThreshold(null)}
       />
-      {select('Min yards', min, (bound) => isYardageRange(bound, max), 'scoringYardageMin')}
-      {select('Max yards', max, (bound) => isYardageRange(min, bound), 'scoringYardageMax')}
+      {select(`Min ${unit}`, min, (bound) => isYardageRange(bound, max), 'scoringYardageMin')}
+      {select(`Max ${unit}`, max, (bound) => isYardageRange(min, bound), 'scoringYardageMax')}
     </div>
   );
 }

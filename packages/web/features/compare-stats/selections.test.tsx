@@ -199,8 +199,10 @@ describe('another player', () => {
     expect(screen.queryByRole('button', { name: 'Cancel player comparison.' })).toBeNull();
     const dialog = await choose(user);
     const row = within(dialog).getAllByRole('row')[2] as HTMLElement;
-    const name = within(row).getByRole('rowheader').textContent;
-    await user.click(within(row).getByRole('checkbox'));
+    const box = within(row).getByRole('checkbox');
+    const name = box.getAttribute('aria-label') as string;
+    expect(within(row).getByRole('rowheader').textContent).toMatch(new RegExp(`^${name}Class of 20\\d\\d · `));
+    await user.click(box);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await compareCards(`${player.name}'s Drive Summary`)).toHaveLength(1);
     expect(await compareCards(`${name}'s Drive Summary`)).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
 } from '@strokebook/golf/compare';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
-import type { RoundSummary } from '@strokebook/golf/model';
+import type { RoundSummary, UnitSystem } from '@strokebook/golf/model';
 
 export type Place = 'left' | 'right';
 
@@ -33,11 +33,12 @@ export function sidesOf(
   filters: FilterPair,
   rounds: Readonly<Record<Place, readonly RoundSummary[]>>,
   today: CalendarDay,
+  units: UnitSystem,
 ): Sides {
   const sideOf = (place: Place): Side => {
     const filter = filters[place];
     const chosen = roundsOfSide(rounds[place], filter, today);
-    const description = describeSide(filter, chosen);
+    const description = describeSide(filter, chosen, units);
     return {
       place,
       accountId: filter.player.accountId,

@@ -5,6 +5,7 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { TableExport } from '../../ui/table-export.tsx';
@@ -40,6 +41,7 @@ type AssessmentCardProps = {
 
 export function AssessmentCard(props: AssessmentCardProps) {
   const { group, views, category } = props;
+  const [units] = useUnits();
   const title = `${group.groupName} Assessment`;
   const card = useScorecard(props.accountId, useOverviewRounds(views, props.history));
   const areAllShown = views.filter((view) => isUsable(view.state)).every((view) => !view.isHidden);
@@ -68,7 +70,7 @@ export function AssessmentCard(props: AssessmentCardProps) {
           {category !== 'scorecard' && (
             <TableExport
               fileName={fileNameOf(`${title} ${categoryLabels[category]}`)}
-              cellsOf={() => assessmentCells({ views, category, standard: props.standard })}
+              cellsOf={() => assessmentCells({ views, category, standard: props.standard, units })}
             />
           )}
           <CategorySelector value={category} onChange={props.onCategory} />
@@ -86,12 +88,16 @@ export function AssessmentCard(props: AssessmentCardProps) {
 
 const fileNameOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-type AssessmentStatsProps = Omit<Parameters<typeof AssessmentTable>[0], 'columns' | 'openStats' | 'onOpenStat'> & {
+type AssessmentStatsProps = Omit<
+  Parameters<typeof AssessmentTable>[0],
+  'columns' | 'openStats' | 'units' | 'onOpenStat'
+> & {
   readonly category: StatCategoryId;
 };
 
 /** The stats of a category, with the children of expanded ones. */
 function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
+  const [units] = useUnits();
   const [openStats, setOpenStats] = useState<readonly string[]>([]);
   const toggleStat = (id: string) =>
     setOpenStats(openStats.includes(id) ? openStats.filter((open) => open !== id) : [...openStats, id]);
@@ -100,8 +106,9 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
       <AssessmentTable
         {...props}
         category={category}
-        columns={assessmentColumns(props.views, category, openStats)}
+        columns={assessmentColumns(props.views, category, openStats, units)}
         openStats={openStats}
+        units={units}
         onOpenStat={toggleStat}
       />
       {props.standard !== null && (

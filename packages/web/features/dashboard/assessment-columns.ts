@@ -1,3 +1,5 @@
+import { bandsIn } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
 import { statById, type StatReport } from '@strokebook/golf/stats';
 import { type StatCategoryId, statCategoryOf } from './categories.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
@@ -6,7 +8,7 @@ export type AssessmentColumn = {
   readonly id: string;
   readonly name: string;
   /** Explains what counts and what does not. */
-  readonly about: string | undefined;
+  readonly about: string;
   /** The parent stat of a child. */
   readonly parentName: string | null;
   readonly childCount: number;
@@ -17,15 +19,23 @@ export function assessmentColumns(
   views: readonly OverviewView[],
   category: StatCategoryId,
   openStats: readonly string[],
+  units: UnitSystem,
 ): readonly AssessmentColumn[] {
   const columns = new Map<string, AssessmentColumn>();
   for (const stat of topStats(views, category)) {
     const { children } = stat;
-    const about = statById(stat.id)?.about;
-    columns.set(stat.id, { id: stat.id, name: stat.name, about, parentName: null, childCount: children.length });
+    const about = bandsIn(statById(stat.id)?.about ?? '', units);
+    const name = bandsIn(stat.name, units);
+    columns.set(stat.id, { id: stat.id, name, about, parentName: null, childCount: children.length });
     if (!openStats.includes(stat.id)) continue;
     for (const child of children) {
-      columns.set(child.id, { id: child.id, name: child.name, about, parentName: stat.name, childCount: 0 });
+      columns.set(child.id, {
+        id: child.id,
+        name: bandsIn(child.name, units),
+        about,
+        parentName: name,
+        childCount: 0,
+      });
     }
   }
   return [...columns.values()];

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { CSSProperties } from 'react';
+import type { UnitSystem } from '@strokebook/golf/model';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { OverviewEye } from './overview-eye.tsx';
@@ -14,6 +15,7 @@ type AssessmentRowProps = {
   readonly view: OverviewView;
   readonly category: StatCategoryId;
   readonly columns: readonly AssessmentColumn[];
+  readonly units: UnitSystem;
   readonly canToggle: boolean;
   readonly onToggle: () => void;
   /** Opens a figure of the overview, or the overview's rounds. */
@@ -28,6 +30,7 @@ export function AssessmentRow({
   view,
   category,
   columns,
+  units,
   canToggle,
   onToggle,
   onOpen,
@@ -47,7 +50,7 @@ export function AssessmentRow({
           <ViewShotsButton filterName={filterName} onOpen={onOpen} />
         </div>
       </th>
-      <Cells view={view} category={category} columns={columns} onOpen={onOpen} onRetry={onRetry} />
+      <Cells view={view} category={category} columns={columns} units={units} onOpen={onOpen} onRetry={onRetry} />
     </tr>
   );
 }
@@ -56,9 +59,10 @@ function Cells({
   view,
   category,
   columns,
+  units,
   onOpen,
   onRetry,
-}: Pick<AssessmentRowProps, 'view' | 'category' | 'columns' | 'onOpen' | 'onRetry'>) {
+}: Pick<AssessmentRowProps, 'view' | 'category' | 'columns' | 'units' | 'onOpen' | 'onRetry'>) {
   const width = columns.length + 1;
   if (view.isHidden) {
     return (
@@ -94,7 +98,7 @@ function Cells({
         {own !== undefined && <small>{partsText(own)}</small>}
       </td>
       {columns.map((column) => (
-        <StatCell key={column.id} placed={stats.get(column.id)} onOpen={onOpen} />
+        <StatCell key={column.id} placed={stats.get(column.id)} units={units} onOpen={onOpen} />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import type { StandardChoice } from '@strokebook/contract';
+import type { UnitSystem } from '@strokebook/golf/model';
 import type { ReactNode } from 'react';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import { unseen } from '../../ui/unseen.ts';
@@ -15,6 +16,7 @@ type AssessmentTableProps = {
   readonly category: StatCategoryId;
   readonly columns: readonly AssessmentColumn[];
   readonly openStats: readonly string[];
+  readonly units: UnitSystem;
   readonly standard: StandardChoice | null;
   /** In the corner above the names. */
   readonly corner: ReactNode;
@@ -26,7 +28,7 @@ type AssessmentTableProps = {
 };
 
 export function AssessmentTable(props: AssessmentTableProps) {
-  const { views, columns, standard } = props;
+  const { views, columns, standard, units } = props;
   const gridKeys = useGridKeys({ rowCount: views.length + (standard === null ? 0 : 1) });
   return (
     <section className={classes.frame} aria-label={props.caption}>
@@ -62,6 +64,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
               view={view}
               category={props.category}
               columns={columns}
+              units={units}
               canToggle={props.canToggle}
               onToggle={() => props.onToggle(view.config.filterName)}
               onOpen={(statId) => props.onOpen(view.config.filterName, statId)}
@@ -71,7 +74,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
         </tbody>
         {standard !== null && (
           <tfoot>
-            <StandardRow index={views.length} standard={standard} views={views} columns={columns} />
+            <StandardRow index={views.length} standard={standard} views={views} columns={columns} units={units} />
           </tfoot>
         )}
       </table>

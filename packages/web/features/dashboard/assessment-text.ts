@@ -1,5 +1,7 @@
 import type { StandardChoice } from '@strokebook/contract';
 import type { CsvCell } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { statText } from '@strokebook/golf/stats';
 import { assessmentColumns, topStats } from './assessment-columns.ts';
 import { type StatCategoryId, shareOf } from './categories.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
@@ -10,15 +12,21 @@ type AssessmentOptions = {
   readonly views: readonly OverviewView[];
   readonly category: StatCategoryId;
   readonly standard: StandardChoice | null;
+  readonly units: UnitSystem;
 };
 
 /**
  * The stats of a category as plain cells, including collapsed children: one row per visible overview, each figure with
  * its sample, and the standard below.
  */
-export function assessmentCells({ views, category, standard }: AssessmentOptions): readonly (readonly CsvCell[])[] {
+export function assessmentCells({
+  views,
+  category,
+  standard,
+  units,
+}: AssessmentOptions): readonly (readonly CsvCell[])[] {
   const everyStat = topStats(views, category).map(({ id }) => id);
-  const columns = assessmentColumns(views, category, everyStat);
+  const columns = assessmentColumns(views, category, everyStat, units);
   const names = columns.map(({ name, parentName }) => (parentName === null ? name : `${parentName}: ${name}`));
   const head = [
     'Overview',
@@ -35,7 +43,7 @@ export function assessmentCells({ views, category, standard }: AssessmentOptions
       const placed = stats.get(id);
       const figure = placed?.figure.performance;
       if (placed === undefined || !figure) return [null, null];
-      return [figure.formatted, fractionOf(placed.stat.id, figure)];
+      return [statText(id, figure, units), fractionOf(placed.stat.id, figure)];
     });
     const own = shareOf(performance, category);
     const share = percentText(own?.performance ?? null);
@@ -43,6 +51,9 @@ export function assessmentCells({ views, category, standard }: AssessmentOptions
   });
   if (standard === null) return [head, ...lines];
   const figures = standardFigures(views.flatMap((view) => performanceOf(view)?.stats ?? []));
-  const last = columns.flatMap(({ id }) => [figures.get(id)?.formatted, null]);
+  const last = columns.flatMap(({ id }) => {
+    const figure = figures.get(id);
+    return [figure === undefined ? null : statText(id, figure, units), null];
+  });
   return [head, ...lines, [standard.label, null, null, null, ...last]];
 }

@@ -1,7 +1,8 @@
 import { GainBar } from '@strokebook/charts';
-import { plural, signed, significanceText } from '@strokebook/golf/format';
+import { bandsIn, plural, signed, significanceText } from '@strokebook/golf/format';
 import type { StatReport } from '@strokebook/golf/stats';
 import { costliestAreas } from '@strokebook/golf/strokes-gained';
+import { useUnits } from '../../lib/use-units.ts';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './strokes-gained.module.css';
 
@@ -13,6 +14,7 @@ type CostliestAreasProps = {
 
 /** The five areas that cost most strokes, each with its sample and a link to its holes. */
 export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasProps) {
+  const [units] = useUnits();
   const areas = costliestAreas(stats);
   const scale = scaleOf(areas.map(({ perRound, interval }) => Math.min(perRound, interval?.low ?? perRound)));
   return (
@@ -26,7 +28,7 @@ export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasP
             <li key={area.statId} className="line-top">
               <button type="button" className={classes.area} onClick={() => onOpen(area.statId)}>
                 <span className={classes.areaName}>
-                  <b>{area.name}</b>
+                  <b>{bandsIn(area.name, units)}</b>
                   <small className="fine">
                     {plural(area.strokes, 'stroke')}
                     {area.interval !== null && ` · ${signed(area.interval.low, 2)} to ${signed(area.interval.high, 2)}`}

@@ -1,4 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
+import { bandsIn } from '@strokebook/golf/format';
 import { groupRounds } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig } from '@strokebook/golf/overview';
@@ -10,6 +11,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
 import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
+import { useUnits } from '../../lib/use-units.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -47,7 +49,8 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
     return (roundId, hole, nth) => counted.has(`${roundId}/${hole}/${nth}`);
   }, [samples.data]);
   const card = useScorecard(accountId, groups, isCounted);
-  const name = figure === stat ? stat.name : `${stat.name}, ${figure.name}`;
+  const [units] = useUnits();
+  const name = bandsIn(figure === stat ? stat.name : `${stat.name}, ${figure.name}`, units);
   const definition = statById(stat.id);
   return (
     <FloatingDialog

@@ -1,5 +1,6 @@
-import { formatStat, NOTHING, significanceText } from '@strokebook/golf/format';
-import { statById } from '@strokebook/golf/stats';
+import { bandsIn, formatStat, NOTHING, significanceText } from '@strokebook/golf/format';
+import { statById, statText } from '@strokebook/golf/stats';
+import { useUnits } from '../../lib/use-units.ts';
 import classes from './figure-dialog.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
@@ -8,11 +9,13 @@ export function FigureHead({ placed: { figure, stat } }: { readonly placed: Plac
   const definition = statById(stat.id);
   const { performance, standard } = figure;
   const interval = performance?.interval;
-  const text = (value: number) => (definition === undefined ? String(value) : formatStat(value, definition.format));
+  const [units] = useUnits();
+  const text = (value: number) =>
+    definition === undefined ? String(value) : formatStat(value, definition.format, units);
   return (
     <div className={classes.head}>
       <p className={classes.figure}>
-        <b>{performance?.formatted ?? NOTHING}</b>
+        <b>{performance == null ? NOTHING : statText(figure.id, performance, units)}</b>
         {performance != null && <span>{fractionOf(stat.id, performance)}</span>}
       </p>
       <dl className={classes.facts}>
@@ -26,7 +29,7 @@ export function FigureHead({ placed: { figure, stat } }: { readonly placed: Plac
           <div>
             <dt>Standard</dt>
             <dd>
-              {standard.formatted}
+              {statText(figure.id, standard, units)}
               {standard.isModelled && <small>modelled</small>}
             </dd>
           </div>
@@ -42,7 +45,7 @@ export function FigureHead({ placed: { figure, stat } }: { readonly placed: Plac
         )}
       </dl>
       <div className={classes.about}>
-        {definition !== undefined && <p>{definition.about}</p>}
+        {definition !== undefined && <p>{bandsIn(definition.about, units)}</p>}
         {standard !== null && <p className="text-xs break-anywhere">{`Source of the standard: ${standard.source}`}</p>}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { GainBar } from '@strokebook/charts';
-import { NOTHING } from '@strokebook/golf/format';
+import { bandsIn, NOTHING } from '@strokebook/golf/format';
 import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
+import { useUnits } from '../../lib/use-units.ts';
 import { unseen } from '../../ui/unseen.ts';
 import { scaleOf } from './costliest-areas.tsx';
 import { fractionOf } from './stat-figures.ts';
@@ -26,6 +27,7 @@ type GainTableProps = {
 
 /** Strokes gained by category; the selected one also by distance, or by par if it has no distances. */
 export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
+  const [units] = useUnits();
   const byId = new Map(stats.map((stat) => [stat.id, stat]));
   const figureOf = (one: StrokesGainedPart) => byId.get(strokesGainedStats[one]);
   const children = (figureOf(part)?.children ?? []).filter(({ performance }) => performance !== null);
@@ -57,7 +59,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
             {one === part &&
               children.map((child) => (
                 <tr key={child.id} className={classes.child}>
-                  <th scope="row">{child.name}</th>
+                  <th scope="row">{bandsIn(child.name, units)}</th>
                   <Gain figure={child} statId={strokesGainedStats[one]} scale={scale} onOpen={onOpen} />
                 </tr>
               ))}

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { summarizeRound } from '@strokebook/golf/model';
+import { roundListOf } from '@strokebook/golf/selection';
 import { ADDRESS, career, useDashboard } from '../../testing/dashboard-screen.ts';
 import { makeRound, TODAY } from '../../testing/rounds.ts';
 import { keepSavedFiles } from '../../testing/saved-files.ts';
@@ -51,17 +53,23 @@ describe('My Rounds', () => {
     ).toEqual(['Cedar Ridge', 'Pine Hollow', 'Salt Marsh Links']);
   });
 
-  it('has the last six rounds and, once they are there, the best ten too (DASH-24)', async () => {
+  it('has the cards of the best ten rounds before they are chosen (DASH-24)', async () => {
     const { user, requestsTo } = await openCard();
-    await grid(/Last 6 Rounds/);
-    const lengths = () =>
-      requestsTo('getRoundCards').map(({ body }) => (body as { golfRoundIds: string[] }).golfRoundIds.length);
-    // Between them are the overviews' rounds.
-    await waitFor(() => expect(lengths()).toEqual([6, 8, 10]));
+    await grid(/^My Rounds, Last 6 Rounds/);
+    const bestTen = roundListOf(career.map(summarizeRound), 'Best 10 Rounds', TODAY).toSorted();
+    await waitFor(() =>
+      expect(requestsTo('getRoundCards').map(({ body }) => body)).toContainEqual({ golfRoundIds: bestTen }),
+    );
+    const asked = requestsTo('getRoundCards').length;
     await user.click(within(card()).getByRole('button', { name: 'Rounds: Last 6 Rounds' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Best 10 Rounds' }));
-    await grid(/Best 10 Rounds/);
-    expect(lengths()).toEqual([6, 8, 10]);
+    await grid(/^My Rounds, Best 10 Rounds/);
+    expect(requestsTo('getRoundCards')).toHaveLength(asked);
+  });
+
+  it('takes only the twelve groupings from its address; another name is the first grouping (CARD-12, CARD-O40)', async () => {
+    await openCard({ search: '?groupBy=Year-Weekday' });
+    expect(await grid(/^My Rounds, Last 6 Rounds, by Course$/)).toBeTruthy();
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import type { FigureSample } from '@strokebook/contract';
-import { NOTHING, clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
-import { FEET_PER_YARD, type RoundSummary } from '@strokebook/golf/model';
+import { NOTHING, bandsIn, clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
+import { FEET_PER_YARD, type RoundSummary, type UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import type { StatDefinition } from '@strokebook/golf/stats';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import { TableExport } from '../../ui/table-export.tsx';
 import classes from './figure-dialog.module.css';
 
@@ -20,12 +21,13 @@ type SampleTableProps = {
 
 /** The holes or strokes behind a figure, the worst first. */
 export function SampleTable({ samples, definition, history, caption }: SampleTableProps) {
+  const [units] = useUnits();
   const [isWhole, setIsWhole] = useState(false);
   const sorted = worstFirst(samples, definition);
   const rounds = new Map(history.map((round) => [round.roundId, round]));
-  const rows = sorted.map((sample) => cellsOf(sample, definition, rounds.get(sample.roundId)));
+  const rows = sorted.map((sample) => cellsOf(sample, definition, rounds.get(sample.roundId), units));
   if (samples.length === 0) return <p className={classes.note}>Nothing was counted in these rounds.</p>;
-  const heads = headsOf(definition);
+  const heads = headsOf(definition).map((head) => bandsIn(head, units));
   return (
     <>
       <div className="row-between">
@@ -81,35 +83,36 @@ function cellsOf(
   { hole, par, score, shot, value }: FigureSample,
   definition: StatDefinition,
   round: RoundSummary | undefined,
+  units: UnitSystem,
 ): readonly string[] {
   const played = round === undefined ? ['', ''] : [roundLabel(round), formatDay(round.playedOn, true)];
-  const text = valueText(value, definition);
+  const text = valueText(value, definition, units);
   if (shot === null)
     return [...played, String(hole), String(par), score === null ? NOTHING : scoreText(score, par), text];
-  const from = `${distanceText(shot.toPin, shot.lie)} ${lieText(shot.lie)}`.trim();
+  const from = `${distanceText(shot.toPin, shot.lie, units)} ${lieText(shot.lie)}`.trim();
   const to =
     shot.endLie === 'holed'
       ? 'holed'
-      : `${distanceText(shot.endToPin, shot.endLie)} ${shot.endLie === null ? '' : lieText(shot.endLie)}`.trim();
+      : `${distanceText(shot.endToPin, shot.endLie, units)} ${shot.endLie === null ? '' : lieText(shot.endLie)}`.trim();
   return [...played, String(hole), String(shot.number), from, clubText(shot.club), to, text];
 }
 
 const scoreText = (score: number, par: number): string => `${score} (${scoreToPar(score - par)})`;
 
 /** For a rate whether it happened; otherwise the value. */
-function valueText(value: number, { kind, format }: StatDefinition): string {
+function valueText(value: number, { kind, format }: StatDefinition, units: UnitSystem): string {
   if (kind === 'rate') return value === 1 ? 'yes' : 'no';
   if (format === 'wholePercent') return formatStat(value, 'oneDecimal');
   // The score of one hole is a whole number, though its average is not.
   if (format === 'oneDecimal' && Number.isInteger(value)) return String(value);
-  return format === 'toPar' ? scoreToPar(value) : formatStat(value, format);
+  return format === 'toPar' ? scoreToPar(value) : formatStat(value, format, units);
 }
 
 type Shot = NonNullable<FigureSample['shot']>;
 type Place = Shot['lie'] | Shot['endLie'];
 
-/** On the green in feet, elsewhere in yards; '' if unknown. */
-function distanceText(yards: number | null, lie: Place): string {
+/** On the green in feet, elsewhere in yards, or both in meters; '' if unknown. */
+function distanceText(yards: number | null, lie: Place, units: UnitSystem): string {
   if (yards === null) return '';
-  return lie === 'green' ? formatStat(yards * FEET_PER_YARD, 'feet') : formatStat(yards, 'wholeYards');
+  return lie === 'green' ? formatStat(yards * FEET_PER_YARD, 'feet', units) : formatStat(yards, 'wholeYards', units);
 }

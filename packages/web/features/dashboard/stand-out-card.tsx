@@ -2,8 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { IntervalBar } from '@strokebook/charts';
 import type { NotableStat } from '@strokebook/golf/overview';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
-import { plural, signed, significanceText } from '@strokebook/golf/format';
-import { MIN_ROUNDS } from '@strokebook/golf/stats';
+import { bandsIn, plural, signed, significanceText } from '@strokebook/golf/format';
+import { MIN_ROUNDS, statText } from '@strokebook/golf/stats';
+import { useUnits } from '../../lib/use-units.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './stand-out-card.module.css';
@@ -87,18 +88,23 @@ type RowProps = {
 };
 
 function Row({ notable, placed, tone, onOpen }: RowProps) {
+  const [units] = useUnits();
   const performance = placed?.figure.performance;
   const standard = placed?.figure.standard;
   const interval = performance?.interval;
+  const name = bandsIn(notable.name, units);
+  // A figure that is not in the overview keeps the reply's text.
+  const valueText = performance == null ? notable.performance : statText(notable.statId, performance, units);
+  const standardText = standard == null ? notable.standard : statText(notable.statId, standard, units);
   const parts = [
     placed && performance ? fractionOf(placed.stat.id, performance) : null,
-    `standard\u00a0${notable.standard.replaceAll(' ', '\u00a0')}`,
+    `standard\u00a0${standardText.replaceAll(' ', '\u00a0')}`,
     placed === undefined ? null : significanceText(placed.figure).replaceAll(' ', '\u00a0'),
   ];
   return (
     <li className={classes.row}>
       <div className={classes.name}>
-        <b>{notable.name}</b>
+        <b>{name}</b>
         <span
           className={classes.strokes}
         >{`${signed(tone === 'worse' ? -notable.strokes : notable.strokes, 1)} a round`}</span>
@@ -107,7 +113,7 @@ function Row({ notable, placed, tone, onOpen }: RowProps) {
       <div className={classes.interval}>
         {placed && standard && performance && interval && (
           <IntervalBar
-            label={`${notable.name}: ${notable.performance} against ${notable.standard}`}
+            label={`${name}: ${valueText} against ${standardText}`}
             value={performance.raw}
             low={interval.low}
             high={interval.high}
@@ -115,8 +121,8 @@ function Row({ notable, placed, tone, onOpen }: RowProps) {
             better={placed.stat.better}
             isCertain={notable.isCertain}
             figures={[
-              { name: 'Player', text: notable.performance },
-              { name: 'Standard', text: notable.standard },
+              { name: 'Player', text: valueText },
+              { name: 'Standard', text: standardText },
             ]}
           />
         )}
@@ -125,10 +131,10 @@ function Row({ notable, placed, tone, onOpen }: RowProps) {
         type="button"
         className={classes.figure}
         data-tone={tone}
-        aria-label={`${notable.name}: ${notable.performance}`}
+        aria-label={`${name}: ${valueText}`}
         onClick={onOpen}
       >
-        <span aria-hidden="true">{arrow(tone, notable.isCertain)}</span> {notable.performance}
+        <span aria-hidden="true">{arrow(tone, notable.isCertain)}</span> {valueText}
       </button>
     </li>
   );

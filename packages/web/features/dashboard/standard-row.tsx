@@ -1,5 +1,7 @@
 import type { StandardChoice } from '@strokebook/contract';
 import { NOTHING } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { statText } from '@strokebook/golf/stats';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
@@ -11,10 +13,11 @@ type StandardRowProps = {
   readonly standard: StandardChoice;
   readonly views: readonly OverviewView[];
   readonly columns: readonly AssessmentColumn[];
+  readonly units: UnitSystem;
 };
 
 /** The standard of the overviews, each figure with its source (ASSESS-10). */
-export function StandardRow({ index, standard, views, columns }: StandardRowProps) {
+export function StandardRow({ index, standard, views, columns, units }: StandardRowProps) {
   const figures = standardFigures(views.flatMap((view) => performanceOf(view)?.stats ?? []));
   return (
     <tr data-row={index} className={classes.standard}>
@@ -26,7 +29,7 @@ export function StandardRow({ index, standard, views, columns }: StandardRowProp
         const figure = figures.get(column.id);
         return (
           <td key={column.id} title={figure?.source}>
-            {figure?.formatted ?? NOTHING}
+            {figure === undefined ? NOTHING : statText(column.id, figure, units)}
             {figure?.isModelled && <small>modelled</small>}
           </td>
         );

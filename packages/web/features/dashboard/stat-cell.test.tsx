@@ -10,7 +10,7 @@ it('shows the error of a stat that failed in its cell (ASSESS-12)', () => {
     <table>
       <tbody>
         <tr>
-          <StatCell placed={placed} onOpen={() => undefined} />
+          <StatCell units="imperial" placed={placed} onOpen={() => undefined} />
         </tr>
       </tbody>
     </table>,

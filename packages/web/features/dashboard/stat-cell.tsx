@@ -1,16 +1,19 @@
 import { NOTHING, significanceText } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { statText } from '@strokebook/golf/stats';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './assessment.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
 type StatCellProps = {
   readonly placed: PlacedFigure | undefined;
+  readonly units: UnitSystem;
   /** Opens the samples behind the figure. */
   readonly onOpen: (statId: string) => void;
 };
 
 /** One figure compared with the standard: colored, with an arrow, and outlined if the sample is too small. */
-export function StatCell({ placed, onOpen }: StatCellProps) {
+export function StatCell({ placed, units, onOpen }: StatCellProps) {
   const figure = placed?.figure;
   if (figure?.state === 'failed') return <td className={classes.cellError}>{figure.error}</td>;
   if (!placed || !figure?.performance) return <td className={classes.missing}>{NOTHING}</td>;
@@ -26,7 +29,7 @@ export function StatCell({ placed, onOpen }: StatCellProps) {
               <span className={unseen}>{verdict.text}: </span>
             </>
           )}
-          {performance.formatted}
+          {statText(figure.id, performance, units)}
         </span>
         <small>{fractionOf(placed.stat.id, performance)}</small>
       </button>

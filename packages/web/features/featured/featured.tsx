@@ -1,7 +1,9 @@
 import type { FeaturedTournament } from '@strokebook/golf/resume';
-import { formatDays } from '@strokebook/golf/format';
+import { courseLength, formatDays, lengthUnitName } from '@strokebook/golf/format';
+import type { Yards } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
+import { useUnits } from '../../lib/use-units.ts';
 import { webAddress } from '../../lib/web-address.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './featured.module.css';
@@ -65,13 +67,18 @@ function FeaturedCard({ tournament }: { readonly tournament: FeaturedTournament 
             <Figure label="Rounds" text={tournament.roundScores.join(' · ')} />
             <Figure label="Average" text={tournament.avgScore ?? '-'} />
             <Figure label="Best round" text={`${tournament.bestRoundScore} (${tournament.bestRoundScoreToPar})`} />
-            {yards !== null && <Figure label="Yards" text={String(yards)} />}
+            {yards !== null && <LengthFigure length={yards} />}
           </dl>
         </>
       )}
       {note !== null && <p className={classes.note}>{note.noteContent}</p>}
     </li>
   );
+}
+
+function LengthFigure({ length }: { readonly length: Yards }) {
+  const [units] = useUnits();
+  return <Figure label={lengthUnitName(units)} text={courseLength(length, units)} />;
 }
 
 function Figure({ label, text }: { readonly label: string; readonly text: string }) {

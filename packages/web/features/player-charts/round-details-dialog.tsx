@@ -1,5 +1,6 @@
 import type { RoundsChart } from '@strokebook/golf/resume';
-import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
+import { courseLength, formatDay, lengthUnitName, NOTHING } from '@strokebook/golf/format';
+import { useUnits } from '../../lib/use-units.ts';
 import { Averages } from '../../ui/averages.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,6 +10,7 @@ type RoundDetailsDialogProps = { readonly chart: RoundsChart; readonly onClose: 
 
 /** The rounds behind a chart and their averages (ABOUT-09, ABOUT-O2). */
 export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) {
+  const [units] = useUnits();
   return (
     <Dialog title="Chart Round Details" size={760} onClose={onClose}>
       <DataTable label={chart.title}>
@@ -20,7 +22,7 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
             </th>
             <th scope="col">Score</th>
             <th scope="col">Birdies</th>
-            <th scope="col">Yards</th>
+            <th scope="col">{lengthUnitName(units)}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +40,7 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
                 <b>{round.performance.formatted}</b>
               </td>
               <td>{round.underParCount ?? NOTHING}</td>
-              <td>{round.courseLengthYards === null ? NOTHING : courseYards(round.courseLengthYards)}</td>
+              <td>{courseLength(round.courseLengthYards, units)}</td>
             </tr>
           ))}
         </tbody>

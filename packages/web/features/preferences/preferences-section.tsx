@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { useSavePreferences } from '../../api/use-save-preferences.ts';
+import { useSatellite } from '../../lib/use-satellite.ts';
 import { unitOptions, useUnits } from '../../lib/use-units.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -16,7 +17,7 @@ const holeOptions = [
 ] as const;
 const mapOptions = [
   { value: 'satellite', label: 'Satellite' },
-  { value: 'drawn', label: 'Drawn' },
+  { value: 'drawn', label: 'Map' },
 ] as const;
 const holeCounts = { usual: null, '9': 9, '18': 18 } as const;
 
@@ -26,6 +27,7 @@ export function PreferencesSection({ account }: { readonly account: ActiveAccoun
   const hasPictures = useQuery(api.query('getSettings', {})).data?.mapImagery != null;
   const save = useSavePreferences();
   const [units] = useUnits();
+  const [isSatellite] = useSatellite();
   return (
     <PageSection id="preferences" title="Preferences" status={save.isSuccess ? 'Saved' : undefined}>
       <div className={classes.choices}>
@@ -49,7 +51,7 @@ export function PreferencesSection({ account }: { readonly account: ActiveAccoun
             <Segmented
               label="Maps"
               options={mapOptions}
-              value={account.defaultSatellite === false ? 'drawn' : 'satellite'}
+              value={isSatellite ? 'satellite' : 'drawn'}
               onChange={(choice) => save.mutate({ defaultSatellite: choice === 'satellite' })}
             />
           </>

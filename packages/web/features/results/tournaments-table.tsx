@@ -1,5 +1,6 @@
 import type { ResultTournament } from '@strokebook/golf/results';
-import { courseYards, formatDays, NOTHING } from '@strokebook/golf/format';
+import { courseLength, formatDays, lengthUnitName, NOTHING } from '@strokebook/golf/format';
+import { useUnits } from '../../lib/use-units.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 import { WebLink } from '../../ui/web-link.tsx';
@@ -18,6 +19,7 @@ type TournamentsTableProps = {
 
 /** Tournaments with placing and field, rounds, total and average (DATA-49, DATA-50). */
 export function TournamentsTable({ label, tournaments, listKey, marks, onDetails }: TournamentsTableProps) {
+  const [units] = useUnits();
   const count = useRowsInSteps(tournaments.length, listKey);
   return (
     <DataTable label={label}>
@@ -30,7 +32,7 @@ export function TournamentsTable({ label, tournaments, listKey, marks, onDetails
           <th scope="col">Average</th>
           <th scope="col">Rounds</th>
           <th scope="col">Placing</th>
-          <th scope="col">Yards</th>
+          <th scope="col">{lengthUnitName(units)}</th>
           <td data-no-print />
         </tr>
       </thead>
@@ -52,7 +54,7 @@ export function TournamentsTable({ label, tournaments, listKey, marks, onDetails
             <td>{tournament.averageScoreWithPar?.formatted ?? NOTHING}</td>
             <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING}</td>
             <td>{tournament.placing}</td>
-            <td>{tournament.averageYards === null ? NOTHING : courseYards(tournament.averageYards)}</td>
+            <td>{courseLength(tournament.averageYards, units)}</td>
             <ToolsCell
               name={tournament.name}
               rounds={tournament.includedRounds}

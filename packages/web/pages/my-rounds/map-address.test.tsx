@@ -9,7 +9,7 @@ async function open(path: string) {
   const app = await server.open(path);
   await scorecard();
   const map = await shotMap();
-  const toggle = (name: string) => within(map).getByRole('button', { name });
+  const toggle = (name: string | RegExp) => within(map).getByRole('button', { name });
   return {
     ...app,
     map,
@@ -22,11 +22,12 @@ async function open(path: string) {
 
 describe('the address of the map', () => {
   it('has the view, the pattern, the lengths and the rounds that are mapped; a link shows the same (MAP-01, MAP-02)', async () => {
-    const first = await open(`/player/${demo.player.username}/my-rounds?rounds=Past%2012%20Months`);
-    expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual(Array.from({ length: 4 }));
+    const first = await open(
+      `/player/${demo.player.username}/my-rounds?rounds=Past%2012%20Months&map={"pattern":true}`,
+    );
+    expect(['view', 'yards', 'beside'].map(first.asked)).toEqual(Array.from({ length: 3 }));
     await first.user.click(first.green());
     await waitFor(() => expect(first.asked('view')).toBe('green'));
-    await first.press('Pattern');
     await first.press('Show Yards');
     await first.press('Showing All Rounds');
     const picker = await screen.findByRole('dialog', { name: /Being Mapped/ });
@@ -41,7 +42,7 @@ describe('the address of the map', () => {
 
     const second = await open(link);
     expect(second.green().checked).toBe(true);
-    expect(second.toggle('Pattern').getAttribute('aria-pressed')).toBe('true');
+    expect(second.toggle(/^Pattern/).getAttribute('aria-pressed')).toBe('true');
     expect(second.toggle('Show Yards').getAttribute('aria-pressed')).toBe('false');
     expect(second.toggle('Showing 2 Rounds')).toBeTruthy();
     // Everything stays when the hole changes; the view returns to the hole with its own button (MAP-09).
@@ -50,6 +51,14 @@ describe('the address of the map', () => {
     expect(['view', 'pattern', 'yards'].map(second.asked)).toEqual(['green', true, false]);
     await second.user.click(within(second.map).getByRole('radio', { name: 'Hole View' }));
     await waitFor(() => expect(second.asked('view')).toBeUndefined());
+  });
+
+  it('offers the pattern only where there are enough approaches, and says how many it takes; it can always be switched off', async () => {
+    const { toggle, press, asked } = await open(`/player/${demo.player.username}/my-rounds?map={"pattern":true}`);
+    expect((toggle('Pattern, from 20 approaches') as HTMLButtonElement).disabled).toBe(false);
+    await press('Pattern, from 20 approaches');
+    await waitFor(() => expect(asked('pattern')).toBeUndefined());
+    expect((toggle('Pattern, from 20 approaches') as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('says no more of a view once the map was moved by hand (MAP-06, MAP-08)', async () => {

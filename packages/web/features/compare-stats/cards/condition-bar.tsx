@@ -1,7 +1,8 @@
 import { flagGroups, holeFlags } from '@strokebook/golf/facts';
-import { plural } from '@strokebook/golf/format';
+import { bandsIn, plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { FlagCards, FlagState } from '../../../controls/hole-filter/flag-cards.tsx';
+import { useUnits } from '../../../lib/use-units.ts';
 import { FloatingDialog } from '../../../ui/floating-dialog.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { quietButton } from '../../../ui/quiet-button.ts';
@@ -18,11 +19,13 @@ type ConditionsProps = {
   readonly onChange: (choice: ProbabilityChoice) => void;
 };
 
-const labelOf = new Map(holeFlags.map(({ id, label }) => [id, label]));
+const labels = new Map(holeFlags.map(({ id, label }) => [id, label]));
 
 /** The conditions of both sides, and hidden flags. */
 export function ConditionBar({ choice, onChange }: ConditionsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const [units] = useUnits();
+  const labelOf = (id: string): string => bandsIn(labels.get(id) ?? id, units);
   const { selectedStats, hiddenStats } = choice;
   return (
     <div className="row-wrap gap-8">
@@ -33,10 +36,10 @@ export function ConditionBar({ choice, onChange }: ConditionsProps) {
           key={id}
           type="button"
           className={classes.chip}
-          aria-label={`Take away the condition ${labelOf.get(id) ?? id}`}
+          aria-label={`Take away the condition ${labelOf(id)}`}
           onClick={() => onChange({ ...choice, selectedStats: selectedStats.filter((one) => one !== id) })}
         >
-          {labelOf.get(id) ?? id} <span aria-hidden="true">×</span>
+          {labelOf(id)} <span aria-hidden="true">×</span>
         </button>
       ))}
       <button type="button" className={quietButton} onClick={() => setIsChoosing(true)}>

@@ -7,13 +7,14 @@ import {
   distanceWindowOf,
   driveOutcomeText,
   figureText,
+  lengthFigureText,
   type Scale,
 } from '@strokebook/golf/compare-cards';
-import { plural, wholePercent, wholeYards } from '@strokebook/golf/format';
-import { yards } from '@strokebook/golf/model';
+import { formatStat, plural, wholePercent } from '@strokebook/golf/format';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
+import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
 import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
@@ -78,7 +79,10 @@ function missingOf(card: DriveCard) {
 
 function Distances({ card, window }: { readonly card: DriveCard; readonly window: DistanceWindow | null }) {
   const { ref, width } = useElementSize();
+  const [units] = useUnits();
   const { spread, mean, bins } = card.distance;
+  const lengthText = (length: number): string => formatStat(length, 'wholeYards', units);
+  const bare = (length: number): string => lengthText(length).replace(/ \w+$/, '');
   const shorter = bins.reduce((sum, { from, count }) => sum + (window !== null && from < window.from ? count : 0), 0);
   return (
     <section className={classes.part} ref={ref}>
@@ -91,23 +95,22 @@ function Distances({ card, window }: { readonly card: DriveCard; readonly window
             label="Lengths of drives"
             bins={bins}
             window={window}
-            median={{ value: spread.median, text: `Median ${wholeYards(yards(spread.median))}` }}
+            median={{ value: spread.median, text: `Median ${lengthText(spread.median)}` }}
             middleHalf={{
               from: spread.lowerQuarter,
               to: spread.upperQuarter,
-              text: `${Math.round(spread.lowerQuarter)} to ${wholeYards(yards(spread.upperQuarter))}`,
+              text: `${bare(spread.lowerQuarter)} to ${lengthText(spread.upperQuarter)}`,
             }}
-            tickText={String}
-            unit="yd"
+            tickText={bare}
+            unit={units === 'metric' ? 'm' : 'yd'}
             {...(width > 0 ? { width } : {})}
           />
           <p className={classes.hint}>
             {plural(spread.n, 'drive')}
             {shorter > 0 &&
-              `, of which ${plural(shorter, 'mishit')} under ${window.from} yd ${shorter === 1 ? 'is' : 'are'} not drawn`}
-            . The middle half, in green, went {Math.round(spread.lowerQuarter)} to{' '}
-            {wholeYards(yards(spread.upperQuarter))}; average {figureText(mean)}, longest{' '}
-            {wholeYards(yards(spread.highest))}.
+              `, of which ${plural(shorter, 'mishit')} under ${lengthText(window.from)} ${shorter === 1 ? 'is' : 'are'} not drawn`}
+            . The middle half, in green, went {bare(spread.lowerQuarter)} to {lengthText(spread.upperQuarter)}; average{' '}
+            {lengthFigureText(mean, 'wholeYards', units)}, longest {lengthText(spread.highest)}.
           </p>
         </>
       )}

@@ -1,5 +1,13 @@
-import { type CardFigure, countText, figureText, ofText, rangeText } from '@strokebook/golf/compare-cards';
+import {
+  type CardFigure,
+  countText,
+  figureText,
+  lengthFigureText,
+  ofText,
+  rangeText,
+} from '@strokebook/golf/compare-cards';
 import type { StatFormat } from '@strokebook/golf/stats';
+import { useUnits } from '../../../lib/use-units.ts';
 import classes from './cards.module.css';
 
 type FigureTileProps = {
@@ -16,8 +24,10 @@ type FigureTileProps = {
 
 /** One large figure with its sample and interval. */
 export function FigureTile({ label, figure, format, noun, per, note }: FigureTileProps) {
-  const [value = '', ...units] = figureText(figure).split(' ');
-  const unit = [...units, ...(figure === null || per === undefined ? [] : [per])].join(' ');
+  const [units] = useUnits();
+  const text = format === 'feet' ? lengthFigureText(figure, format, units) : figureText(figure);
+  const [value = '', ...rest] = text.split(' ');
+  const unit = [...rest, ...(figure === null || per === undefined ? [] : [per])].join(' ');
   const basis = noun === undefined ? ofText(figure) : countText(figure, noun);
   return (
     <div className={classes.tile}>
@@ -27,7 +37,7 @@ export function FigureTile({ label, figure, format, noun, per, note }: FigureTil
           {value}
           {unit !== '' && <small> {unit}</small>}
         </b>
-        <span>{note ?? rangeText(figure, format)}</span>
+        <span>{note ?? rangeText(figure, format, units)}</span>
         <span>{basis}</span>
       </dd>
     </div>

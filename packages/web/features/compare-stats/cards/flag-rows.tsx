@@ -2,6 +2,8 @@ import type { OutputOf } from '@strokebook/contract';
 import { figureText } from '@strokebook/golf/compare-cards';
 import type { FlagGroup } from '@strokebook/golf/facts';
 import { useId } from 'react';
+import { bandsIn } from '@strokebook/golf/format';
+import { useUnits } from '../../../lib/use-units.ts';
 import { foldRow } from '../../../ui/fold-button.ts';
 import { ChevronDownIcon, EyeOffIcon } from '../../../ui/icons.tsx';
 import { unseen } from '../../../ui/unseen.ts';
@@ -22,6 +24,7 @@ type FlagRowsProps = {
 /** The stats of one group with their probabilities; collapsible. */
 export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCondition, onHide }: FlagRowsProps) {
   const bodyId = useId();
+  const [units] = useUnits();
   if (flags.length === 0) return null;
   return (
     <section className={classes.group} aria-label={group}>
@@ -48,27 +51,33 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
               </tr>
             </thead>
             <tbody>
-              {flags.map(({ id, label, given, overall }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      className={classes.condition}
-                      title="Make it a condition"
-                      onClick={() => onCondition(id)}
-                    >
-                      {label}
-                    </button>
-                  </th>
-                  <RangeCell figure={given} scale={shares} reference={isConditioned ? (overall?.raw ?? null) : null} />
-                  {isConditioned && <td>{figureText(overall)}</td>}
-                  <td className={classes.hide}>
-                    <button type="button" aria-label={`Hide ${label}`} title="Hide" onClick={() => onHide(id)}>
-                      <EyeOffIcon />
-                    </button>
-                  </td>
-                </tr>
-              ))}
+              {flags
+                .map((flag) => ({ ...flag, label: bandsIn(flag.label, units) }))
+                .map(({ id, label, given, overall }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        className={classes.condition}
+                        title="Make it a condition"
+                        onClick={() => onCondition(id)}
+                      >
+                        {label}
+                      </button>
+                    </th>
+                    <RangeCell
+                      figure={given}
+                      scale={shares}
+                      reference={isConditioned ? (overall?.raw ?? null) : null}
+                    />
+                    {isConditioned && <td>{figureText(overall)}</td>}
+                    <td className={classes.hide}>
+                      <button type="button" aria-label={`Hide ${label}`} title="Hide" onClick={() => onHide(id)}>
+                        <EyeOffIcon />
+                      </button>
+                    </td>
+                  </tr>
+                ))}
             </tbody>
           </table>
         )}

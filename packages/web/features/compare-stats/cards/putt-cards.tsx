@@ -1,12 +1,13 @@
 import { MakeCurve } from '@strokebook/charts';
 import type { OutputOf } from '@strokebook/contract';
-import { countText, figureText, ofText, rangeText } from '@strokebook/golf/compare-cards';
+import { countText, figureText, lengthFigureText, ofText, rangeText } from '@strokebook/golf/compare-cards';
 import { puttBands } from '@strokebook/golf/facts';
-import { wholeFeet, wholePercent } from '@strokebook/golf/format';
-import { feet } from '@strokebook/golf/model';
+import { bandsIn, formatStat, wholePercent } from '@strokebook/golf/format';
+import { FEET_PER_METRE, type UnitSystem } from '@strokebook/golf/model';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
+import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
 import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
@@ -27,6 +28,7 @@ export function PuttCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
   const left = useQuery(figuresQuery(api, 'getPuttData', sides.left));
   const right = useQuery(figuresQuery(api, 'getPuttData', sides.right));
+  const [units] = useUnits();
   return (
     <SideCards title="Putts Summary" sides={sides} left={left} right={right} missingOf={missingOf}>
       {(card) => (
@@ -43,7 +45,13 @@ export function PuttCards({ sides }: { readonly sides: Sides }) {
             <FigureTile label="Three-putts" figure={card.threePutts} format="wholePercent" />
             <FigureTile label="One-putts" figure={card.onePutts} format="wholePercent" />
             <FigureTile label="Putts per green hit" figure={card.puttsPerGreen} format="twoDecimals" noun="hole" />
-            <FigureTile label="First putt" figure={card.firstPutt} format="feet" noun="hole" note={middleText(card)} />
+            <FigureTile
+              label="First putt"
+              figure={card.firstPutt}
+              format="feet"
+              noun="hole"
+              note={middleText(card, units)}
+            />
           </dl>
           <Made card={card} />
           <Lengths card={card} />
@@ -63,11 +71,12 @@ function missingOf(card: PuttCard) {
       };
 }
 
-const middleText = ({ firstPuttSpread: spread }: PuttCard): string | undefined =>
-  spread === null ? undefined : `median ${wholeFeet(feet(spread.median))}`;
+const middleText = ({ firstPuttSpread: spread }: PuttCard, units: UnitSystem): string | undefined =>
+  spread === null ? undefined : `median ${formatStat(spread.median, 'feet', units)}`;
 
 function Made({ card }: { readonly card: PuttCard }) {
   const { ref, width } = useElementSize();
+  const [units] = useUnits();
   const isKnown = card.bands.some(({ made }) => made !== null);
   return (
     <section className={classes.part} ref={ref}>
@@ -77,7 +86,7 @@ function Made({ card }: { readonly card: PuttCard }) {
           <MakeCurve
             label="Putts made by length"
             points={card.bands.map(({ label, made, atFeet, tour }, index) => ({
-              name: label,
+              name: bandsIn(label, units),
               at: atFeet,
               value: made?.raw ?? null,
               low: made?.interval?.low ?? null,
@@ -90,9 +99,9 @@ function Made({ card }: { readonly card: PuttCard }) {
               reference: tour === null ? null : { value: tour, text: wholePercent(tour) },
             }))}
             curve={card.curve}
-            tickText={String}
+            tickText={(length) => (units === 'metric' ? (length / FEET_PER_METRE).toFixed(1) : String(length))}
             shareText={wholePercent}
-            unit="ft"
+            unit={units === 'metric' ? 'm' : 'ft'}
             referenceName="PGA TOUR"
             {...(width > 0 ? { width } : {})}
           />
@@ -111,6 +120,7 @@ function Made({ card }: { readonly card: PuttCard }) {
 }
 
 function Lengths({ card }: { readonly card: PuttCard }) {
+  const [units] = useUnits();
   if (card.bands.every(({ made, threePutts }) => made === null && threePutts === null)) return null;
   return (
     <section className={classes.part}>
@@ -130,7 +140,7 @@ function Lengths({ card }: { readonly card: PuttCard }) {
         <tbody>
           {card.bands.map(({ id, label, made, tour, threePutts, strokesGained }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th scope="row">{bandsIn(label, units)}</th>
               <RangeCell figure={made} scale={shares} reference={tour} />
               <FigureCell figure={threePutts} below={ofText(threePutts)} />
               <GainCell figure={made === null ? null : strokesGained} />
@@ -141,7 +151,7 @@ function Lengths({ card }: { readonly card: PuttCard }) {
       <p className={classes.hint}>
         The thin mark is what PGA TOUR players hole. Three-putts are of first putts of that length.
         {card.leave !== null &&
-          ` Missed putts were left ${figureText(card.leave)} away on average (${countText(card.leave, 'putt')}).`}
+          ` Missed putts were left ${lengthFigureText(card.leave, 'feet', units)} away on average (${countText(card.leave, 'putt')}).`}
       </p>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { OutputOf } from '@strokebook/contract';
 import { commonScaleOf, countText, type Scale } from '@strokebook/golf/compare-cards';
+import { bandsIn } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
+import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
 import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
@@ -65,6 +67,7 @@ function missingOf(card: ScoringCard) {
 type ParRowsProps = { readonly par: Par; readonly scale: Scale; readonly shown: ReadonlySet<string> };
 
 function ParRows({ par, scale, shown }: ParRowsProps) {
+  const [units] = useUnits();
   const lengths = par.lengths.filter(({ id }) => shown.has(id));
   return (
     <section className={classes.part}>
@@ -84,7 +87,7 @@ function ParRows({ par, scale, shown }: ParRowsProps) {
         <tbody>
           <ScoreRow row={{ ...par, label: `All par ${par.par}s` }} scale={scale} />
           {lengths.map((row) => (
-            <ScoreRow key={row.id} row={{ ...row, label: lengthOf(row.label) }} scale={scale} />
+            <ScoreRow key={row.id} row={{ ...row, label: bandsIn(lengthOf(row.label), units) }} scale={scale} />
           ))}
         </tbody>
       </table>

@@ -1,9 +1,11 @@
 import { MissTarget } from '@strokebook/charts';
 import type { OutputOf } from '@strokebook/contract';
-import { figureText, ofText } from '@strokebook/golf/compare-cards';
-import { formatStat, NOTHING } from '@strokebook/golf/format';
+import { figureText, lengthFigureText, ofText } from '@strokebook/golf/compare-cards';
+import { bandsIn, formatStat, NOTHING } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
+import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
 import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
@@ -22,6 +24,7 @@ export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
   const left = useQuery(figuresQuery(api, 'getShotToGreenData', sides.left));
   const right = useQuery(figuresQuery(api, 'getShotToGreenData', sides.right));
+  const [units] = useUnits();
   const both = [left.data, right.data].filter((card) => card !== undefined);
   // The same rows on both cards, so that they are aligned.
   const bands = shownIds(both.flatMap((card) => card.bands));
@@ -45,7 +48,7 @@ export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
               figure={card.proximity}
               format="feet"
               noun="shot"
-              note={card.spread === null ? undefined : `median ${medianText(card)}`}
+              note={card.spread === null ? undefined : `median ${medianText(card, units)}`}
             />
           </dl>
           <Pattern card={card} highest={highest} />
@@ -72,8 +75,8 @@ function missingOf(card: ShotToGreenCard) {
       };
 }
 
-const medianText = ({ spread }: Pick<Row, 'spread'>): string =>
-  spread === null ? NOTHING : formatStat(spread.median, 'feet');
+const medianText = ({ spread }: Pick<Row, 'spread'>, units: UnitSystem): string =>
+  spread === null ? NOTHING : formatStat(spread.median, 'feet', units);
 
 type PatternProps = { readonly card: ShotToGreenCard; readonly highest: number };
 
@@ -116,6 +119,7 @@ function Rows({
   readonly corner: string;
   readonly rows: readonly Row[];
 }) {
+  const [units] = useUnits();
   if (rows.length === 0) return null;
   return (
     <section className={classes.part}>
@@ -135,11 +139,11 @@ function Rows({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">{bandsIn(row.label, units)}</th>
               <RangeCell figure={row.greenHit} scale={shares} />
               <td>
-                <b>{medianText(row)}</b>
-                {row.proximity !== null && <small>mean {figureText(row.proximity)}</small>}
+                <b>{medianText(row, units)}</b>
+                {row.proximity !== null && <small>mean {lengthFigureText(row.proximity, 'feet', units)}</small>}
               </td>
               <GainCell figure={row.greenHit === null ? null : row.strokesGained} />
             </tr>
