@@ -192,7 +192,8 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('There are no tournament rounds in these days.')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Best 10 Tournament Rounds' })).toBeVisible();
       await page.goto(`/player/nora-dahl-${width}/schedule/1`);
-      await expect(page.getByRole('table', { name: 'My Best Rounds' })).toContainText('Cup 1');
+      // Nine holes of 350 yards.
+      await expect(page.getByRole('table', { name: 'My Best Rounds' })).toContainText('2,880 m');
       await page.goto(`/player/nora-dahl-${width}/stats`);
       await expect(page.getByRole('table', { name: 'Scoring' })).toBeVisible();
     });
