@@ -345,6 +345,10 @@ const FlagProbability = z.object({
   overall: CardFigure.describe('The same rate over all holes, to show what the conditions change.'),
 });
 
+const PlayedHole = z
+  .object({ hole: z.int(), nth: z.int() })
+  .describe("A hole of a round: its number on the course, and which of the round's playings of it, from 1.");
+
 export const StatProbability: z.ZodType<reply.StatProbability> = z.object({
   rounds: z.int().describe('Rounds of the filter.'),
   holes: z.int(),
@@ -353,7 +357,7 @@ export const StatProbability: z.ZodType<reply.StatProbability> = z.object({
     .array(FlagProbability)
     .describe('Every flag that is neither a condition nor hidden, in the order of the filter dialog.'),
   matches: z
-    .array(z.object({ roundId: z.string(), holes: z.array(z.int()) }))
+    .array(z.object({ roundId: z.string(), holes: z.array(PlayedHole) }))
     .describe('The holes that satisfy the conditions, round by round.'),
 });
 

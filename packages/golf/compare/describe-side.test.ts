@@ -5,7 +5,7 @@ import { summaryOf } from '../testing/builders.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 import { describeSide, sideLabel } from './describe-side.ts';
 import { normalizeFilter } from './choices/normalize-filter.ts';
-import { filterForPlayer, defaultFilter, presetFilters, presetForSides } from './presets.ts';
+import { filterForPlayer, defaultFilter, firstPresetOf, presetFilters, presetForSides } from './presets.ts';
 
 const player = { accountId: accountIdOf(1), firstName: 'Ada', lastName: 'Berg' };
 const open = defaultFilter(player, 18);
@@ -54,14 +54,44 @@ describe('a side in words', () => {
     expect(details.map(({ name }) => name)).toEqual(expect.arrayContaining(['Round types', 'Years', 'Seasons']));
   });
 
-  it('lists at most ten rounds and shows their number (CMP-18)', () => {
-    const { rounds, note } = describeSide(withKind({ kind: 'round' }), roundsOf(12));
-    expect(rounds.map(({ roundId }) => roundId)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9']);
-    expect(note).toBe('(showing 10 of 12 selected rounds)');
-  });
+  it.each(['round', 'scoring', 'trend', 'month'] as const)(
+    'lists at most ten rounds of the kind %s and shows their number (CMP-17, CMP-18)',
+    (kind) => {
+      const { rounds, note } = describeSide(withKind({ kind }), roundsOf(12));
+      expect(rounds.map(({ roundId }) => roundId)).toEqual([
+        'r0',
+        'r1',
+        'r2',
+        'r3',
+        'r4',
+        'r5',
+        'r6',
+        'r7',
+        'r8',
+        'r9',
+      ]);
+      expect(note).toBe('(showing 10 of 12 selected rounds)');
+    },
+  );
 
   it('has no note at ten rounds (CMP-O7)', () => {
     expect(describeSide(withKind({ kind: 'round' }), roundsOf(10)).note).toBeNull();
+  });
+});
+
+describe('the first preset of a comparison', () => {
+  const today = calendarDay('2026-06-30');
+  const played = (...days: string[]) =>
+    days.map((day, index) => summaryOf({ roundId: `r${index}`, playedOn: calendarDay(day), score: 70 + index }));
+  const recent = Array.from({ length: 12 }, () => '2026-05-01');
+
+  it.each([
+    ['a year and the year before', played('2026-05-01', '2025-05-01'), 'lastYear'],
+    ['more than ten rounds of this year', played(...recent), 'recentForm'],
+    ['a few rounds of this year', played('2026-05-01', '2026-05-02', '2026-05-03'), 'bestAndWorst'],
+    ['one round', played('2026-05-01'), 'lastYear'],
+  ] as const)('has rounds on both sides where there are any: %s (CMP-O40)', (_, rounds, preset) => {
+    expect(firstPresetOf(player, 18, rounds, today)).toBe(preset);
   });
 });
 

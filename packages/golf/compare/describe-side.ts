@@ -27,7 +27,6 @@ export function describeSide(
   rounds: readonly RoundSummary[],
   units: UnitSystem = 'imperial',
 ): SideDescription {
-  const listed = filter.advancedFilter.kind === 'round' ? rounds.slice(0, MAX_LISTED) : [];
   return {
     label: sideLabel(filter, rounds, units),
     details: [
@@ -36,11 +35,8 @@ export function describeSide(
       { name: 'Seasons', value: seasonsText(filter) },
       ...kindDetails(filter.advancedFilter, rounds.length, units),
     ],
-    rounds: listed.map((round) => ({ roundId: round.roundId, text: roundText(round) })),
-    note:
-      filter.advancedFilter.kind === 'round' && rounds.length > MAX_LISTED
-        ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)`
-        : null,
+    rounds: rounds.slice(0, MAX_LISTED).map((round) => ({ roundId: round.roundId, text: roundText(round) })),
+    note: rounds.length > MAX_LISTED ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)` : null,
   };
 }
 

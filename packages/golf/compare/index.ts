@@ -51,6 +51,7 @@ export {
   comparePresets,
   type FilterPair,
   defaultFilter,
+  firstPresetOf,
   presetFilters,
   presetForSides,
   presetPicksRounds,

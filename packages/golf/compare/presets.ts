@@ -1,7 +1,9 @@
+import type { CalendarDay } from '../calendar/index.ts';
 import { plural } from '../format/index.ts';
 import { bestFirst, finishedRounds, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { type HoleCount, type RoundSummary, roundTypes } from '../model/index.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
+import { roundsOfSide } from './rounds-of-side.ts';
 
 export type ComparePlayer = CompareFilter['player'];
 export type FilterPair = { readonly left: CompareFilter; readonly right: CompareFilter };
@@ -51,6 +53,25 @@ export function defaultFilter(player: ComparePlayer, holeCount: HoleCount): Comp
     },
   };
 }
+
+/** The presets that a new comparison tries, in order (CMP-O40). */
+const firstPresets = ['lastYear', 'recentForm', 'bestAndWorst'] as const satisfies readonly ComparePresetId[];
+
+/**
+ * The preset of a new comparison: the first with rounds on both sides, else the first (CMP-O40).
+ *
+ * @param rounds the player's rounds, in any order.
+ */
+export const firstPresetOf = (
+  player: ComparePlayer,
+  holeCount: HoleCount,
+  rounds: readonly RoundSummary[],
+  today: CalendarDay,
+): ComparePresetId =>
+  firstPresets.find((id) => {
+    const { left, right } = presetFilters(id, player, holeCount, rounds);
+    return [left, right].every((filter) => roundsOfSide(rounds, filter, today).length > 0);
+  }) ?? firstPresets[0];
 
 /** Whether a preset picks rounds, so that the player's rounds must be loaded first. */
 export const presetPicksRounds = (id: ComparePresetId): boolean =>

@@ -12,8 +12,11 @@ import { makeCurve } from './putt-card.ts';
 import { spreadOf } from './spread.ts';
 import { statProbabilityOf } from './stat-probability.ts';
 
-const cardRound = (holes: readonly Hole[]) => {
-  const round = roundOf({ holes: holes.map((hole, index) => ({ ...hole, hole: index + 1 })) });
+const inOrder = (hole: Hole, index: number): Hole => ({ ...hole, hole: index + 1 });
+const asPlayed = (hole: Hole): Hole => hole;
+/** A round of these holes, numbered from 1. */
+const cardRound = (holes: readonly Hole[], numbered = inOrder) => {
+  const round = roundOf({ holes: holes.map(numbered) });
   return { summary: summarizeRound(round), tally: tallyRound(round), holes: countedHolesOf(round) };
 };
 const factsOf = (hole: Partial<Hole>) => holeFactsOf([holeOf(hole)])[0] as ReturnType<typeof holeFactsOf>[number];
@@ -118,6 +121,15 @@ describe('the probability of a flag', () => {
     const { flags, matching } = statProbabilityOf([round], ['madeParOrBetter'], []);
     const fairway = flags.find(({ id }) => id === 'fairwayHit')?.given;
     expect([matching, fairway?.successes, fairway?.opportunities]).toEqual([4, 2, 2]);
+  });
+
+  it('tells two playings of a hole apart: only the birdie is a match (API-23, SHOTS-08)', () => {
+    const twice = cardRound(
+      [holeOf({ score: 4 }), holeOf({ score: 3 })].map((hole) => ({ ...hole, hole: 3 })),
+      asPlayed,
+    );
+    const { matches } = statProbabilityOf([twice], ['madeBirdie'], []);
+    expect(matches.map(({ holes }) => holes)).toEqual([[{ hole: 3, nth: 2 }]]);
   });
 
   it('is refused for a condition that is no flag (API-23)', () => {

@@ -20,6 +20,9 @@ type FlagProbability = {
   readonly overall: CardFigure;
 };
 
+/** A hole of a round: its number on the course, and which of the round's playings of it, from 1. */
+type PlayedHole = { readonly hole: Int; readonly nth: Int };
+
 export type StatProbability = CardBasis & {
   readonly holes: Int;
   /** Holes that satisfy every condition. */
@@ -27,7 +30,7 @@ export type StatProbability = CardBasis & {
   /** Every flag that is neither a condition nor hidden, in the order of the filter dialog. */
   readonly flags: readonly FlagProbability[];
   /** The holes that satisfy the conditions, round by round. */
-  readonly matches: readonly { readonly roundId: string; readonly holes: readonly Int[] }[];
+  readonly matches: readonly { readonly roundId: string; readonly holes: readonly PlayedHole[] }[];
 };
 
 /**
@@ -44,14 +47,15 @@ export function statProbabilityOf(
   const leftOut = new Set([...selected, ...hidden]);
   const all = countsOfNothing();
   const given = countsOfNothing();
-  const matches: { readonly roundId: string; readonly holes: readonly number[] }[] = [];
+  const matches: { readonly roundId: string; readonly holes: readonly PlayedHole[] }[] = [];
   for (const { summary, holes } of rounds) {
-    const matching: number[] = [];
+    const matching: PlayedHole[] = [];
     for (const [index, marked] of markedHolesOf(holes).entries()) {
       addTo(all, marked);
       if (!hasAllFlags(marked.flags, mask)) continue;
       addTo(given, marked);
-      matching.push((holes[index] as HoleFacts).hole.hole);
+      const { hole, nth } = holes[index] as HoleFacts;
+      matching.push({ hole: hole.hole, nth });
     }
     if (matching.length > 0) matches.push({ roundId: summary.roundId, holes: matching });
   }

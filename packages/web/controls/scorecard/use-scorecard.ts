@@ -3,6 +3,7 @@ import {
   type CollapsedKeys,
   type ExpansionState,
   expansionStateOf,
+  type GroupBy,
   type RoundGroup,
   toggleAll,
   toggleGroup,
@@ -49,13 +50,15 @@ const none: CollapsedKeys = new Set();
  * previous ones stay.
  *
  * @param groups compared by identity: pass the same list for the same groups @param among groups that contain these
- * rounds and more: all of them are loaded, so that filtering rounds sends no request
+ * rounds and more: all of them are loaded, so that filtering rounds sends no request @param groupBy another grouping
+ * starts expanded (CARD-10)
  */
 export function useScorecard(
   accountId: AccountId,
   groups: readonly RoundGroup[],
   isCounted: IsCounted = everyHole,
   among: readonly RoundGroup[] = groups,
+  groupBy?: GroupBy,
 ): ScorecardState {
   const { api } = useApi();
   const roundIds = among.flatMap((group) => group.rounds.map((round) => round.roundId));
@@ -69,6 +72,12 @@ export function useScorecard(
   if (cards !== undefined && !isStale && isOther) setSettled(requested);
   const { groups: shown, isCounted: isShownCounted } = isStale ? settled : requested;
   const [collapsed, setCollapsed] = useState(none);
+  const [grouping, setGrouping] = useState(groupBy);
+  if (grouping !== groupBy) {
+    setGrouping(groupBy);
+    // Two groupings may have groups of the same key, such as years.
+    setCollapsed(none);
+  }
 
   const models = modelsOf(shown, cards ?? noCards, isShownCounted);
   const columns = scorecardColumns(

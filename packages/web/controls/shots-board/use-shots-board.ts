@@ -59,7 +59,7 @@ export function useShotsBoard(options: ShotsBoardOptions): ShotsBoardState {
 
   // Counts and map update at once; the scorecard of hundreds of rounds is deferred.
   const carded = useDeferredValue(shown);
-  const card = useScorecard(accountId, carded.groups, carded.isCounted, carded.all);
+  const card = useScorecard(accountId, carded.groups, carded.isCounted, carded.all, groupBy);
   const shownRounds = useMemo(() => [...new Set(shown.groups.flatMap((group) => group.rounds))], [shown.groups]);
   return {
     rounds: shownRounds,

@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { makeRound } from '../../testing/rounds.ts';
 import { compareCards, compareHeader, openSelections, useComparePage } from '../../testing/compare-page.ts';
 
-const { open } = useComparePage();
+const { open, server } = useComparePage();
 
 describe('a card', () => {
   it('says of which rounds it is, and opens to more (CMP-17)', async () => {
@@ -13,6 +15,14 @@ describe('a card', () => {
     expect(line.getAttribute('aria-expanded')).toBe('false');
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('lists its rounds whatever chose them, at most ten (CMP-17, CMP-18)', async () => {
+    const { user } = await open({ search: '?tab=drive' });
+    const [card] = (await compareCards('Drive Summary')) as [HTMLElement, HTMLElement];
+    await user.click(within(card).getByRole('button', { name: /^Last 12 Months/ }));
+    expect(within(card).getAllByRole('listitem')).toHaveLength(10);
+    expect(within(card).getByText(/^\(showing 10 of \d+ selected rounds\)$/)).toBeTruthy();
   });
 
   it('lists its chosen rounds, at most ten (CMP-18)', async () => {
@@ -98,11 +108,18 @@ describe('the rounds', () => {
     ]);
   });
 
-  it('lead to the page of their tournament in a new tab (CMP-22)', async () => {
-    await open({ search: '?tab=rounds' });
+  it('lead to the page of their tournament in a new tab, with https:// before an address without it (CMP-22)', async () => {
+    const { today } = await (await server.withRounds([])).call('getSettings', {});
+    const day = today as CalendarDay;
+    const tournamentId = await server.addTournament({
+      ...{ name: 'Cup', url: 'golf.example/cup', city: null, state: null, startDate: day, endDate: day },
+      ...{ numberOfRounds: 1, eventType: 'tournament', locale: 'local', isTeamEvent: false },
+    });
+    const round = makeRound({ id: 1, playedOn: day, type: 'tournament' });
+    await server.withRounds([{ ...round, tournament: { tournamentId, name: 'Cup' } }]);
+    await server.open('/player/ingrid/stats?tab=rounds');
     const [left] = (await compareCards('Selected Rounds')) as [HTMLElement, HTMLElement];
-    const link = (await within(left).findAllByRole('link'))[0] as HTMLAnchorElement;
-    expect(link.href).toMatch(/^https:\/\//);
-    expect(link.target).toBe('_blank');
+    const link = await within(left).findByRole<HTMLAnchorElement>('link', { name: 'Cup' });
+    expect([link.getAttribute('href'), link.target]).toEqual(['https://golf.example/cup', '_blank']);
   });
 });

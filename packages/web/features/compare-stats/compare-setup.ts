@@ -4,9 +4,11 @@ import {
   type ComparePlayer,
   type ComparePresetId,
   type FilterPair,
+  firstPresetOf,
   presetFilters,
   presetPicksRounds,
 } from '@strokebook/golf/compare';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { MetricChoice } from './metric-choice.ts';
 
@@ -28,22 +30,29 @@ const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], re
 
 /** The default hole count (CMP-O15); 9 for a player without rounds of 18 holes (CMP-O20). */
 export const DEFAULT_HOLE_COUNT = 18;
-const DEFAULT_PRESET: ComparePresetId = 'lastYear';
+
+/** The player's rounds, the server's day, and the hole count that has rounds. */
+type KnownRounds = {
+  readonly rounds: readonly RoundSummary[];
+  readonly today: CalendarDay;
+  readonly holeCount?: HoleCount;
+};
 
 /**
- * A new comparison from a preset; null until its rounds are loaded.
- *
- * @param rounds undefined until they are loaded
+ * A new comparison from a preset, or from the first one with rounds on both sides (CMP-O40); null until the rounds that
+ * it takes are loaded.
  */
 export function freshSetup(
-  preset: ComparePresetId = DEFAULT_PRESET,
+  preset: ComparePresetId | undefined,
   player: ComparePlayer,
-  rounds: readonly RoundSummary[] | undefined,
-  holeCount: HoleCount = DEFAULT_HOLE_COUNT,
+  known: KnownRounds | null,
 ): CompareSetup | null {
-  if (rounds === undefined && presetPicksRounds(preset)) return null;
+  if (known === null && (preset === undefined || presetPicksRounds(preset))) return null;
+  const { rounds, holeCount = DEFAULT_HOLE_COUNT } = known ?? { rounds: [] };
+  const id = preset ?? (known === null ? null : firstPresetOf(player, holeCount, rounds, known.today));
+  if (id === null) return null;
   return {
-    ...presetFilters(preset, player, holeCount, rounds ?? []),
+    ...presetFilters(id, player, holeCount, rounds),
     leftComponents: openComponents,
     rightComponents: openComponents,
     metrics: {},

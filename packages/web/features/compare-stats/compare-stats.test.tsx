@@ -8,17 +8,19 @@ import {
   openSelections,
   useComparePage,
 } from '../../testing/compare-page.ts';
+import { type CalendarDay, addDays } from '@strokebook/golf/calendar';
 import { demo } from '../../testing/real-server.ts';
+import { makeRound } from '../../testing/rounds.ts';
 
 const { server, open } = useComparePage();
 const { player } = demo;
 
 describe('a player without rounds', () => {
-  it('is told to log rounds, with links to the app stores, and sees no empty comparison (DASH-03, CMP-O19)', async () => {
+  it('is told to log rounds, not in an app that the installation does not have, and sees no empty comparison (DASH-O40, CMP-O19)', async () => {
     await server.withRounds([]);
     await server.open('/player/ingrid/stats');
     expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
-    expect(screen.getByText('Log rounds in the mobile app to see your stats.')).toBeTruthy();
+    expect(screen.getByText('Log rounds to see your stats.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
   });
 });
@@ -66,6 +68,24 @@ describe('the header', () => {
       window.innerWidth = 1280;
     }
   });
+
+  it.each([
+    ['nine holes', 9],
+    ['eighteen', 18],
+  ] as const)(
+    'starts with the %s that a player has, and with rounds on both sides (CMP-O20, CMP-O40)',
+    async (_, holeCount) => {
+      const { today } = await (await server.withRounds([])).call('getSettings', {});
+      const rounds = Array.from({ length: 12 }, (_unused, index) =>
+        makeRound({ id: index + 1, playedOn: addDays(today as CalendarDay, -index), holeCount }),
+      );
+      await server.withRounds(rounds);
+      await server.open('/player/ingrid/stats');
+      await screen.findByRole('table', { name: 'Scoring' });
+      expect(labelsOfSides()).toEqual(['Last 10 rounds', 'The 2 before']);
+      expect(within(compareHeader()).getByRole('radio', { name: `${holeCount} Hole` })).toHaveProperty('checked', true);
+    },
+  );
 
   it('starts collapsed and opens itself once there are figures (CMP-05, CMP-06)', async () => {
     await server.open(comparePage);

@@ -21,6 +21,7 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
   // Imported here too, so that the manifest lists them as imports of this file and the server adds preload hints.
   const cards = Promise.allSettled([import('./tab-cards.tsx'), TabCards.preload?.()]);
   const options = api.query('getPlayerOptions', { params: { accountId }, query: { holeCount: DEFAULT_HOLE_COUNT } });
+  const settings = api.query('getSettings', {});
   // Not every setup needs them here; components that show the data report failures.
   void queryClient.prefetchQuery(options);
   const kept =
@@ -29,10 +30,13 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
       : await queryClient.ensureQueryData(compareStateQuery(api, accountId, search.hash));
   const setup =
     kept ??
-    freshSetup(search.preset, player, undefined) ??
-    freshSetup(search.preset, player, summariesOf(await queryClient.ensureQueryData(options)));
+    freshSetup(search.preset, player, null) ??
+    freshSetup(search.preset, player, {
+      rounds: summariesOf(await queryClient.ensureQueryData(options)),
+      today: dayOf((await queryClient.ensureQueryData(settings)).today),
+    });
   if (setup === null) return;
-  const { today } = await queryClient.ensureQueryData(api.query('getSettings', {}));
+  const { today } = await queryClient.ensureQueryData(settings);
   const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today), 'imperial');
   await Promise.all([
     cards,

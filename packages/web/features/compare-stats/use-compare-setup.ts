@@ -1,7 +1,9 @@
 import type { ComparePlayer } from '@strokebook/golf/compare';
+import type { HoleCount } from '@strokebook/golf/model';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { dayOf } from '../../lib/today.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
 import type { CompareState } from './compare-state.ts';
@@ -22,8 +24,8 @@ export type LoadedSetup =
     };
 
 /**
- * The comparison of the address: saved under its number (CMP-01, CMP-02), else of a preset, else of the last twelve
- * months and the twelve before.
+ * The comparison of the address: saved under its number (CMP-01, CMP-02), else of a preset, else of the first preset with
+ * rounds on both sides.
  */
 export function useCompareSetup(
   player: ComparePlayer,
@@ -36,6 +38,7 @@ export function useCompareSetup(
   const { hash, preset } = address;
   const kept = useQuery({ ...compareStateQuery(api, accountId, hash ?? 0), enabled: hash !== undefined });
   const options = useQuery(playerSummariesQuery(api, accountId, DEFAULT_HOLE_COUNT));
+  const today = useQuery(api.query('getSettings', {})).data?.today;
   const save = useMutation({
     mutationFn: (setup: CompareSetup) =>
       api.call('saveCompareState', { params: { accountId }, body: writeState(setup) }),
@@ -52,15 +55,18 @@ export function useCompareSetup(
 
   // A player of nine holes starts with nine (CMP-O20).
   const isWithoutEighteen = options.data?.length === 0;
-  const nine = useQuery({ ...playerSummariesQuery(api, accountId, 9), enabled: isWithoutEighteen }).data ?? [];
-  const isNine = isWithoutEighteen && nine.length > 0;
-  const holeCount = isNine ? 9 : DEFAULT_HOLE_COUNT;
-  const rounds = isNine ? nine : options.data;
+  const nine = useQuery({ ...playerSummariesQuery(api, accountId, 9), enabled: isWithoutEighteen });
+  const rounds = isWithoutEighteen ? nine.data : options.data;
+  const isNine = isWithoutEighteen && (rounds ?? []).length > 0;
+  const holeCount: HoleCount = isNine ? 9 : DEFAULT_HOLE_COUNT;
   // Memoized, because the pending change is compared with it by identity.
-  const fresh = useMemo(() => freshSetup(preset, player, rounds, holeCount), [preset, player, rounds, holeCount]);
+  const fresh = useMemo(() => {
+    const known = rounds === undefined || today === undefined ? null : { rounds, today: dayOf(today), holeCount };
+    return freshSetup(preset, player, known);
+  }, [preset, player, rounds, today, holeCount]);
   const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
   const setup = unsaved ?? addressed;
-  const failed = [options, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);
+  const failed = [options, nine, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);
   if (failed?.error != null && setup == null) {
     return { state: 'error', error: failed.error, retry: () => void failed.refetch() };
   }

@@ -93,7 +93,12 @@ describe('the header', () => {
 
   it('loads the other groups 500 ms after the first, whose entries pulse until then (DASH-19, DASH-21)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
-    const { user, requestsTo } = await openLoaded();
+    let release = () => undefined as void;
+    const { user, requestsTo } = await openLoaded({
+      prepare: ({ hold }) => {
+        release = hold('overviewGroup', ({ body }) => (body as { groupName: string }).groupName === 'By Tournament');
+      },
+    });
     // What stands out is asked for as soon as the first group is there.
     const asked = () =>
       requestsTo('overviewGroup')
@@ -102,10 +107,12 @@ describe('the header', () => {
     expect(asked()).toEqual(['Recent']);
     await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
     const entry = await screen.findByRole('menuitemradio', { name: 'By Tournament' });
-    if (asked().length === 1) expect(entry.getAttribute('aria-busy')).toBe('true');
     await act(() => vi.advanceTimersByTimeAsync(500));
     await waitFor(() => expect(asked()).toContain('By Season (Tournament)'));
+    expect([entry.getAttribute('aria-busy'), entry.dataset['loading']]).toEqual(['true', 'true']);
+    release();
     await waitFor(() => expect(entry.getAttribute('aria-busy')).toBe('false'));
+    expect(entry.dataset['loading']).toBeUndefined();
   });
 
   it('remembers the standard for this viewer and this player (DASH-O9)', async () => {
@@ -138,6 +145,14 @@ describe('the Player Performance card', () => {
       .map((head) => head.textContent);
     expect(categories).toEqual(['Score', 'Drive', 'Approach', 'Save', 'Putt']);
     expect(within(column).getAllByRole('row')[0]?.textContent).toMatch(/^Score\d+%\d of \d stats$/);
+  });
+
+  it('draws no spider for a standard with figures for fewer than three parts of the game, and says so (DASH-08, DASH-O14)', async () => {
+    await openLoaded({
+      prepare: (_, accountId) => localStorage.setItem(`strokebook.standard.visitor.${accountId}`, 'd1MenMid'),
+    });
+    expect(screen.getByText('The standard has figures for too few parts of the game to draw its shape.')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Share of stats that exceed the standard, by category' })).toBeNull();
   });
 
   it('explains its percentages in a tooltip (DASH-07)', async () => {

@@ -102,6 +102,25 @@ describe('My Rounds', () => {
     expect(screen.getByRole<HTMLButtonElement>('menuitemradio', { name: 'Best 10 Rounds' }).disabled).toBe(false);
   });
 
+  it.each([
+    [19, true],
+    [20, false],
+  ])('moves its lines with %i rounds: %s (CARD-05)', async (count, isAnimated) => {
+    const rounds = Array.from({ length: count }, (_unused, index) => makeRound({ id: index + 1, playedOn: TODAY }));
+    await openCard({ rounds, search: '?rounds=Past+30+Days' });
+    const table = await grid(/^My Rounds, Past 30 Days/);
+    expect(table.dataset['animated']).toBe(isAnimated ? 'true' : undefined);
+  });
+
+  it('starts expanded in another grouping, though it has groups of the same name (CARD-10)', async () => {
+    const { user } = await openCard({ search: '?groupBy=Year-Month' });
+    await user.click(within(await grid(/by Year-Month$/)).getByRole('button', { name: /^2026/, expanded: true }));
+    await user.click(within(card()).getByRole('button', { name: 'Group by: Year-Month' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Season' }));
+    const table = await grid(/by Year-Season$/);
+    expect(within(table).getByRole('button', { name: /^2026/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('collapses all groups and expands them again, by one control (CARD-03, CARD-07, CARD-O6)', async () => {
     const { user } = await openCard();
     const table = await grid(/by Course$/);

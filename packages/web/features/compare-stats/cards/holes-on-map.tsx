@@ -43,10 +43,12 @@ function MatchingHoles({ side, matches }: HolesOnMapProps) {
   const [focus, setFocus] = useState<MapFocus>({});
   // Memoized, because the map compares both by identity.
   const { rounds, isCounted } = useMemo(() => {
-    const holesOf = new Map(matches.map(({ roundId, holes }) => [roundId, new Set(holes)]));
+    const holesOf = new Map(
+      matches.map(({ roundId, holes }) => [roundId, new Set(holes.map(({ hole, nth }) => `${hole}/${nth}`))]),
+    );
     return {
       rounds: history.data?.filter(({ roundId }) => holesOf.has(roundId)) ?? [],
-      isCounted: (roundId: string, hole: number) => holesOf.get(roundId)?.has(hole) ?? false,
+      isCounted: (roundId: string, hole: number, nth: number) => holesOf.get(roundId)?.has(`${hole}/${nth}`) ?? false,
     };
   }, [history.data, matches]);
   // Viewers of a comparison may not be allowed to see the rounds or shots (ACCESS-21).
