@@ -48,7 +48,13 @@ export const analyticsRoutes = {
     params: AccountParams,
     body: z.strictObject({
       groupName: z.string().max(120),
-      roundFilters: z.array(RoundFilter).max(MAX_OVERVIEWS),
+      roundFilters: z
+        .array(RoundFilter)
+        .max(MAX_OVERVIEWS)
+        // The reply is keyed by name (DASH-22).
+        .refine((filters) => new Set(filters.map(({ filterName }) => filterName)).size === filters.length, {
+          message: 'two filters have the same name',
+        }),
       standardsFilter: StandardsFilter,
     }),
     output: z.object({ groupName: z.string(), overviews: z.record(z.string(), OverviewReport) }),

@@ -46,6 +46,11 @@ describe('the figures of a selection of rounds', () => {
       );
     });
 
+    it('are refused for two filters of one name, because the reply is keyed by name (DASH-22, API-20)', async () => {
+      const { status, body } = await group(3, 3);
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('two filters have the same name')]);
+    });
+
     it('are the same one by one as in a group (API-19)', async () => {
       const body = { roundsFilter: last(5), standardsFilter };
       const stats = await server.call('performanceStats', { params: { accountId: 1 }, body });

@@ -14,21 +14,23 @@ export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   const { api } = useApi();
   const settings = useQuery(api.query('getSettings', {})).data;
   const stores = [
-    { name: 'App Store', url: settings?.iosStoreUrl },
-    { name: 'Google Play', url: settings?.androidStoreUrl },
-  ];
+    { name: 'App Store', url: settings?.iosStoreUrl ?? null },
+    { name: 'Google Play', url: settings?.androidStoreUrl ?? null },
+  ].filter(({ url }) => url !== null);
+  // An installation without an app does not send anybody to one (DASH-O40).
+  const hasNoApp = settings !== undefined && stores.length === 0;
   return (
     <Notice level={1} title="Not Enough Data">
-      <p>Log rounds in the mobile app to see your stats.</p>
-      <p className="wrap gap-10 margin-top-12">
-        {stores.map(({ name, url }) =>
-          url ? (
-            <a key={name} href={url} className={quietButton}>
+      <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds in the mobile app to see your stats.'}</p>
+      {stores.length > 0 && (
+        <p className="wrap gap-10 margin-top-12">
+          {stores.map(({ name, url }) => (
+            <a key={name} href={url ?? undefined} className={quietButton}>
               {name}
             </a>
-          ) : null,
-        )}
-      </p>
+          ))}
+        </p>
+      )}
       {meanwhile !== undefined && <p>{meanwhile}</p>}
     </Notice>
   );

@@ -11,6 +11,7 @@ import {
 import { plural } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { FloatingDialog, FULL_SCREEN_BELOW } from '../../ui/floating-dialog.tsx';
 import classes from './configure-selections.module.css';
@@ -32,6 +33,7 @@ type ConfigureSelectionsDialogProps = {
  */
 export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps) {
   const { filters, rounds, today, onApply, onClose } = props;
+  const [units] = useUnits();
   const [pending, setPending] = useState(filters);
   // Starts from the current filters, also after the page behind has changed.
   const [begun, setBegun] = useState(filters);
@@ -57,7 +59,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
           {places.map((place) => {
             const filter = pending[place];
             const chosen = roundsOfSide(rounds[place], filter, today);
-            const label = sideTitle(sideLabel(filter, chosen), pending, place);
+            const label = sideTitle(sideLabel(filter, chosen, units), pending, place);
             return (
               <section key={place} className={classes.side} data-place={place} aria-label={`${place} side`}>
                 <header className={classes.head}>

@@ -161,6 +161,33 @@ describe('Configure Selections', () => {
   });
 });
 
+describe('Apply', () => {
+  it.each([
+    [799, false],
+    [1280, true],
+  ])(
+    'in a window of %i px leaves the dialog open: %s, because a small one is covered by it',
+    async (width, staysOpen) => {
+      window.innerWidth = width;
+      try {
+        const { user } = await open({ search: '?preset=recentForm' });
+        if (width < 800) {
+          await user.click(screen.getByRole('button', { name: 'Compare Stats menu' }));
+          await user.click(await screen.findByRole('menuitem', { name: 'Select Rounds' }));
+        } else await user.click(screen.getByRole('button', { name: 'Select Rounds' }));
+        const dialog = await screen.findByRole('dialog', { name: 'Configure Selections' });
+        await user.click(within(dialog).getByRole('button', { name: 'Start from…' }));
+        await user.click(await screen.findByRole('menuitem', { name: 'Best 10 and worst 10 rounds' }));
+        await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+        await waitFor(() => expect(labelsOfSides()).toEqual(['Best 10 rounds', 'Worst 10 rounds']));
+        expect(screen.queryByRole('dialog', { name: 'Configure Selections' }) !== null).toBe(staysOpen);
+      } finally {
+        window.innerWidth = 1280;
+      }
+    },
+  );
+});
+
 describe('another player', () => {
   const choose = async (user: UserEvent) => {
     await user.click(screen.getByRole('button', { name: 'Compare to Another Player' }));

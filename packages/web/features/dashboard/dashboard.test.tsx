@@ -110,6 +110,7 @@ describe('the header', () => {
     expect(entry.getAttribute('aria-busy')).toBe('true');
     release();
     await waitFor(() => expect(entry.getAttribute('aria-busy')).toBe('false'));
+    expect(entry.dataset['loading']).toBeUndefined();
   });
 
   it('remembers the standard for this viewer and this player (DASH-O9)', async () => {
@@ -142,6 +143,14 @@ describe('the Player Performance card', () => {
       .map((head) => head.textContent);
     expect(categories).toEqual(['Score', 'Drive', 'Approach', 'Save', 'Putt']);
     expect(within(column).getAllByRole('row')[0]?.textContent).toMatch(/^Score\d+%\d of \d stats$/);
+  });
+
+  it('draws no spider for a standard with figures for fewer than three parts of the game, and says so (DASH-08, DASH-O14)', async () => {
+    await openLoaded({
+      prepare: (_, accountId) => localStorage.setItem(`strokebook.standard.visitor.${accountId}`, 'd1MenMid'),
+    });
+    expect(screen.getByText('The standard has figures for too few parts of the game to draw its shape.')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Share of stats that exceed the standard, by category' })).toBeNull();
   });
 
   it('explains its percentages in a tooltip (DASH-07)', async () => {
