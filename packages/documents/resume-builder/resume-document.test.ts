@@ -152,7 +152,7 @@ describe('the resume as a document', () => {
       ).includeBestTen;
       const shown = previewData({ ...data, charts: { ...data.charts, includeBestTen: chart } }, selections);
       const blocks = resumeDocument({ data: shown, hasCover: true, record }).sections.flatMap((one) => one.blocks);
-      const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments of These Rounds');
+      const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments in the Charts');
       return table?.kind === 'table' ? wordsOfTable(table).rows[0] : undefined;
     };
     const whole = ['Cup', 'May 1 – May 2, 2026', '69 · 77', '146 (+2)', '-'];

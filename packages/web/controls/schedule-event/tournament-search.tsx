@@ -43,7 +43,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
         {(tournaments) => (
           <fieldset className={layout.group}>
             <legend>
-              {tournaments.length === 0 ? 'No tournament is called so. Make one instead.' : 'Tournaments'}
+              {tournaments.length === 0 ? 'No tournament has this name. Add your own instead.' : 'Tournaments'}
             </legend>
             {tournaments.length > 0 && (
               <div className={classes.choices}>

@@ -84,7 +84,7 @@ describe('My Rounds', () => {
     const { user, href, requestsTo } = await openCard();
     await grid(/by Course$/);
     const asked = requestsTo('getRoundCards').length;
-    await user.click(within(card()).getByRole('button', { name: 'Group by: Course' }));
+    await user.click(within(card()).getByRole('button', { name: 'View by: Course' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Month' }));
     const table = await grid(/by Year-Month$/);
     expect(lines(table)[0]).toBe('20266 rounds');
@@ -115,7 +115,7 @@ describe('My Rounds', () => {
   it('starts expanded in another grouping, though it has groups of the same name (CARD-10)', async () => {
     const { user } = await openCard({ search: '?groupBy=Year-Month' });
     await user.click(within(await grid(/by Year-Month$/)).getByRole('button', { name: /^2026/, expanded: true }));
-    await user.click(within(card()).getByRole('button', { name: 'Group by: Year-Month' }));
+    await user.click(within(card()).getByRole('button', { name: 'View by: Year-Month' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Season' }));
     const table = await grid(/by Year-Season$/);
     expect(within(table).getByRole('button', { name: /^2026/ }).getAttribute('aria-expanded')).toBe('true');

@@ -125,8 +125,9 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
       {guard}
       <div className="stack gap-16">
         <p className={classes.hint}>
-          A table with a line of heads, as a CSV file or pasted from a spreadsheet: tournaments with their days, and
-          what came of them if they are over. Nothing is stored before you have seen how it was read.
+          A table with the names of its columns in the first line, as a CSV file or pasted from a spreadsheet:
+          tournaments with their dates, and their results if they are over. Nothing is saved until you have checked how
+          it was read.
         </p>
         <Textarea
           size="md"

@@ -67,7 +67,7 @@ function Metrics({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const query = useQuery(historicalMetricsQuery(api, accountId));
   return (
-    <QueryState query={query} part="What past events came to" skeleton={<SkeletonRows rows={5} rowHeight={42} />}>
+    <QueryState query={query} part="The figures of past events" skeleton={<SkeletonRows rows={5} rowHeight={42} />}>
       {({ metrics }) => (
         <div className={classes.metrics}>
           <DataTable label="Tournament metrics">
