@@ -149,8 +149,8 @@ test('every control of the dashboard works by keyboard alone', async ({ page }) 
     await walkTo(page, none);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Choose a standard' })).toBeVisible();
-    await page.getByRole('button', { name: 'Switch to dark colours' }).focus();
+    await page.getByRole('button', { name: 'Switch to dark colors' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Switch to light colors' })).toBeFocused();
   });
 });

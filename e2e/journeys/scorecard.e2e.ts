@@ -65,7 +65,7 @@ test('the rounds and the grouping of My Rounds survive a reload, and Back undoes
   await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Last 6 Rounds, by Course');
   await choose(page, 'Rounds', 'Past 12 Months');
   await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Past 12 Months, by Course');
-  await choose(page, 'Group by', 'Year-Month');
+  await choose(page, 'View by', 'Year-Month');
   await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Past 12 Months, by Year-Month');
   await page.reload();
   await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Past 12 Months, by Year-Month');

@@ -100,10 +100,10 @@ test('dark colours are chosen once and remembered, whatever the system says', as
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   await expect.poll(paper).toBe('rgb(16, 20, 15)');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to light colors' })).toBeVisible();
   expect(await paper()).toBe('rgb(16, 20, 15)');
 });
 

@@ -33,7 +33,7 @@ test('My Rounds opens from the menu with the last six rounds by course, the map 
   await expect(rounds).toHaveCount(6);
   await expect(search).toHaveAttribute('placeholder', 'Search');
   await expect(chip).toBeVisible();
-  await expect(menu('View By')).toBeVisible();
+  await expect(menu('View by')).toBeVisible();
   expect((await boxOf(map)).y).toBeLessThan((await boxOf(scorecard)).y);
   expect((await boxOf(map.getByRole('application'))).height, 'height of the map').toBeGreaterThanOrEqual(400);
   await expectAccessible(page);
@@ -63,11 +63,11 @@ test('a grouping of time switches to the past two years, which may be changed ag
   page,
 }) => {
   const { scorecard, choose } = await open(page, '?rounds=Past+30+Days');
-  await choose('View By', 'Month-Year Best 5');
+  await choose('View by', 'Month-Year Best 5');
   await expect(scorecard).toHaveAccessibleName('My Rounds, Past 2 Years, by Month-Year Best 5');
   await choose('Rounds', 'Past 12 Months');
   await expect(scorecard).toHaveAccessibleName('My Rounds, Past 12 Months, by Month-Year Best 5');
-  await choose('View By', 'Tournament');
+  await choose('View by', 'Tournament');
   await expect(scorecard).toHaveAccessibleName('My Rounds, Past 12 Months, by Tournament');
 });
 
@@ -83,6 +83,7 @@ test('the filter is 400 pixels wide, its stats combine, cards without holes go, 
   await card('Birdie').click();
   await expect(counted).toHaveCount(birdies);
   await expect(card('Bogey')).toHaveCount(0);
+  await filter.getByRole('button', { name: 'Course Layout' }).click();
   const both = await numberOn(card('Par 3'));
   await card('Par 3').click();
   await expect(counted).toHaveCount(both);
@@ -107,7 +108,7 @@ test('the picker is 540 pixels wide; ticks and Clear make Custom, and groups are
   const { picker, rounds, menu, choose, openPicker, scorecard, loaded } = await open(page);
   await openPicker();
   expect((await boxOf(picker)).width).toBe(540);
-  await choose('View By', 'Course', picker);
+  await choose('View by', 'Course', picker);
   const groups = picker.getByRole('checkbox', { name: /\d+ rounds/ });
   // By default the last six rounds are chosen, so their courses are chosen in part.
   const partlyChosen = () =>
@@ -147,7 +148,7 @@ test('the list is grouped in six ways and sorted in four, each flipped by choosi
   const { picker, choose, menu, openPicker } = await open(page);
   await openPicker();
   for (const view of ['Course', 'Year-Month', 'Month-Year', 'Event', 'Round']) {
-    await choose('View By', view, picker);
+    await choose('View by', view, picker);
     await expect(menu('Sort by', picker)).toHaveText('Sort by: Date newest first');
   }
   await choose('Sort by', 'Score', picker);
@@ -158,7 +159,7 @@ test('the list is grouped in six ways and sorted in four, each flipped by choosi
   await choose('Sort by', 'Score', picker);
   await expect(menu('Sort by', picker)).toHaveText('Sort by: Score highest first');
   await expect.poll(async () => (await scores())[0]).toBeGreaterThan(lowest);
-  await choose('View By', 'Round #-Event', picker);
+  await choose('View by', 'Round #-Event', picker);
   await expect(menu('Sort by', picker)).toHaveText('Sort by: Label A to Z');
 });
 

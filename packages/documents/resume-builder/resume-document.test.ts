@@ -156,7 +156,7 @@ describe('the resume as a document', () => {
       const blocks = resumeDocument({ data: shown, hasCover: true, record, units: 'imperial' }).sections.flatMap(
         (one) => one.blocks,
       );
-      const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments of These Rounds');
+      const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments in the Charts');
       return table?.kind === 'table' ? wordsOfTable(table).rows[0] : undefined;
     };
     const whole = ['Cup', 'May 1 – May 2, 2026', '69 · 77', '146 (+2)', '-'];

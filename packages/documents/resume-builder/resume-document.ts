@@ -179,11 +179,7 @@ function chartBlocks(data: ResumeData, units: UnitSystem): readonly ReportBlock[
       const chart = data.charts[flag];
       return chart === null ? [] : [chartBlock(chart, range)];
     }),
-    ...tableOf(
-      'Tournaments of These Rounds',
-      chartTournamentColumns,
-      data.barChartsTournaments.map(chartTournamentRow),
-    ),
+    ...tableOf('Tournaments in the Charts', chartTournamentColumns, data.barChartsTournaments.map(chartTournamentRow)),
     ...tableOf(
       'Featured Tournaments',
       featuredColumns(units),

@@ -60,6 +60,7 @@ describe('differences as text', () => {
 describe('stats as text', () => {
   it.each([
     ['FIR, GIR and up and down as whole percents', 0.6111, 'wholePercent', '61%'],
+    ['a few in hundreds as less than a percent, and none as 0%', 3 / 612, 'wholePercent', '<1%'],
     ['putts with one decimal', 29.44, 'oneDecimal', '29.4'],
     ['hole averages with two', 4.0061, 'twoDecimals', '4.01'],
     ['strokes gained signed', -0.624, 'signedTwoDecimals', '−0.62'],

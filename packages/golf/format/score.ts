@@ -20,7 +20,9 @@ export function scoreWithPar(score: number, par: number, decimals = 0): string {
   return `${score.toFixed(decimals)} (${scoreToPar(score - par, decimals)})`;
 }
 
-/** A share of 1 as a whole percentage; '-' if null (ASSESS-11). */
+/** A share of 1 as a whole percentage, '<1%' for less than half a percent but some; '-' if null (ASSESS-11). */
 export function wholePercent(share: number | null): string {
-  return share === null || Number.isNaN(share) ? NOTHING : `${Math.round(share * 100)}%`;
+  if (share === null || Number.isNaN(share)) return NOTHING;
+  const percent = Math.round(share * 100);
+  return percent === 0 && share > 0 ? '<1%' : `${percent}%`;
 }

@@ -66,7 +66,7 @@ export const byFirstPuttDistance = ofBands<HoleFacts>(puttBands, (hole) => hole.
 
 const lieGroups = [
   { id: 'tee', label: 'From the tee', lies: ['tee'] },
-  { id: 'fairway', label: 'From the fairway', lies: ['fairway', 'firstCut', 'fringe'] },
+  { id: 'fairway', label: 'From the fairway or first cut', lies: ['fairway', 'firstCut', 'fringe'] },
   { id: 'rough', label: 'From the rough', lies: ['rough', 'native'] },
   { id: 'sand', label: 'From the sand', lies: ['fairwayBunker', 'greensideBunker', 'bunker'] },
   { id: 'recovery', label: 'From trouble', lies: ['recovery', 'penaltyArea', 'cartPath', 'other'] },

@@ -155,14 +155,14 @@ function daysOf(field: 'startDate' | 'endDate', cells: Cells, order: DayOrder): 
   const text = cells[field];
   if (text === '') return { value: null, problem: `${labelOf(field)} is missing.` };
   const value = readDays(text, order);
-  return value === null ? { value, problem: `${labelOf(field)}: '${text}' is no day.` } : { value };
+  return value === null ? { value, problem: `${labelOf(field)}: '${text}' is not a date.` } : { value };
 }
 
 function numberOf(field: ImportField, cells: Cells): Reading<number | null> {
   const text = cells[field].replaceAll(/yds?|yards/gi, '');
   if (text.trim() === '') return { value: null };
   const value = readNumber(text);
-  return value === null ? { value, problem: `${labelOf(field)}: '${cells[field]}' is no number.` } : { value };
+  return value === null ? { value, problem: `${labelOf(field)}: '${cells[field]}' is not a number.` } : { value };
 }
 
 function oneOf<Item extends { readonly label: string }, Name extends string>(
@@ -187,7 +187,7 @@ function oneOf<Item extends { readonly label: string }, Name extends string>(
 function scoresOf(cells: Cells): Reading<readonly number[]> {
   const parts = cells.scores.split(/[\s,;/-]+/).filter((part) => part !== '' && !/^(x|–|—|wd|mc|dq|dnp)$/i.test(part));
   const wrong = parts.find((part) => !/^\d{2,3}$/.test(part));
-  if (wrong !== undefined) return { value: [], problem: `${labelOf('scores')}: '${wrong}' is no score.` };
+  if (wrong !== undefined) return { value: [], problem: `${labelOf('scores')}: '${wrong}' is not a score.` };
   if (parts.length > MAX_ROUNDS)
     return { value: [], problem: `${labelOf('scores')} are of more than ${MAX_ROUNDS} rounds.` };
   const scores = parts.map(Number);
@@ -216,7 +216,10 @@ function guessRounds(played: number, start: CalendarDay | null, end: CalendarDay
 function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult | null> {
   const placing = placingOf(cells.finish);
   if (placing === null) {
-    return { value: null, problem: `${labelOf('finish')}: '${cells.finish}' is no place such as T3, MC, WD or DQ.` };
+    return {
+      value: null,
+      problem: `${labelOf('finish')}: '${cells.finish}' is not a finish such as T3, MC, WD or DQ.`,
+    };
   }
   const [fieldSize, par, yards, courseRating, slopeRating] = [
     numberOf('fieldSize', cells),
@@ -235,7 +238,7 @@ function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult 
   }
   const total = scores.find((score) => score >= MIN_TOTAL && score >= MIN_TOTAL_SHARE * (par.value ?? 0));
   if (total !== undefined) {
-    return { value: null, problem: `${labelOf('scores')}: ${total} is no score of one round of par ${par.value}.` };
+    return { value: null, problem: `${labelOf('scores')}: ${total} is not a score of one round of par ${par.value}.` };
   }
   const isEmpty = cells.finish === '' && fieldSize.value === null && scores.length === 0;
   if (isEmpty) return { value: null };

@@ -92,7 +92,7 @@ function tableProblems(fields: readonly (ImportField | null)[], lineCount: numbe
   return [
     ...missing.map(({ label }) => `No column holds '${label}', which every row needs.`),
     ...repeated.map(({ label }) => `More than one column is said to hold '${label}'.`),
-    ...(lineCount === 0 ? ['Below the line of heads there is no row.'] : []),
+    ...(lineCount === 0 ? ['There is no row below the names of the columns.'] : []),
     ...(lineCount > MAX_ROWS ? [`The table has more than ${MAX_ROWS} rows: please split it.`] : []),
   ];
 }
@@ -150,7 +150,7 @@ function linesOf(csv: string): readonly Line[] | string {
       .filter(({ cells }) => cells.some((cell) => cell !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return 'The text is no table: a quotation mark is opened and not closed.';
+    return 'The text is not a table: a quotation mark is opened and not closed.';
   }
 }
 

@@ -180,7 +180,7 @@ describe('a table of tournaments', () => {
   });
 
   it('says of each row what is wrong and in which column (TOUR-15, TOUR-33, TOUR-34)', () => {
-    expect(problemsOf({ Date: '2026-02-30' })).toEqual(["First day: '2026-02-30' is no day."]);
+    expect(problemsOf({ Date: '2026-02-30' })).toEqual(["First day: '2026-02-30' is not a date."]);
     expect(problemsOf({ Date: '' })).toEqual(['First day is missing.']);
     expect(problemsOf({ End: '2026-06-30' })).toEqual(['Last day is before the first day.']);
     expect(problemsOf({ Tournament: '' })).toEqual(['Tournament is required.']);
@@ -190,13 +190,13 @@ describe('a table of tournaments', () => {
     expect(problemsOf({ Type: 'Scramble' })).toEqual([
       "Event type: 'Scramble' is none of Tournament, Qualifier, Match.",
     ]);
-    expect(problemsOf({ Finish: 'third' })).toEqual(["Finish: 'third' is no place such as T3, MC, WD or DQ."]);
-    expect(problemsOf({ Scores: '71-7x' })).toEqual(["Round scores: '7x' is no score."]);
+    expect(problemsOf({ Finish: 'third' })).toEqual(["Finish: 'third' is not a finish such as T3, MC, WD or DQ."]);
+    expect(problemsOf({ Scores: '71-7x' })).toEqual(["Round scores: '7x' is not a score."]);
     expect(problemsOf({ Scores: '71-74' })).toEqual([
       'Par is missing: without it nobody can tell what the scores are against.',
     ]);
     expect(problemsOf({ Scores: '71', Par: '72', Slope: '300' })).toEqual(['Slope rating must be 55 to 155.']);
-    expect(problemsOf({ Field: 'many' })).toEqual(["Field size: 'many' is no number."]);
+    expect(problemsOf({ Field: 'many' })).toEqual(["Field size: 'many' is not a number."]);
     expect(problemsOf({ Rounds: '2.5' })).toEqual(['Number of rounds must be a whole number.']);
     expect(problemsOf({ Link: 'javascript:alert(1)' })?.[0]).toMatch(/^Web page /);
   });
@@ -241,7 +241,7 @@ describe('a table of tournaments', () => {
     expect(placed({ Finish: '12/80' })).toEqual([12, false, 80]);
     expect(placed({ Finish: '12t / 80', Field: '78' })).toEqual([12, true, 78]);
     expect(placed({ Finish: 'MC of 80' })).toEqual(['missedCut', false, 80]);
-    expect(problemsOf({ Finish: '12/many' })).toEqual(["Finish: '12/many' is no place such as T3, MC, WD or DQ."]);
+    expect(problemsOf({ Finish: '12/many' })).toEqual(["Finish: '12/many' is not a finish such as T3, MC, WD or DQ."]);
     expect(problemsOf({ Finish: '12/0' })).toEqual(['Field size must be 1 to 5000.']);
   });
 
@@ -285,8 +285,8 @@ describe('a table of tournaments', () => {
     const { columns } = read('Tournament,Date,Round 1 Score,Score R2,Score,Par');
     expect(columns.map(({ field }) => field).slice(2)).toEqual(['scores', 'scores', null, 'par']);
     const said = (Scores: string, Par: string) => problemsOf({ Scores, Par });
-    expect(said('145', '72')).toEqual(['Round scores: 145 is no score of one round of par 72.']);
-    expect(said('72, 130', '72')).toEqual(['Round scores: 130 is no score of one round of par 72.']);
+    expect(said('145', '72')).toEqual(['Round scores: 145 is not a score of one round of par 72.']);
+    expect(said('72, 130', '72')).toEqual(['Round scores: 130 is not a score of one round of par 72.']);
     expect([said('128', '72'), said('70', '36')]).toEqual([[], []]);
   });
 
@@ -341,9 +341,9 @@ describe('a table of tournaments', () => {
 
   it('is told when it is empty, broken, too long, or has heads alone (DATA-46)', () => {
     expect(read(' \n ').problems).toEqual(['The table is empty.']);
-    expect(read('Tournament,Date').problems).toEqual(['Below the line of heads there is no row.']);
+    expect(read('Tournament,Date').problems).toEqual(['There is no row below the names of the columns.']);
     expect(read('Tournament,Date\n"Cup,2026-07-01').problems).toEqual([
-      'The text is no table: a quotation mark is opened and not closed.',
+      'The text is not a table: a quotation mark is opened and not closed.',
     ]);
     const long = Array.from({ length: 1_001 }, (_unused, index) => `Cup ${index},2026-07-01`).join('\n');
     expect(read(`Tournament,Date\n${long}`).problems).toEqual(['The table has more than 1000 rows: please split it.']);

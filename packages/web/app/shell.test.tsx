@@ -52,10 +52,10 @@ describe('the shell', () => {
 
   it('switches colours and remembers the choice', async () => {
     const { user } = await server.open('/');
-    await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to dark colors' }));
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
     expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
-    await user.click(await screen.findByRole('button', { name: 'Switch to light colours' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to light colors' }));
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('light');
   });
 

@@ -64,7 +64,7 @@ function ColorSchemeToggle() {
     <button
       type="button"
       className={iconButton}
-      aria-label={`Switch to ${other} colours`}
+      aria-label={`Switch to ${other} colors`}
       onClick={() => setColorScheme(other)}
     >
       {scheme === 'dark' ? <SunIcon size={18} /> : <MoonIcon size={18} />}

@@ -42,6 +42,7 @@ export async function defaultFilter(user: User): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: /^Filter Holes by Stat/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Filter Holes by Stat' });
   await within(dialog).findByRole('region', { name: 'Scoring' });
+  for (const fold of within(dialog).queryAllByRole('button', { expanded: false })) await user.click(fold);
   return dialog;
 }
 

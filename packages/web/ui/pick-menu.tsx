@@ -16,7 +16,7 @@ type PickOption<Value extends string> = {
 };
 
 type PickMenuProps<Value extends string> = {
-  /** Label of the menu: 'Group by'. */
+  /** Label of the menu: 'View by'. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly PickOption<Value>[];

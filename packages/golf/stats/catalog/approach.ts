@@ -28,7 +28,7 @@ export const approachStats = [
   }),
   perShotRate({
     id: 'approach.greenHit',
-    label: 'Green hit',
+    label: 'Green hit, any approach',
     category,
     better: 'higher',
     format: 'wholePercent',
@@ -88,7 +88,7 @@ export const approachStats = [
     better: 'higher',
     format: 'signedTwoDecimals',
     about:
-      'Strokes gained per round by all strokes that are neither off the tee of a par 4 or 5, nor around or on the green, against PGA TOUR players from the same places.',
+      'Strokes gained per round by approach shots against PGA TOUR players from the same places. Tee shots on par 4s and 5s, and shots on and around the green, have figures of their own.',
     views: ['dashboard', 'assessment', 'compare'],
     counts: (hole) => hole.gained.approach !== null,
     sample: (shot) => (shot.kind === 'approach' && shot.gained !== null ? shot.gained / 1000 : null),

@@ -364,7 +364,7 @@ describe('the resume', () => {
       expect(partsOf(body, 'News')).toHaveLength(1);
       expect(partsOf(body, 'Performance Charts').map(({ title }) => title)).toEqual([
         'Best 10 Tournament Rounds',
-        'Tournaments of These Rounds',
+        'Tournaments in the Charts',
       ]);
       expect(JSON.stringify(body)).not.toContain('lucja@example.org');
       expect((await server.call('getDefaultResumeReport', of(CLOSED))).status).toBe(404);

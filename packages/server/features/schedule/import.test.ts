@@ -219,7 +219,7 @@ describe('the import of a schedule', () => {
       expect([status, error?.problems?.map(({ message }) => message)]).toEqual([
         400,
         [
-          "Line 3: First day: 'soon' is no day.",
+          "Line 3: First day: 'soon' is not a date.",
           "Line 3: Status: 'Maybe' is none of In Field, Considering, Qualifying, Applied, Conflict/WD, Invited.",
           'Line 4: Tournament is required.',
         ],

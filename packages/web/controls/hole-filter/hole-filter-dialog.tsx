@@ -63,11 +63,13 @@ type FlagGroupCardsProps = Pick<HoleFilterDialogProps, 'onChange'> & {
 
 /** A collapsible group of cards. A card without matching holes is hidden, unless it is active (SHOTS-O4). */
 function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsProps) {
-  const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
   const countOf = ({ id }: HoleFlag) => filtered.counts.get(id) ?? 0;
   const flags = (flagsOf.get(group) ?? []).filter((flag) => countOf(flag) > 0 || active.includes(flag.id));
   const activeHere = flags.filter((flag) => active.includes(flag.id)).length;
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  // About sixty cards are too many at once; a group with a chosen card is open too.
+  const isOpen = toggled ?? (group === flagGroups[0] || activeHere > 0);
   if (flags.length === 0) return null;
   return (
     <section className={classes.group} aria-label={group}>
@@ -77,7 +79,7 @@ function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsPro
           className={foldRow}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setToggled(!isOpen)}
         >
           {group}
           {activeHere > 0 && <span className={classes.active}>{activeHere} active</span>}

@@ -46,6 +46,18 @@ describe('Filter Holes by Stat', () => {
     expect(card(dialog, 'Birdie')).not.toBeNull();
   });
 
+  it('opens with the cards of Scoring alone, and with a group that has a chosen card (SHOTS-06)', async () => {
+    const { user } = await server.open(`${address}?stats=["isPar3"]`);
+    await scorecard();
+    await user.click(screen.getByRole('button', { name: /^Filter Holes by Stat/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filter Holes by Stat' });
+    await within(dialog).findByRole('region', { name: 'Scoring' });
+    const open = within(dialog)
+      .getAllByRole('region')
+      .filter((group) => within(group).queryByRole('button', { expanded: true }) !== null);
+    expect(open.map((group) => group.getAttribute('aria-label'))).toEqual(['Scoring', 'Course Layout']);
+  });
+
   it('counts on each card the holes of the chosen rounds, as the scorecard has them (SHOTS-09, SHOTS-O4)', async () => {
     const { table, dialog } = await open();
     expect(countOn(dialog, 'Birdie')).toBe(holesOf(table).filter(isBirdie).length);

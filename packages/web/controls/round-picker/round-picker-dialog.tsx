@@ -47,7 +47,7 @@ export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialo
         <div className="wrap gap-8">
           <QuickRoundsMenu chosen={chosen} />
           <PickMenu
-            label="View By"
+            label="View by"
             value={viewBy}
             options={viewBys.map((value) => ({ value }))}
             onChange={chooseView}

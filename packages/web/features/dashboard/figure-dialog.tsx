@@ -48,10 +48,13 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
     const counted = new Set(samples.data?.samples.map(({ roundId, hole, nth }) => `${roundId}/${hole}/${nth}`));
     return (roundId, hole, nth) => counted.has(`${roundId}/${hole}/${nth}`);
   }, [samples.data]);
+  const definition = statById(stat.id);
+  // The sample of a figure per round is its holes, of which some have no stroke that counts.
+  const isPerRoundOfShots = definition?.unit === 'shot' && definition.kind === 'perRound';
+  const strokeCount = isPerRoundOfShots ? (samples.data?.samples.length ?? null) : null;
   const card = useScorecard(accountId, groups, isCounted);
   const [units] = useUnits();
   const name = bandsIn(figure === stat ? stat.name : `${stat.name}, ${figure.name}`, units);
-  const definition = statById(stat.id);
   return (
     <FloatingDialog
       name="figure"
@@ -59,7 +62,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
       size={{ width: 0.9, height: 0.9 }}
       onClose={onClose}
     >
-      <FigureHead placed={placed} />
+      <FigureHead placed={placed} strokeCount={strokeCount} />
       <QueryState query={samples} skeleton={<SkeletonRows rows={6} rowHeight={44} />}>
         {(data) => (
           <>

@@ -1,11 +1,17 @@
-import { bandsIn, formatStat, NOTHING, significanceText } from '@strokebook/golf/format';
+import { bandsIn, formatStat, NOTHING, plural, significanceText } from '@strokebook/golf/format';
 import { statById, statText } from '@strokebook/golf/stats';
 import { useUnits } from '../../lib/use-units.ts';
 import classes from './figure-dialog.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
+type FigureHeadProps = {
+  readonly placed: PlacedFigure;
+  /** The strokes behind a figure per round; null while they load, and for figures of holes. */
+  readonly strokeCount: number | null;
+};
+
 /** A figure with its fraction, its interval, its standard and its explanation. */
-export function FigureHead({ placed: { figure, stat } }: { readonly placed: PlacedFigure }) {
+export function FigureHead({ placed: { figure, stat }, strokeCount }: FigureHeadProps) {
   const definition = statById(stat.id);
   const { performance, standard } = figure;
   const interval = performance?.interval;
@@ -16,7 +22,12 @@ export function FigureHead({ placed: { figure, stat } }: { readonly placed: Plac
     <div className={classes.head}>
       <p className={classes.figure}>
         <b>{performance == null ? NOTHING : statText(figure.id, performance, units)}</b>
-        {performance != null && <span>{fractionOf(stat.id, performance)}</span>}
+        {performance != null && (
+          <span>
+            {strokeCount !== null && `${plural(strokeCount, 'stroke')} on `}
+            {fractionOf(stat.id, performance)}
+          </span>
+        )}
       </p>
       <dl className={classes.facts}>
         {interval && (

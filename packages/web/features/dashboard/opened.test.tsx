@@ -80,6 +80,14 @@ describe('a figure that is opened', () => {
     }
   });
 
+  it('says of a figure per round how many strokes count, and on how many holes they could', async () => {
+    await openLoaded('?of=Last+3&figure=approach.strokesGained');
+    const said = await within(await dialog()).findByText(/^\d+ strokes on \d+ holes$/);
+    const [strokes, holes] = [...(said.textContent ?? '').matchAll(/\d+/g)].map(Number) as [number, number];
+    expect(holes).toBe(54);
+    expect(within(await dialog()).getByRole('button', { name: `Show all ${strokes}` })).toBeTruthy();
+  });
+
   it('is closed by Escape, which leads back to where it was opened', async () => {
     const { user, href } = await openLoaded('?category=approach');
     const [figure] = within(row('Last 3')).getAllByRole('button', { name: /standard/ });

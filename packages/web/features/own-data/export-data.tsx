@@ -46,7 +46,7 @@ export function ExportData() {
   return (
     <PageSection id="data" title="Your data" status={statusOf(download.isPending, download.data)}>
       <p className={classes.text}>
-        Take along everything that is stored of you: rounds with every hole and shot, your schedule, news, pictures,
+        Download everything that is stored about you: rounds with every hole and shot, your schedule, news, pictures,
         settings, devices and the trail of your account.
       </p>
       <Segmented

@@ -70,7 +70,7 @@ export function useFavorites(accountId: AccountId, say: (said: Said) => void): F
   return {
     toggle: (marked) => {
       const after = { ...marked, isFavorite: !marked.isFavorite };
-      const text = after.isFavorite ? `${marked.name} is a favorite.` : `${marked.name} is no favorite any more.`;
+      const text = after.isFavorite ? `${marked.name} is a favorite.` : `${marked.name} is no longer a favorite.`;
       changeAndTell(marked, after, text);
     },
     setNote: (marked, note, isNoteShared) =>

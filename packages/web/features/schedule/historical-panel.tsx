@@ -70,7 +70,7 @@ function Metrics({ accountId }: { readonly accountId: AccountId }) {
   const query = useQuery(historicalMetricsQuery(api, accountId));
   const today = useQuery(api.query('getSettings', {})).data?.today ?? '';
   return (
-    <QueryState query={query} part="What past events came to" skeleton={<SkeletonRows rows={5} rowHeight={42} />}>
+    <QueryState query={query} part="The figures of past events" skeleton={<SkeletonRows rows={5} rowHeight={42} />}>
       {({ metrics }) => (
         <div className={classes.metrics}>
           <p className="note">

@@ -174,7 +174,7 @@ describe('the schedule', () => {
     mend();
     await user.click(within(await panel('Upcoming Events')).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No planned events.')).toBeTruthy();
-    expect(screen.getByText('No considering events.')).toBeTruthy();
+    expect(screen.getByText('No events under consideration.')).toBeTruthy();
   });
 });
 

@@ -55,13 +55,28 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
         <div className={classes.grids} data-stale={isStale || undefined} aria-busy={isStale}>
           <ClashNotice clashes={model.clashes} />
           {model.split === null ? (
-            <Grid title={null} label="Upcoming Events" lines={model.lines} model={model} {...grid} />
+            <Grid
+              title={null}
+              none="No upcoming events."
+              label="Upcoming Events"
+              lines={model.lines}
+              model={model}
+              {...grid}
+            />
           ) : (
             <>
               <p className="note">Planned: In Field, Qualifying and Applied. Your profile counts them as Confirmed.</p>
-              <Grid title="Planned Events" label="Planned Events" lines={model.split.planned} model={model} {...grid} />
+              <Grid
+                title="Planned Events"
+                none="No planned events."
+                label="Planned Events"
+                lines={model.split.planned}
+                model={model}
+                {...grid}
+              />
               <Grid
                 title="Considering Events"
+                none="No events under consideration."
                 label="Considering Events"
                 lines={model.split.considering}
                 before={model.split.planned.length}
@@ -86,9 +101,9 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
   );
 }
 
-type GridProps = Parameters<typeof EventGrid>[0] & { readonly title: string | null };
+type GridProps = Parameters<typeof EventGrid>[0] & { readonly title: string | null; readonly none: string };
 
-function Grid({ title, ...grid }: GridProps) {
+function Grid({ title, none, ...grid }: GridProps) {
   return (
     <div className={classes.grid}>
       {title !== null && (
@@ -96,11 +111,7 @@ function Grid({ title, ...grid }: GridProps) {
           {title} <small>{grid.lines.length}</small>
         </h3>
       )}
-      {grid.lines.length === 0 ? (
-        <p className="muted">{`No ${title?.toLowerCase() ?? 'upcoming events'}.`}</p>
-      ) : (
-        <EventGrid {...grid} />
-      )}
+      {grid.lines.length === 0 ? <p className="muted">{none}</p> : <EventGrid {...grid} />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ViewShotsHeader(props: ViewShotsHeaderProps) {
         <QuickRoundsMenu chosen={props.chosen} onPick={props.onPick} />
         <HoleFilterChip filter={props.filter} onChange={props.onFilter} />
         <PickMenu
-          label="View By"
+          label="View by"
           value={props.groupBy}
           options={groupBys.map((value) => ({ value }))}
           onChange={props.onGroupBy}

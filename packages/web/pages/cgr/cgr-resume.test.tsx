@@ -27,7 +27,7 @@ describe('the resume for paper', () => {
     expect(charts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Best 10 Tournament Rounds',
       'Best 10 Consecutive Tournament Rounds',
-      'Tournaments of These Rounds',
+      'Tournaments in the Charts',
     ]);
     expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();

@@ -40,7 +40,7 @@ function PlainWelcome() {
       <h1 className={classes.title}>Golf, read from your own rounds.</h1>
       <p className={classes.lead}>
         {settings.data === undefined ? 'This' : settings.data.productName} turns logged rounds into the few figures that
-        tell a player, and a coach, what to practise next.
+        tell a player, and a coach, what to practice next.
       </p>
       <p className={classes.action}>
         {account ? (

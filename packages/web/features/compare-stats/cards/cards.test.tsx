@@ -66,7 +66,7 @@ const tabs = [
   { title: 'Score To Par At Distances', parts: ['Par 3s', 'Par 4s', 'Par 5s'], Cards: ScoringCards },
   {
     title: 'Playing Style',
-    parts: ['Score mix', 'Aggressiveness', 'Answers', 'Through the round, to par', 'Longest run of holes'],
+    parts: ['Score mix', 'Aggressiveness', 'The hole after', 'Through the round, to par', 'Longest run of holes'],
     Cards: PlayingStyleCards,
   },
   { title: 'Stat Probability', parts: ['Scoring', 'Off the Tee'], Cards: Probability },

@@ -44,12 +44,12 @@ export function PlayingStyleCards({ sides }: { readonly sides: Sides }) {
             hint="Going for a par 5 in two: the second shot finished on or around the green, or in the water. Tee shots count where the club was logged."
           />
           <Shares
-            title="Answers"
+            title="The hole after"
             rows={[
               { name: 'Bounce back', figure: style.bounceBack },
-              { name: 'Give back', figure: style.giveBack },
+              { name: 'Over par after a birdie', figure: style.giveBack },
             ]}
-            hint="Bounce back: under par right after a hole over par. Give back: over par right after a hole under par."
+            hint="Bounce back: under par right after a hole over par. Over par after a birdie: over par right after a hole under par."
           />
           <Stretches style={style} scale={scale} />
           <Streaks style={style} />
