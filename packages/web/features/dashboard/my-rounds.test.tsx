@@ -112,6 +112,16 @@ describe('My Rounds', () => {
     expect(table.dataset['animated']).toBe(isAnimated ? 'true' : undefined);
   });
 
+  it('has no averages above a single round, until its group is closed (CARD-O41)', async () => {
+    const rounds = [1, 2, 3].map((id) => makeRound({ id, playedOn: TODAY }));
+    const { user } = await openCard({ rounds });
+    const table = await grid(/by Course$/);
+    const averages = () => within(table).queryAllByTitle(/^Average /).length;
+    expect(averages()).toBe(0);
+    await user.click(within(table).getAllByRole('button', { expanded: true })[0] as HTMLElement);
+    expect(averages()).toBeGreaterThan(18);
+  });
+
   it('starts expanded in another grouping, though it has groups of the same name (CARD-10)', async () => {
     const { user } = await openCard({ search: '?groupBy=Year-Month' });
     await user.click(within(await grid(/by Year-Month$/)).getByRole('button', { name: /^2026/, expanded: true }));
