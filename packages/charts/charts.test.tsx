@@ -149,6 +149,25 @@ describe('the course round by round', () => {
     expect(draw([dot(1, -3, -2)])).toContain('<th scope="row">Round 1</th><td>-3</td><td>-2 (-3 to -1)</td>');
   });
 
+  it('has the ticks of its time axis, and the ends only without them', () => {
+    const times = [
+      { time: 1, text: 'May 2026' },
+      { time: 3, text: 'Jun' },
+    ];
+    const markup = renderToStaticMarkup(
+      <TrendChart
+        label="Course"
+        dots={[dot(1, -3), dot(3, -4)]}
+        ends={['first', 'last']}
+        tickText={String}
+        times={times}
+      />,
+    );
+    expect([markup.includes('>May 2026</text>'), markup.includes('>Jun</text>')]).toEqual([true, true]);
+    expect(markup).not.toContain('first');
+    expect(draw([dot(1, -3), dot(3, -4)])).toContain('May 9');
+  });
+
   it('is drawn for one round too', () => {
     expect(draw([dot(20_000, -3)])).not.toContain('NaN');
   });

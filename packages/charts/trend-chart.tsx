@@ -18,15 +18,19 @@ type TrendChartProps = {
   /** Texts of the first and the last day. */
   readonly ends: readonly [string, string];
   readonly tickText: (value: number) => string;
+  /** Ticks of the time axis; with fewer than two the ends are shown instead. */
+  readonly times?: readonly { readonly time: number; readonly text: string }[];
   /** In pixels, so that texts keep their size. */
   readonly width?: number;
 };
 
 const HEIGHT = 240;
+/** Half the width of a tick's text, which must not leave the drawing. */
+const TEXT_ROOM = 30;
 const PAD = { left: 44, right: 12, top: 12, bottom: 26 };
 
 /** A figure round by round, with its smoothed line and confidence band. Zero is always shown. */
-export function TrendChart({ label, dots, ends, tickText, width = 640 }: TrendChartProps) {
+export function TrendChart({ label, dots, ends, tickText, times = [], width = 640 }: TrendChartProps) {
   const known = dots.filter((dot) => dot.value !== null);
   const values = known.map((dot) => dot.value as number);
   const x = scaleLinear()
@@ -88,12 +92,31 @@ export function TrendChart({ label, dots, ends, tickText, width = 640 }: TrendCh
           strokeWidth={2}
           strokeLinejoin="round"
         />
-        <text x={PAD.left} y={HEIGHT - 6} {...faint}>
-          {ends[0]}
-        </text>
-        <text x={width - PAD.right} y={HEIGHT - 6} textAnchor="end" {...faint}>
-          {ends[1]}
-        </text>
+        {times.length < 2 ? (
+          <>
+            <text x={PAD.left} y={HEIGHT - 6} {...faint}>
+              {ends[0]}
+            </text>
+            <text x={width - PAD.right} y={HEIGHT - 6} textAnchor="end" {...faint}>
+              {ends[1]}
+            </text>
+          </>
+        ) : (
+          times.map(({ time, text }) => (
+            <g key={time}>
+              <line
+                x1={x(time)}
+                x2={x(time)}
+                y1={HEIGHT - PAD.bottom}
+                y2={HEIGHT - PAD.bottom + 5}
+                stroke="var(--line-strong, #8b9088)"
+              />
+              <text x={x(time)} y={HEIGHT - 6} textAnchor={x(time) > width - TEXT_ROOM ? 'end' : 'middle'} {...faint}>
+                {text}
+              </text>
+            </g>
+          ))
+        )}
       </svg>
       <FiguresTable
         caption={label}

@@ -72,7 +72,10 @@ export function GroupRow(props: GroupRowProps) {
           {heading?.trail}
         </div>
       </th>
-      {heading?.aside === undefined ? (
+      {heading?.aside === undefined && isOpen && rounds.length === 1 ? (
+        // The round below says the same.
+        <td colSpan={columns.length + 4} />
+      ) : heading?.aside === undefined ? (
         <Averages columns={columns} rounds={rounds} holesPerRound={holesPerRound} />
       ) : (
         <td colSpan={columns.length + 4} className={classes.aside}>

@@ -113,6 +113,16 @@ describe('My Rounds', () => {
     expect(screen.getByRole<HTMLButtonElement>('menuitemradio', { name: 'Best 10 Rounds' }).disabled).toBe(false);
   });
 
+  it('has no averages above a single round, until its group is closed (CARD-O41)', async () => {
+    const rounds = [1, 2, 3].map((id) => makeRound({ id, playedOn: TODAY }));
+    const { user } = await openCard({ rounds });
+    const table = await grid(/by Course$/);
+    const averages = () => within(table).queryAllByTitle(/^Average /).length;
+    expect(averages()).toBe(0);
+    await user.click(within(table).getAllByRole('button', { expanded: true })[0] as HTMLElement);
+    expect(averages()).toBeGreaterThan(18);
+  });
+
   it('collapses all groups and expands them again, by one control (CARD-03, CARD-07, CARD-O6)', async () => {
     const { user } = await openCard();
     const table = await grid(/by Course$/);

@@ -6,7 +6,7 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { StrokesGainedPart } from '@strokebook/golf/overview';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
-import { trendLine } from '@strokebook/golf/strokes-gained';
+import { monthTicks, trendLine } from '@strokebook/golf/strokes-gained';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
@@ -14,6 +14,9 @@ import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { strokesGainedByRoundQuery } from './queries.ts';
 import classes from './strokes-gained.module.css';
+
+/** Room for a month with its year on the time axis. */
+const PIXELS_PER_TICK = 80;
 
 type StrokesGainedTrendProps = {
   readonly accountId: AccountId;
@@ -72,6 +75,11 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
                 dots={dots}
                 ends={[formatDay(first.playedOn, true), formatDay(last.playedOn, true)]}
                 tickText={(value) => signed(value, 0)}
+                times={monthTicks(
+                  first.playedOn,
+                  last.playedOn,
+                  Math.max(2, Math.floor((width || 640) / PIXELS_PER_TICK)),
+                )}
                 {...(width > 0 ? { width } : {})}
               />
               <p className="margin-top-8 fine">
