@@ -15,10 +15,10 @@ it('searches 200 ms after the last letter, and not before (CMP-37, UX-12)', () =
   );
   const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   type('a');
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   type('an');
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   expect(asked).toEqual([]);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(asked).toEqual(['an']);
 });

@@ -9,12 +9,12 @@ it('opens 500 ms after the first figures, and not before (CMP-05, CMP-06)', () =
   const { result, rerender } = renderHook(({ areThere }) => useMetricsSection(areThere), {
     initialProps: { areThere: false },
   });
-  act(() => vi.advanceTimersByTime(5_000));
+  act(() => void vi.advanceTimersByTime(5_000));
   expect(result.current.isOpen).toBe(false);
   rerender({ areThere: true });
-  act(() => vi.advanceTimersByTime(499));
+  act(() => void vi.advanceTimersByTime(499));
   expect(result.current.isOpen).toBe(false);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current.isOpen).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it('stays as the user left it before that (CMP-06)', () => {
   act(() => result.current.toggle());
   act(() => result.current.toggle());
   expect(result.current.isOpen).toBe(false);
-  act(() => vi.advanceTimersByTime(500));
+  act(() => void vi.advanceTimersByTime(500));
   expect(result.current.isOpen).toBe(false);
 });
