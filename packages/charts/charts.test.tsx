@@ -132,7 +132,9 @@ describe('the course round by round', () => {
     isMarked: time === 2,
   });
   const draw = (dots: readonly TrendDot[]) =>
-    renderToStaticMarkup(<TrendChart label="Course" dots={dots} ends={['May 1', 'May 9']} tickText={String} />);
+    renderToStaticMarkup(
+      <TrendChart label="Course" dots={dots} ends={['May 1', 'May 9']} tickText={String} times={[]} />,
+    );
 
   it('has a dot for each round that says the figure, and always shows zero', () => {
     const markup = draw([dot(1, -3), dot(2, null), dot(3, -5)]);

@@ -19,7 +19,7 @@ type TrendChartProps = {
   readonly ends: readonly [string, string];
   readonly tickText: (value: number) => string;
   /** Ticks of the time axis; with fewer than two the ends are shown instead. */
-  readonly times?: readonly { readonly time: number; readonly text: string }[];
+  readonly times: readonly { readonly time: number; readonly text: string }[];
   /** In pixels, so that texts keep their size. */
   readonly width?: number;
 };
@@ -30,7 +30,7 @@ const TEXT_ROOM = 30;
 const PAD = { left: 44, right: 12, top: 12, bottom: 26 };
 
 /** A figure round by round, with its smoothed line and confidence band. Zero is always shown. */
-export function TrendChart({ label, dots, ends, tickText, times = [], width = 640 }: TrendChartProps) {
+export function TrendChart({ label, dots, ends, tickText, times, width = 640 }: TrendChartProps) {
   const known = dots.filter((dot) => dot.value !== null);
   const values = known.map((dot) => dot.value as number);
   const x = scaleLinear()

@@ -15,11 +15,11 @@ const { server, open } = useComparePage();
 const { player } = demo;
 
 describe('a player without rounds', () => {
-  it('is told to log rounds, with links to the app stores, and sees no empty comparison (DASH-03, CMP-O19)', async () => {
+  it('is told to log rounds, not in an app that the installation does not have, and sees no empty comparison (DASH-O40, CMP-O19)', async () => {
     await server.withRounds([]);
     await server.open('/player/ingrid/stats');
     expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
-    expect(screen.getByText('Log rounds in the mobile app to see your stats.')).toBeTruthy();
+    expect(screen.getByText('Log rounds to see your stats.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
   });
 });
