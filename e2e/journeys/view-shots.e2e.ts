@@ -219,6 +219,7 @@ test('everything is done by keys alone: rounds, filter, list, hole (SHOTS-06, SH
   await page.keyboard.press('Enter');
   await expect(filter).toBeFocused();
   await expect(filter.locator('[aria-busy="true"]')).toHaveCount(0);
+  await filter.getByRole('button', { name: 'Course Layout' }).press('Enter');
   await card('Par 5').focus();
   const par5 = await numberOn(card('Par 5'));
   await page.keyboard.press('Space');
