@@ -555,11 +555,25 @@ const ResultTournament = z
   })
   .describe('A tournament with its results; without rounds it has no scores.');
 
+const StatFormat = z
+  .enum([
+    'wholePercent',
+    'oneDecimal',
+    'twoDecimals',
+    'signedOneDecimal',
+    'signedTwoDecimals',
+    'toPar',
+    'wholeYards',
+    'feet',
+  ])
+  .describe('How a figure is formatted; see `golf/format`.');
+
 const Average = z
   .object({
     label: z.string(),
     formatted: z.string(),
     raw: z.number().nullable().describe('Lengths in yards or feet; null without data.'),
+    format: StatFormat,
     basis: z.string(),
   })
   .describe("One figure as text with its sample: '61%', '11 of 18'. '-' without data.");

@@ -1,7 +1,7 @@
 import { bandsIn, formatFraction, formatStat, NOTHING } from '../format/index.ts';
 import type { HoleCount, UnitSystem } from '../model/index.ts';
 import { toMillionths } from '../overview/stat-reports.ts';
-import { placeOfStat, readStat, type StatColumn, statColumns, statText, type Tally } from '../stats/index.ts';
+import { placeOfStat, readStat, type StatColumn, type StatFormat, statColumns, type Tally } from '../stats/index.ts';
 
 /** The stats that summarize best and featured rounds (DATA-47). */
 const averageStats = {
@@ -25,16 +25,16 @@ type Average = {
   readonly formatted: string;
   /** Lengths in yards or feet; null without data. */
   readonly raw: number | null;
+  readonly format: StatFormat;
   readonly basis: string;
 };
 export type Averages = Readonly<Record<AverageName, Average>>;
 
 /** One average in the viewer's units. */
-export const averageText = (averages: Averages, name: AverageName, units: UnitSystem) => ({
-  label: bandsIn(averages[name].label, units),
-  value: statText(averageStats[name], averages[name], units),
-  basis: averages[name].basis,
-});
+export function averageText(averages: Averages, name: AverageName, units: UnitSystem) {
+  const { label, raw, format, basis } = averages[name];
+  return { label: bandsIn(label, units), value: raw === null ? NOTHING : formatStat(raw, format, units), basis };
+}
 
 /** The averages of some rounds, per round of `holeCount` holes. */
 export function averagesOf(tally: Tally, holeCount: HoleCount): Averages {
@@ -47,11 +47,12 @@ function averageOf(tally: Tally, statId: string, holeCount: HoleCount): Average 
   const place = placeOfStat(statId);
   const { label, format, kind, stat } = statColumns[place] as StatColumn;
   const result = readStat(tally, place, holeCount);
-  if (result.state !== 'value') return { label, formatted: NOTHING, raw: null, basis: '' };
+  if (result.state !== 'value') return { label, formatted: NOTHING, raw: null, format, basis: '' };
   return {
     label,
     formatted: formatStat(result.value, format),
     raw: toMillionths(result.value),
+    format,
     basis: formatFraction(result.sum, result.n, { kind, unit: stat.unit }),
   };
 }

@@ -52,7 +52,7 @@ export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
             />
           </dl>
           <Pattern card={card} highest={highest} />
-          <Rows title="By distance" corner="From" rows={card.bands.filter(({ id }) => bands.has(id))} />
+          <Rows title="By distance" corner="From" rows={card.bands.filter(({ id }) => bands.has(id))} hasShortHeads />
           <Rows title="By lie" corner="Lie" rows={card.lies.filter(({ id }) => lies.has(id))} />
         </>
       )}
@@ -114,17 +114,20 @@ function Rows({
   title,
   corner,
   rows,
+  hasShortHeads = false,
 }: {
   readonly title: string;
   readonly corner: string;
   readonly rows: readonly Row[];
+  /** Heads of rows stay on one line. */
+  readonly hasShortHeads?: boolean;
 }) {
   const [units] = useUnits();
   if (rows.length === 0) return null;
   return (
     <section className={classes.part}>
       <h3>{title}</h3>
-      <table className={`${tableClasses.table} ${tableClasses.tight}`}>
+      <table className={`${tableClasses.table} ${hasShortHeads ? (tableClasses.tight ?? '') : ''}`}>
         <caption className={unseen}>Approaches {title.toLowerCase()}</caption>
         <thead>
           <tr>
