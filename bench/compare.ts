@@ -69,7 +69,8 @@ const seasons = ['Spring', 'Summer', 'Fall', 'Winter', 'All'] as const;
 async function reportChanges(visitor: Visitor): Promise<void> {
   const shown = await withPage(visitor, page, async (tab) => {
     const changes: number[] = [];
-    await openPage(tab, `${visitor.url}${visitor.profile}/stats`);
+    // Named, because a player with few rounds would begin with another preset.
+    await openPage(tab, `${visitor.url}${visitor.profile}/stats?preset=lastYear`);
     await tab.getByRole('button', { name: 'Select Rounds' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Configure Selections' });
     const left = dialog.getByRole('region', { name: 'left side' });

@@ -89,6 +89,7 @@ async function reportHoles(map: Locator): Promise<void> {
 async function reportFilter(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filter Holes by Stat/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter Holes by Stat' });
+  await dialog.getByRole('button', { name: 'Course Layout' }).click();
   const taken: number[] = [];
   for (let turn = -2; turn < FILTER_CLICKS; turn += 1) {
     const card = dialog.getByRole('button', { name: /^Par 4 / });

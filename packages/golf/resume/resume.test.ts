@@ -142,10 +142,16 @@ describe('the best ten tournament rounds', () => {
   });
 
   it('come with the averages behind them, and say what was not logged (DATA-47)', () => {
-    expect(best?.averages.score).toEqual({ label: 'Score', formatted: '73.3', raw: 73.3, basis: '180 holes' });
+    expect(best?.averages.score).toEqual({
+      label: 'Score',
+      formatted: '73.3',
+      raw: 73.3,
+      format: 'oneDecimal',
+      basis: '180 holes',
+    });
     expect(best?.averages.yards.formatted).toBe('6,840 yd');
     expect(best?.averages.birdieOrBetter.formatted).toBe('0.3');
-    expect(best?.averages.gir).toEqual({ label: 'GIR', formatted: '-', raw: null, basis: '' });
+    expect(best?.averages.gir).toEqual({ label: 'GIR', formatted: '-', raw: null, format: 'wholePercent', basis: '' });
     const holes = [holeOf({ putts: 1, score: 6, par: 4 }), holeOf({ putts: 2, score: 4, par: 4, fairway: 'hit' })];
     expect(averagesOf(tallyRound(roundOf({ holes })), 18)).toMatchObject({
       putts: { formatted: '27.0' },
