@@ -13,7 +13,7 @@ for (const width of [390, 1280]) {
     await page.goto('/player/ingrid-solberg/summary');
     await page.getByRole('link', { name: 'View Resume' }).click();
     await expect(page).toHaveURL(/\/cgr\/resume/);
-    // The profile, which has the button too, stays until the resume is there.
+    // Until the resume has loaded, the profile is shown, which has a Contact button too.
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
     await page.getByRole('button', { name: 'Contact' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Ingrid Solberg' });

@@ -48,7 +48,7 @@ export function packPdf(pdf: Uint8Array): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** The default of `Suspects` is false, and some readers (poppler) report it as an error where a file says so. */
+/** `Suspects` is false by default. It is left out, because poppler reports an explicit false as an error. */
 function withoutSuspects(object: PdfObject): PdfObject {
   if (!object.body.includes('/MarkInfo')) return object;
   const text = object.body.toString('latin1').replace(/\s*\/Suspects false/, '');

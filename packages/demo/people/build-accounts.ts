@@ -42,7 +42,7 @@ function playerAccount(
     allowPublicSite: !persona.isSiteHidden,
     settings: settingsOf(persona),
     subCircleAccountIds: coachIds,
-    // Her coach reads what recruiters write to the main player.
+    // Messages to the demo's main player go to her coach.
     contactReceiverId: persona.username === mainUsernames.player ? (coachIds[0] ?? null) : null,
     profileTypes: [4],
     defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,

@@ -13,7 +13,7 @@ export const teeToPinYards = (
   geometry: Geometry = sphericalGeometry,
 ): Yards | null => (tee === null || pin === null ? null : geometry.yards(tee, pin));
 
-/** Null when either is missing (GEO-02, GEO-09). */
+/** Null if the tee or the pin is missing (GEO-02, GEO-09). */
 export const teeToPinHeading = (
   tee: LatLon | null,
   pin: LatLon | null,

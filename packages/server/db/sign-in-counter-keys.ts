@@ -24,7 +24,7 @@ export const signInCounterKeys = {
   /** Emails that an account set, or asked a code for. */
   emailsOfAccount: (accountId: AccountId) => `emails:${accountId}`,
   emailCodesOfAccount: (accountId: AccountId) => `email-codes:${accountId}`,
-  /** By hash of the address. */
+  /** Codes sent to an email; the key has a hash of it. */
   codesToEmail: (hash: string) => `email-address:${hash}`,
   /** Messages of visitors. */
   messagesFrom: (network: string) => `message-address:${network}`,

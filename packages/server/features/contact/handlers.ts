@@ -55,7 +55,10 @@ export function createContactHandlers({ database, clock, mail, log, productName 
         const locked = isFirst ? before : await lockAccount(tx, receiverId);
         if (locked === null || !isThere) throw new RequestError('NOT_FOUND');
         await limitTries({ database, clock }, signInCounterKeys.messagesTo(receiverId), {
-          ...{ max: MAX_MESSAGES_TO_RECEIVER, windowMilliseconds: DAY, refusal, query: tx },
+          max: MAX_MESSAGES_TO_RECEIVER,
+          windowMilliseconds: DAY,
+          refusal,
+          query: tx,
         });
         await storeMessage(tx, {
           accountId: receiverId,

@@ -42,7 +42,9 @@ export function createEmailHandlers({ database, clock, mail, productName }: Deps
         const isUnproven = email !== null && !(isSame && before.emailConfirmedAt !== null);
         if (isUnproven && mail.canSend) {
           await limitTries({ database, clock }, signInCounterKeys.codesToEmail(hashOf(email)), {
-            ...{ max: MAX_EMAIL_CODES_PER_ADDRESS, refusal, query: tx },
+            max: MAX_EMAIL_CODES_PER_ADDRESS,
+            refusal,
+            query: tx,
           });
           const expiresAt = new Date(clock.now().getTime() + CODE_LIFETIME);
           await storeEmailCode(tx, accountId, { accountId, email, codeHash, expiresAt });

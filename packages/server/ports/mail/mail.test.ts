@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMail } from './create-mail.ts';
 
-/** A mail server of one kind of answer to recipients. */
+/** A mail server that gives every recipient the same answer. */
 let server: Server;
 let received: string[];
 let answerToRecipient: string;

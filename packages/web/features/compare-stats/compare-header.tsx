@@ -67,45 +67,36 @@ function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly widt
   };
   return (
     <div className={classes.buttons} data-no-print>
-      <Tooltip label="Compare to Another Player" events={{ hover: true, focus: true, touch: false }}>
-        <button
-          ref={people}
-          type="button"
-          className={quietButton}
-          aria-haspopup="dialog"
-          aria-label="Compare to Another Player"
-          onClick={props.onChoosePlayer}
-        >
-          <PeopleIcon />
-          {hasWords && compareText !== null && <span className={classes.name}>{compareText}</span>}
-        </button>
-      </Tooltip>
+      <ActionButton
+        ref={people}
+        text="Compare to Another Player"
+        words={hasWords ? compareText : null}
+        icon={<PeopleIcon />}
+        aria-haspopup="dialog"
+        onClick={props.onChoosePlayer}
+      />
       {otherName !== null && (
-        <Tooltip label="Cancel player comparison." events={{ hover: true, focus: true, touch: false }}>
-          <button type="button" className={quietButton} aria-label="Cancel player comparison." onClick={end}>
-            <PersonRemoveIcon />
-          </button>
-        </Tooltip>
+        <ActionButton text="Cancel player comparison." words={null} icon={<PersonRemoveIcon />} onClick={end} />
       )}
       <ActionButton
         text={metricsText(areMetricsOpen)}
         // In words alone where there is room, because the eye is known from the dashboard for overviews.
         icon={hasWords ? null : areMetricsOpen ? <EyeOffIcon /> : <EyeIcon />}
-        hasWords={hasWords}
+        words={hasWords ? metricsText(areMetricsOpen) : null}
         aria-expanded={areMetricsOpen}
         onClick={props.onToggleMetrics}
       />
       <ActionButton
         text="Select Rounds"
         icon={<SettingsIcon />}
-        hasWords={hasWords}
+        words={hasWords ? 'Select Rounds' : null}
         aria-haspopup="dialog"
         onClick={props.onConfigure}
       />
       <ActionButton
         text="Report"
         icon={<DownloadIcon />}
-        hasWords={hasWords}
+        words={hasWords ? 'Report' : null}
         aria-haspopup="dialog"
         onClick={props.onReport}
       />
@@ -115,21 +106,19 @@ function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly widt
 
 type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly text: string;
+  /** Shown beside the icon; null for the icon alone, with the text as its tooltip. */
+  readonly words: string | null;
   readonly icon: ReactNode;
-  readonly hasWords: boolean;
 };
 
-/** A button with its text, or with its icon alone and the text as its tooltip. */
-function ActionButton({ text, icon, hasWords, ...props }: ActionButtonProps) {
-  return (
-    <Tooltip label={text} disabled={hasWords} events={{ hover: true, focus: true, touch: false }}>
-      <button type="button" className={quietButton} aria-label={text} {...props}>
-        {icon}
-        {hasWords && text}
-      </button>
-    </Tooltip>
-  );
-}
+const ActionButton = ({ text, words, icon, ...props }: ActionButtonProps) => (
+  <Tooltip label={text} disabled={words === text} events={{ hover: true, focus: true, touch: false }}>
+    <button type="button" className={quietButton} aria-label={text} {...props}>
+      {icon}
+      {words !== null && <span className={classes.name}>{words}</span>}
+    </button>
+  </Tooltip>
+);
 
 function HeaderMenu(props: CompareHeaderProps) {
   const { otherName, areMetricsOpen } = props;

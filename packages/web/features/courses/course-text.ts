@@ -31,7 +31,10 @@ export const writeCourse = (course: CourseDocument): CourseText => ({
   region: course.region ?? '',
   country: course.country ?? '',
   tees: course.tees.map(({ name, gender, rating, slope, yards: lengths }) => ({
-    ...{ name, gender, rating: String(rating ?? ''), slope: String(slope ?? '') },
+    name,
+    gender,
+    rating: String(rating ?? ''),
+    slope: String(slope ?? ''),
     yards: lengths.map((length) => length ?? '-').join(' '),
   })),
   holes: course.holes.map(({ number, par, centreLine }) => ({
