@@ -13,7 +13,7 @@ describe('the spider chart', () => {
       label="Share of stats"
       axes={axes}
       series={[
-        { name: 'Last 3', colour: '#0e7c86', figures: figures([100, 50, 0, 62, 44]) },
+        { name: 'Last 3', colour: '#0a6a55', figures: figures([100, 50, 0, 62, 44]) },
         { name: 'Best 3', colour: '#cba408', figures: figures([48, null, 38, 61, 52]) },
       ]}
     />,
@@ -21,7 +21,7 @@ describe('the spider chart', () => {
 
   it('is drawn without a DOM, one shape per overview in its colour (DASH-10)', () => {
     expect(markup.match(/<path[^>]*fill-opacity="0.1"/g)).toHaveLength(2);
-    expect(markup).toContain('<g stroke="#0e7c86"');
+    expect(markup).toContain('<g stroke="#0a6a55"');
     expect(markup).toContain('<g stroke="#cba408"');
   });
 
@@ -99,8 +99,8 @@ describe('the bars of rounds', () => {
   );
 
   it('draw the average in green and no other (ABOUT-08, RESUME-29)', () => {
-    expect(markup.match(/<rect[^>]*fill="var\(--green/g)).toHaveLength(1);
-    expect(markup).toMatch(/<rect[^>]*fill="var\(--green[^>]*>(<\/rect>)?<text[^>]*>E<\/text><text[^>]*>Average/);
+    expect(markup.match(/<rect[^>]*fill="var\(--accent/g)).toHaveLength(1);
+    expect(markup).toMatch(/<rect[^>]*fill="var\(--accent[^>]*>(<\/rect>)?<text[^>]*>E<\/text><text[^>]*>Average/);
   });
 
   it('write the year under the date where it takes one', () => {
@@ -233,7 +233,7 @@ describe('the pattern of shots', () => {
     const dots = draw().match(/<circle[^>]*><title>/g) ?? [];
     expect(dots).toHaveLength(3);
     expect(dots[0]).toContain('cx="240" cy="122"');
-    expect(dots[0]).toContain('fill="var(--green');
+    expect(dots[0]).toContain('fill="var(--accent');
     expect(dots[1]).toContain('cx="440"');
     expect(dots[1]).toContain('fill="none"');
     expect(dots[2]).toContain('cx="40" cy="22"');

@@ -75,7 +75,7 @@ describe('the lengths of drives', () => {
   });
 
   it('have the middle half in green and no other (CMP-13)', () => {
-    expect(draw().match(/<rect[^>]*fill="var\(--green/g)).toHaveLength(1);
+    expect(draw().match(/<rect[^>]*fill="var\(--accent/g)).toHaveLength(1);
   });
 });
 

@@ -38,7 +38,7 @@ type DispersionChartProps = {
 
 const PAD = { left: 40, right: 8, top: 22, bottom: 38 };
 const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
-const green = 'var(--green, #0b6b3a)';
+const green = 'var(--accent, #0a6a55)';
 const halo = { stroke: 'var(--paper, #fff)', strokeWidth: 3, paintOrder: 'stroke' } as const;
 
 /** Where shots finished relative to their target, with the regions in which future shots are expected. */

@@ -51,7 +51,7 @@ export function DistanceHistogram(props: DistanceHistogramProps) {
               y={y(count / total)}
               width={Math.max(1, x(from + window.binYards) - x(from) - 2)}
               height={base - y(count / total)}
-              fill={isIn(from) ? 'var(--green, #0b6b3a)' : 'var(--bar, #b9c4bb)'}
+              fill={isIn(from) ? 'var(--accent, #0a6a55)' : 'var(--bar, #b9c4bb)'}
               fillOpacity={isIn(from) ? 0.55 : 1}
             >
               <title>{`${tickText(from)} to ${tickText(from + window.binYards)} ${unit}: ${count}`}</title>

@@ -22,7 +22,7 @@ export function DotRange({
   high,
   scale,
   reference = null,
-  colour = 'var(--green, #0b6b3a)',
+  colour = 'var(--accent, #0a6a55)',
 }: DotRangeProps) {
   const x = (at: number) => {
     const share = (at - scale.from) / (scale.to - scale.from);

@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [200, 20];
  */
 export function GainBar({ value, low, high, scale, isCertain }: GainBarProps) {
   const x = (strokes: number) => (WIDTH / 2) * (1 + Math.max(-1, Math.min(1, strokes / scale)));
-  const colour = value < 0 ? 'var(--worse, #b4540a)' : 'var(--better, #0e7c86)';
+  const colour = value < 0 ? 'var(--worse, #b04e0b)' : 'var(--better, #0a6a55)';
   const [from, to] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))];
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none" aria-hidden="true">

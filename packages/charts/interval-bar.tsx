@@ -23,7 +23,7 @@ export function IntervalBar({ label, value, low, high, reference, better, isCert
     .range(better === 'lower' ? [97, 3] : [3, 97])
     .clamp(true);
   const isBetter = place(value) >= 50;
-  const colour = isBetter ? 'var(--better, #0e7c86)' : 'var(--worse, #b4540a)';
+  const colour = isBetter ? 'var(--better, #0a6a55)' : 'var(--worse, #b04e0b)';
   return (
     <div style={{ position: 'relative' }}>
       <svg viewBox="0 0 100 16" preserveAspectRatio="none" width="100%" height="16" aria-hidden="true">

@@ -94,14 +94,14 @@ export function MakeCurve(props: MakeCurveProps) {
         {last !== undefined && (
           <text x={width - PAD.right} y={y(0.9)} textAnchor="end" {...faint}>{`Dashed: ${referenceName}`}</text>
         )}
-        <path d={course(curve) ?? ''} fill="none" stroke="var(--green, #0b6b3a)" strokeWidth={2} />
+        <path d={course(curve) ?? ''} fill="none" stroke="var(--accent, #0a6a55)" strokeWidth={2} />
         {points.map(({ name, at, value, low, high, text, count }) =>
           at === null || value === null ? null : (
-            <g key={name} stroke="var(--green, #0b6b3a)">
+            <g key={name} stroke="var(--accent, #0a6a55)">
               {low !== null && high !== null && (
                 <line x1={x(at)} x2={x(at)} y1={y(low)} y2={y(high)} strokeWidth={4} strokeOpacity={0.35} />
               )}
-              <circle cx={x(at)} cy={y(value)} r={4.5} fill="var(--green, #0b6b3a)" strokeWidth={0}>
+              <circle cx={x(at)} cy={y(value)} r={4.5} fill="var(--accent, #0a6a55)" strokeWidth={0}>
                 <title>{`${name}: ${text}, ${count}`}</title>
               </circle>
             </g>

@@ -47,7 +47,7 @@ export function MissTarget({ label, sectors, middle, highest }: MissTargetProps)
         aria-hidden="true"
         style={{ display: 'block', maxWidth: SIZE, marginInline: 'auto' }}
       >
-        <circle r={INNER} fill="var(--green, #0b6b3a)" fillOpacity={0.12} stroke="var(--green, #0b6b3a)" />
+        <circle r={INNER} fill="var(--accent, #0a6a55)" fillOpacity={0.12} stroke="var(--accent, #0a6a55)" />
         <text textAnchor="middle" y={-2} fontSize={24} fontWeight={600} fill="var(--ink, #16201a)">
           {middle.text}
         </text>
@@ -65,7 +65,7 @@ export function MissTarget({ label, sectors, middle, highest }: MissTargetProps)
             <g key={sector.side} textAnchor="middle">
               <path
                 d={sectorPath(sector) ?? ''}
-                fill="var(--worse, #b4540a)"
+                fill="var(--worse, #b04e0b)"
                 fillOpacity={0.06 + 0.44 * depth}
                 stroke="var(--line, #e3e1d8)"
               />

@@ -76,7 +76,7 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
               width={x.bandwidth()}
               height={baseHeight - y(bar.value)}
               rx={2}
-              fill={bar.isAverage ? 'var(--green, #0b6b3a)' : 'var(--bar, #b9c4bb)'}
+              fill={bar.isAverage ? 'var(--accent, #0a6a55)' : 'var(--bar, #b9c4bb)'}
             />
             <text x={middleOf(index)} y={y(bar.value) - 6} fontWeight={bar.isAverage ? 600 : 400}>
               {bar.toPar}

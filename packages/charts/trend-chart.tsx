@@ -73,14 +73,14 @@ export function TrendChart({ label, dots, ends, tickText, times, width = 640 }: 
             </text>
           </g>
         ))}
-        <path d={band(smooth) ?? ''} fill="var(--green, #0b6b3a)" fillOpacity={0.14} />
+        <path d={band(smooth) ?? ''} fill="var(--accent, #0a6a55)" fillOpacity={0.14} />
         {known.map((dot) => (
           <circle
             key={dot.name}
             cx={x(dot.time)}
             cy={y(dot.value as number)}
             r={dot.isMarked ? 4 : 3}
-            fill={dot.isMarked ? 'var(--green, #0b6b3a)' : 'var(--bar, #b9c4bb)'}
+            fill={dot.isMarked ? 'var(--accent, #0a6a55)' : 'var(--bar, #b9c4bb)'}
           >
             <title>{`${dot.name}: ${dot.text}`}</title>
           </circle>
@@ -88,7 +88,7 @@ export function TrendChart({ label, dots, ends, tickText, times, width = 640 }: 
         <path
           d={course(smooth) ?? ''}
           fill="none"
-          stroke="var(--green, #0b6b3a)"
+          stroke="var(--accent, #0a6a55)"
           strokeWidth={2}
           strokeLinejoin="round"
         />

@@ -8,17 +8,17 @@ const green: MantineColorsTuple = [
   '#d6ece0',
   '#aed8c2',
   '#83c4a2',
-  '#4cc38a',
+  '#55c9a6',
   '#2f9a65',
   '#14804a',
-  '#0b6b3a',
+  '#0a6a55',
   '#095a31',
   '#064826',
 ];
 
 export const theme = createTheme({
   fontFamily: 'var(--font)',
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
   headings: { fontWeight: '600' },
   primaryColor: 'green',
   primaryShade: { light: 7, dark: 4 },
@@ -32,7 +32,7 @@ export const theme = createTheme({
     Button: {
       vars: (_: unknown, { variant, size }: { readonly variant?: string; readonly size?: string }) => ({
         root: {
-          ...(variant === undefined ? { '--button-color': 'var(--on-green)' } : {}),
+          ...(variant === undefined ? { '--button-color': 'var(--on-accent)' } : {}),
           ...(size === 'md' ? { '--button-height': 'var(--touch)' } : {}),
         },
       }),
@@ -64,7 +64,7 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-disabled-color': 'var(--ink-2)',
     '--mantine-color-disabled-border': 'var(--line)',
     '--mantine-color-error': 'var(--flag)',
-    '--mantine-color-green-light-color': 'var(--green)',
+    '--mantine-color-green-light-color': 'var(--accent)',
     '--mantine-color-green-light-hover': 'var(--tint)',
     '--mantine-color-red-filled': 'var(--flag)',
     '--mantine-color-red-filled-hover': 'color-mix(in srgb, var(--flag) 88%, var(--ink))',
@@ -72,10 +72,10 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-red-outline-hover': 'color-mix(in srgb, var(--flag) 8%, transparent)',
     '--mantine-color-red-light-color': 'var(--flag)',
     '--mantine-color-red-light-hover': 'color-mix(in srgb, var(--flag) 10%, transparent)',
-    '--mantine-color-green-filled': 'var(--green)',
-    '--mantine-color-green-filled-hover': 'color-mix(in srgb, var(--green) 88%, var(--ink))',
-    '--mantine-primary-color-contrast': 'var(--on-green)',
-    '--mantine-color-anchor': 'var(--green)',
+    '--mantine-color-green-filled': 'var(--accent)',
+    '--mantine-color-green-filled-hover': 'color-mix(in srgb, var(--accent) 88%, var(--ink))',
+    '--mantine-primary-color-contrast': 'var(--on-accent)',
+    '--mantine-color-anchor': 'var(--accent)',
   };
   return { variables: {}, light: tokens, dark: tokens };
 };

@@ -84,7 +84,7 @@ function sceneOf(course: CourseDocument, hole: number | null, picture: CoursePic
 }
 
 /** White, on which the dark number is readable on any ground. */
-const NUMBER_COLOUR = '#fbfaf6';
+const NUMBER_COLOUR = '#faf8f1';
 
 /** A hole on the map of the whole course: a line from tee to green with its number. */
 function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePicture): readonly ShotMark[] {

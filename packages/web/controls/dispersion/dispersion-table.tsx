@@ -84,7 +84,7 @@ function Share({ finish, of }: { readonly finish: FinishCount; readonly of: numb
   return (
     <td className={classes.share}>
       {wholePercent(finish.share)} <small>{formatFraction(finish.count, of, { kind: 'rate', unit: 'shot' })}</small>
-      <BarMeter percent={finish.share * 100} colour={isTarget ? 'var(--green)' : 'var(--line-strong)'} />
+      <BarMeter percent={finish.share * 100} colour={isTarget ? 'var(--accent)' : 'var(--line-strong)'} />
     </td>
   );
 }

@@ -57,7 +57,7 @@ export function FigureHead({ placed: { figure, stat }, strokeCount }: FigureHead
       </dl>
       <div className={classes.about}>
         {definition !== undefined && <p>{bandsIn(definition.about, units)}</p>}
-        {standard !== null && <p className="text-xs break-anywhere">{`Source of the standard: ${standard.source}`}</p>}
+        {standard !== null && <p className="text-s break-anywhere">{`Source of the standard: ${standard.source}`}</p>}
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ const groupOf = (holeCount: HoleCount): OverviewGroup => ({
     {
       filterName: NAME,
       details: '',
-      colour: 'var(--green)',
+      colour: 'var(--accent)',
       isSelected: false,
       startHidden: false,
       filter: { filterName: NAME, holeCount, timeframe: { period: 'last', count: ROUNDS, unit: 'rounds' } },

@@ -84,7 +84,7 @@ function LengthFigure({ length }: { readonly length: Yards }) {
 function Figure({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div>
-      <dt className="text-xs">{label}</dt>
+      <dt className="text-s">{label}</dt>
       <dd className="strong">{text}</dd>
     </div>
   );

@@ -63,7 +63,7 @@ function Bars({ chart, onOpen }: BarsProps) {
 }
 
 const ALL = 'All tournament rounds';
-const colours = { included: 'var(--green)', all: 'var(--ink-2)', standard: 'var(--worse)' } as const;
+const colours = { included: 'var(--accent)', all: 'var(--ink-2)', standard: 'var(--worse)' } as const;
 
 function Spider({ chart }: { readonly chart: SpiderChart | undefined }) {
   if (chart === undefined) return null;

@@ -138,7 +138,7 @@ function Fairways({ card }: { readonly card: DriveCard }) {
         parts={[
           ...parts.map(({ id, value }) =>
             id === 'hit'
-              ? { id, value, colour: 'var(--green)', opacity: 0.75 }
+              ? { id, value, colour: 'var(--accent)', opacity: 0.75 }
               : { id, value, colour: 'var(--worse)', opacity: 0.5 },
           ),
           { id: 'other', value: other, colour: 'var(--bar)', opacity: 0.5 },
