@@ -1,0 +1,28 @@
+import { type Numbers, type Point, pointsOf } from './drawn-hole.ts';
+
+/** Outlines with few corners are meant as polygons; others approximate curves. */
+const MIN_CURVE_CORNERS = 6;
+/** Catmull-Rom: a sixth of the way between the neighbors. */
+const ROUNDNESS = 1 / 6;
+
+/** All outlines as one SVG path with rounded corners. */
+export const outlinePath = (outlines: readonly Numbers[]): string =>
+  outlines.map((outline) => ringPath(pointsOf(outline))).join('');
+
+function ringPath(points: readonly Point[]): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
+  if (points.length < MIN_CURVE_CORNERS) return `M${points.map((point) => point.join(' ')).join('L')}Z`;
+  const curves = points.map((from, index) => {
+    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)];
+    return `C${[
+      from[0] + (to[0] - before[0]) * ROUNDNESS,
+      from[1] + (to[1] - before[1]) * ROUNDNESS,
+      to[0] - (after[0] - from[0]) * ROUNDNESS,
+      to[1] - (after[1] - from[1]) * ROUNDNESS,
+      ...to,
+    ]
+      .map(Math.round)
+      .join(' ')}`;
+  });
+  return `M${at(0).join(' ')}${curves.join('')}Z`;
+}
