@@ -1,11 +1,10 @@
 import type { ActiveAccount } from '@strokebook/contract';
-import { fullName } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
-import { ChevronDownIcon } from '../ui/icons.tsx';
+import { AccountLabel } from './account-label.tsx';
 import classes from './shell.module.css';
 
 // Loaded only for signed-in users. If it fails to load, the page still works.
@@ -35,8 +34,7 @@ export function AccountMenu() {
 function Room({ account }: { readonly account: ActiveAccount }) {
   return (
     <span className={classes.account} aria-hidden="true">
-      <span className={classes.accountName}>{fullName(account)}</span>
-      <ChevronDownIcon />
+      <AccountLabel account={account} />
     </span>
   );
 }
@@ -45,7 +43,7 @@ function Room({ account }: { readonly account: ActiveAccount }) {
 function AccountLink({ account }: { readonly account: ActiveAccount }) {
   return (
     <Link to="/account" className={classes.account}>
-      <span className={classes.accountName}>{fullName(account)}</span>
+      <AccountLabel account={account} />
     </Link>
   );
 }

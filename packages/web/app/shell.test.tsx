@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { demo, useRealServer } from '../testing/real-server.ts';
 
@@ -48,6 +48,45 @@ describe('the shell', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'My profile' }));
     await waitFor(() => expect(pathname()).toBe(summary));
     await waitFor(() => expect(heard).toBe(1));
+  });
+
+  it.each(['/dashboard', '/account', '/golf/search', '/players', summary])(
+    'has the menu with the own pages beside %s (SHELL-O20)',
+    async (path) => {
+      await server.open(path, { as });
+      const menu = within(await screen.findByRole('navigation', { name: 'Profile' }));
+      const links = menu.getAllByRole('link').map((link) => link.textContent);
+      expect(links.slice(0, 2)).toEqual(['Home', 'Summary']);
+      expect(links).toContain('Edit profile');
+    },
+  );
+
+  it('marks the open page in the menu and in the bar of phones, whose More opens the menu (SHELL-O20)', async () => {
+    const { user } = await server.open(`/player/${demo.player.username}/my-rounds`, { as });
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const current = (links: readonly HTMLElement[]) =>
+      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent);
+    expect(current(bar.getAllByRole('link'))).toEqual(['Rounds']);
+    expect(current(screen.getAllByRole('link'))).toEqual(['My Rounds', 'Rounds']);
+    const opener = screen.getByRole('button', { name: 'Menu of Ingrid Solberg' });
+    await user.click(bar.getByRole('button', { name: 'More' }));
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    await user.click(bar.getByRole('link', { name: 'Schedule' }));
+    await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+  });
+
+  it.each(['/', '/auth', '/cgr/resume?accountId=1'])('has no menu beside %s (SHELL-O20)', async (path) => {
+    await server.open(path, { as });
+    await screen.findByRole('button', { name: 'Ingrid Solberg' });
+    expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('has the menu of the open profile beside it, with the own Home (SHELL-O20)', async () => {
+    await server.open(summary, { as: demo.coach.accountId });
+    const menu = within(await screen.findByRole('navigation', { name: 'Profile' }));
+    expect(menu.getByText('Ingrid Solberg')).toBeTruthy();
+    expect(menu.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
   });
 
   it('switches colours and remembers the choice', async () => {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useState } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
+import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { iconButton } from '../ui/icon-button.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -13,14 +16,19 @@ import { NavigationProgress } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
+import { useShownPlayer } from './use-shown-player.ts';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
-/** Header and footer of every page. */
+/** The frame of every page. */
 export function Shell() {
   const { api, tokens } = useApi();
-  // The marketing navigation is for visitors only.
-  const isVisitor = useQuery(activeAccountQuery(api, tokens)).data === null;
+  const account = useQuery(activeAccountQuery(api, tokens)).data;
   const settings = useQuery(api.query('getSettings', {})).data;
+  const { hasMenu, player } = useShownPlayer(account);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // The marketing navigation is for visitors only.
+  const marketingUrl = account === null ? settings?.marketingUrl : null;
+  const marketing = marketingUrl != null && <MarketingNav base={marketingUrl} />;
   return (
     <>
       {settings !== undefined && <PageHead settings={settings} />}
@@ -30,23 +38,29 @@ export function Shell() {
       </a>
       <ShellFrame
         productName={settings?.productName ?? null}
+        {...(hasMenu
+          ? { menu: player && <ProfileMenu {...player} isOpen={isMenuOpen} onChange={setIsMenuOpen} /> }
+          : {})}
         header={
           <>
-            {settings != null && settings.marketingUrl !== null && isVisitor && (
-              <MarketingNav base={settings.marketingUrl} />
-            )}
-            <nav className="row gap-4 shrinkable" aria-label="Account">
+            {!hasMenu && marketing}
+            <nav className={classes.tools} aria-label="Account">
               <SearchLink />
-              <ColorSchemeToggle />
               <AccountMenu />
+              <ColorSchemeToggle />
             </nav>
           </>
         }
         banner={
           <>
+            {hasMenu && marketing}
             <WelcomeBanner />
             <ClosedNotice />
           </>
+        }
+        bottomBar={
+          hasMenu &&
+          account != null && <BottomBar username={account.username} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
         }
       >
         <Outlet />

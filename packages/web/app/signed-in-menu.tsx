@@ -1,9 +1,8 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
-import { fullName } from '@strokebook/golf/format';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useApi } from '../api/api-context.tsx';
-import { ChevronDownIcon } from '../ui/icons.tsx';
+import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
 import { signOut } from './sign-out.ts';
@@ -23,7 +22,7 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
     <DropMenu position="bottom-end" width={220} offset={6}>
       <Menu.Target>
         <UnstyledButton className={classes.account}>
-          <span className={classes.accountName}>{fullName(account)}</span>
+          <AccountLabel account={account} />
           {unreadMessages > 0 && (
             <span className={classes.unread}>
               <span className={unseen}>, </span>
@@ -31,12 +30,11 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
               <span className={unseen}>{unreadMessages === 1 ? ' new message' : ' new messages'}</span>
             </span>
           )}
-          <ChevronDownIcon />
         </UnstyledButton>
       </Menu.Target>
       <DropList>
         <Menu.Item component={Link} to="/dashboard">
-          Dashboard
+          Home
         </Menu.Item>
         <Menu.Item component={Link} to="/players">
           Players who share with me

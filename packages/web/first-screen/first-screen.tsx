@@ -5,7 +5,7 @@ import { ShellFrame } from '../app/shell-frame.tsx';
 import { createRewrite } from '../app/site.ts';
 import classes from '../pages/profile/blocks.module.css';
 import { PlayerAbout } from '../pages/profile/player-about.tsx';
-import { ProfileFrame } from '../pages/profile/profile-frame.tsx';
+import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 
 const routeTree = createRootRoute();
 
@@ -20,14 +20,15 @@ export const renderFirstScreen: RenderFirstScreen = ({ productName, account, acc
   const profile = { account, access, viewer: null };
   const html = renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <ShellFrame productName={productName}>
-        <ProfileFrame {...profile}>
-          {(page.id === 'summary' || page.id === 'resume') && (
-            <main className={classes.page}>
-              <PlayerAbout {...profile} page={page.id} canContact={canContact} />
-            </main>
-          )}
-        </ProfileFrame>
+      <ShellFrame
+        productName={productName}
+        menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
+      >
+        {(page.id === 'summary' || page.id === 'resume') && (
+          <main className={classes.page}>
+            <PlayerAbout {...profile} page={page.id} canContact={canContact} />
+          </main>
+        )}
       </ShellFrame>
     </RouterContextProvider>,
   );

@@ -181,3 +181,21 @@ export const DownloadIcon = (props: IconProps) => (
     <path d="M8 2.5v7M5 7l3 3 3-3M2.5 13.5h11" />
   </Icon>
 );
+
+export const HomeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.5 7.5 8 2.75l5.5 4.75v5.75H10V9.5H6v3.75H2.5Z" />
+  </Icon>
+);
+
+export const CompareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 13.25V7M8 13.25v-10.5M12 13.25v-4M2.5 13.25h11" />
+  </Icon>
+);
+
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" strokeWidth={2.5} />
+  </Icon>
+);

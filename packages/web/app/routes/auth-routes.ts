@@ -9,6 +9,7 @@ import { rootRoute } from './root-route.ts';
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'auth',
+  staticData: { isPlain: true },
   validateSearch: z.object({ returnUrl: optionalParam(z.string()) }),
   component: lazyRouteComponent(() => import('../../pages/auth/layout.tsx'), 'AuthLayout'),
 });

@@ -24,7 +24,7 @@ const CourseSearch = z.object({ hole: optionalParam(z.int().check(z.minimum(1), 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  staticData: { title: siteTitles.home },
+  staticData: { title: siteTitles.home, isPlain: true },
   component: lazyRouteComponent(() => import('../../pages/home/page.tsx'), 'HomePage'),
 });
 

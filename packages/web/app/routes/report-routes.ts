@@ -27,6 +27,7 @@ const Paper = optionalParam(z.enum(['us-letter', 'a4']));
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/$report',
+  staticData: { isPlain: true },
   validateSearch: z.object({
     accountId: Id,
     hash: Hash,

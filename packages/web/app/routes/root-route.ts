@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Follows the product's name in the window's title (ROUTE-09), unless the context has a title. */
     readonly title?: string;
+    /** Whether the page has no menu beside it, even if the viewer is signed in. */
+    readonly isPlain?: true;
   }
 }
 

@@ -2,36 +2,43 @@ import type { PublicAccount } from '@strokebook/contract';
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { type AccountAccess, hasFullAccess, menuGroups, type Viewer, visiblePages } from '@strokebook/golf/access';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx';
 import classes from './profile-menu.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 
-type ProfileMenuProps = {
+/** Whose menu it is, and who looks at it. */
+export type ProfileMenuPlayer = {
   readonly account: PublicAccount;
   readonly viewer: Viewer | null;
   readonly access: AccountAccess;
 };
 
-/** The profile's owner, and its pages that this viewer may open (PROFILE-07 to PROFILE-10). */
-export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+type ProfileMenuProps = ProfileMenuPlayer & {
+  /** Whether a phone shows the list below the bar. */
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+};
+
+/** The profile's owner, and its pages that this viewer may open (PROFILE-07 to PROFILE-10, PROFILE-12). */
+export function ProfileMenu({ account, viewer, access, isOpen, onChange }: ProfileMenuProps) {
   const name = fullName(account);
   const pages = visiblePages(viewer, access);
+  const close = () => onChange(false);
   return (
-    <aside className={classes.menu} data-open={isOpen || undefined} data-no-print>
+    <div className={classes.menu} data-open={isOpen || undefined}>
       <button
         type="button"
         className={classes.bar}
         aria-expanded={isOpen}
         aria-label={`Menu of ${name}`}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => onChange(!isOpen)}
       >
         <MenuIcon size={18} />
         <span>{name}</span>
       </button>
       <nav className={classes.body} aria-label="Profile">
-        <div className={classes.player}>
+        {viewer !== null && <PageLink to="/dashboard" title="Home" onOpen={close} />}
+        <div className={classes.player} data-own={viewer?.accountId === account.accountId || undefined}>
           <ProfilePicture key={account.imgUrl} account={account} size={40} />
           <div className={classes.who}>
             <b>{name}</b>
@@ -53,7 +60,7 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
                   key={page.id}
                   to={`/player/${encodeURIComponent(account.username)}/${page.link}`}
                   title={page.title}
-                  onOpen={() => setIsOpen(false)}
+                  onOpen={close}
                 />
               ))}
             </details>
@@ -69,7 +76,7 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
               to="/player/$username/edit"
               params={{ username: account.username }}
               className={classes.link}
-              onClick={() => setIsOpen(false)}
+              onClick={close}
             >
               Edit profile
             </Link>
@@ -78,14 +85,14 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
               params={{ username: account.username }}
               search={{ builder: true }}
               className={classes.link}
-              onClick={() => setIsOpen(false)}
+              onClick={close}
             >
               Build resume
             </Link>
           </details>
         )}
       </nav>
-    </aside>
+    </div>
   );
 }
 

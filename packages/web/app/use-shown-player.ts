@@ -1,0 +1,43 @@
+import type { ActiveAccount } from '@strokebook/contract';
+import type { ProfileMenuPlayer } from '../features/profile/profile-menu.tsx';
+import { useMatches } from '@tanstack/react-router';
+import { useApi } from '../api/api-context.tsx';
+
+type ShownPlayer = {
+  /** Whether the page has a menu, before it is known whose. */
+  readonly hasMenu: boolean;
+  /** Null while loading. */
+  readonly player: ProfileMenuPlayer | null;
+};
+
+/**
+ * Whose menu stands beside the page: that of the open profile, on all other pages the signed-in account's own. Pages
+ * with the static data `isPlain` have none.
+ *
+ * @param account the signed-in account; null for a visitor, undefined while loading.
+ */
+export function useShownPlayer(account: ActiveAccount | null | undefined): ShownPlayer {
+  const { tokens } = useApi();
+  const { isPlain, profile } = useMatches({
+    select: (matches) => ({
+      isPlain: matches.some(({ staticData }) => staticData.isPlain === true),
+      profile: matches.find((match) => match.routeId === '/player/$username'),
+    }),
+    structuralSharing: false,
+  });
+  if (profile !== undefined) {
+    const { profile: opened, viewer, access } = profile.context;
+    return { hasMenu: true, player: opened === undefined ? null : { account: opened.account, viewer, access } };
+  }
+  const isSignedIn = account === undefined ? tokens.read() !== null : account !== null;
+  if (isPlain || !isSignedIn) return { hasMenu: false, player: null };
+  return { hasMenu: true, player: account == null ? null : { account, viewer: account, access: accessOf(account) } };
+}
+
+/** Owners see all of their pages, whatever their settings. */
+const accessOf = ({ accountId }: ActiveAccount) => ({
+  accountId,
+  subCircleAccountIds: [],
+  allowPublicSite: true,
+  settings: [],
+});
