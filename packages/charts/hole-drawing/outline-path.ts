@@ -26,3 +26,25 @@ function ringPath(points: readonly Point[]): string {
   });
   return `M${at(0).join(' ')}${curves.join('')}Z`;
 }
+
+/** Steps between two corners: edges of 300 feet then have a point every 40 feet. */
+const STEPS = 8;
+
+/** Points on the curve that `outlinePath` draws. */
+export function curvePoints(outline: Numbers): readonly Point[] {
+  const points = pointsOf(outline);
+  if (points.length < MIN_CURVE_CORNERS) return points;
+  const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
+  return points.flatMap((from, index) => {
+    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)];
+    return Array.from({ length: STEPS }, (_unused, step): Point => {
+      const t = step / STEPS;
+      const on = (axis: 0 | 1): number => {
+        const [p1, p2] = [from[axis], to[axis]];
+        const [c1, c2] = [p1 + (p2 - before[axis]) * ROUNDNESS, p2 - (after[axis] - p1) * ROUNDNESS];
+        return (1 - t) ** 3 * p1 + 3 * (1 - t) ** 2 * t * c1 + 3 * (1 - t) * t ** 2 * c2 + t ** 3 * p2;
+      };
+      return [on(0), on(1)];
+    });
+  });
+}

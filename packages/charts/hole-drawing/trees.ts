@@ -1,4 +1,5 @@
 import { type Numbers, type Point, pointsOf } from './drawn-hole.ts';
+import { curvePoints } from './outline-path.ts';
 
 /** Crowns of one size and tone: dots of a path with round ends, which is far shorter than circles. */
 export type Crowns = { readonly path: string; readonly width: number; readonly tone: 1 | 2 | 3 };
@@ -22,21 +23,18 @@ export function treesInside(outlines: readonly Numbers[]): readonly Crowns[] {
   return crownsAt(places);
 }
 
-/** Trees along the outside of an outline, which hide its edge. */
+/** Trees along the outside of outlines, which hide their edges. */
 export function treesAlong(outlines: readonly Numbers[]): readonly Crowns[] {
   const places = outlines.flatMap((outline) => {
-    const ring = pointsOf(outline);
-    const middle = meanOf(ring);
+    const ring = curvePoints(outline);
+    const side = isClockwise(ring) ? 1 : -1;
     return ring.flatMap((from, index) => {
       const to = ring[(index + 1) % ring.length] as Point;
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      // Outwards: the side that is further from the middle.
       const across = [(to[1] - from[1]) / length, (from[0] - to[0]) / length] as const;
-      const half = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
-      const side = across[0] * (half[0] - middle[0]) + across[1] * (half[1] - middle[1]) < 0 ? -1 : 1;
-      return Array.from({ length: Math.floor(length / STEP) }, (_unused, step): Point => {
+      return Array.from({ length: Math.round(length / STEP) }, (_unused, step): Point => {
         const share = (step * STEP) / length;
-        const out = side * (6 + 18 * noise(index * 97 + step, 5));
+        const out = side * (4 + 18 * noise(index * 97 + step, 5));
         return [
           Math.round(from[0] + (to[0] - from[0]) * share + across[0] * out),
           Math.round(from[1] + (to[1] - from[1]) * share + across[1] * out),
@@ -45,6 +43,15 @@ export function treesAlong(outlines: readonly Numbers[]): readonly Crowns[] {
     });
   });
   return crownsAt(places);
+}
+
+/** As seen on the screen, where y grows downwards. */
+function isClockwise(ring: readonly Point[]): boolean {
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as Point;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return twice > 0;
 }
 
 /** Feet of a square of forest that can be repeated. */
@@ -104,8 +111,3 @@ function isInside([x, y]: Point, ring: readonly Point[]): boolean {
   }
   return inside;
 }
-
-const meanOf = (ring: readonly Point[]): Point => [
-  ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
-  ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
-];

@@ -56,7 +56,7 @@ const tolerances: Readonly<Record<Surface, number>> = {
 const MAX_NUMBERS = 240;
 
 /** Draws a hole; null if its tee or its green is unknown. @param shared outlines of the course that belong to no hole. */
-export function drawHole(hole: CourseHole, shared: CourseHole['shapes'] = {}): HoleDrawing | null {
+function drawHole(hole: CourseHole, shared: CourseHole['shapes'] = {}): HoleDrawing | null {
   const [tee, green] = [teeOf(hole), greenOf(hole)];
   const exact = teeToPinHeading(tee, green);
   if (tee === null || green === null || exact === null) return null;

@@ -1,3 +1,3 @@
-export { type DrawnPoint, placeInDrawing } from './drawing-frame.ts';
+export { placeInDrawing } from './drawing-frame.ts';
 export { drawCourse, type HoleDrawing } from './hole-drawing.ts';
 export { turnDrawing } from './turn-drawing.ts';

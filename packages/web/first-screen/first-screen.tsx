@@ -1,8 +1,10 @@
-import type { RenderFirstScreen } from '@strokebook/contract';
+import type { FirstScreen, RenderFirstScreen } from '@strokebook/contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShellFrame } from '../app/shell-frame.tsx';
 import { createRewrite } from '../app/site.ts';
+import { DemoNotice } from '../features/landing/demo-notice.tsx';
+import { LandingPage } from '../features/landing/landing-page.tsx';
 import classes from '../pages/profile/blocks.module.css';
 import { PlayerAbout } from '../pages/profile/player-about.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
@@ -10,28 +12,50 @@ import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 const routeTree = createRootRoute();
 
 /** The components of the app, so that nothing moves when it starts. The build makes a module of this for the server. */
-export const renderFirstScreen: RenderFirstScreen = ({ productName, account, access, canContact, page, site }) => {
-  const path = `/player/${encodeURIComponent(account.username)}/${page.link}`;
+export const renderFirstScreen: RenderFirstScreen = (screen) => {
   const router = createRouter({
     routeTree,
-    rewrite: createRewrite(site),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    rewrite: createRewrite(screen.site),
+    history: createMemoryHistory({ initialEntries: [pathOf(screen)] }),
   });
-  const profile = { account, access, viewer: null };
   const html = renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <ShellFrame
-        productName={productName}
-        menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
-      >
-        {(page.id === 'summary' || page.id === 'resume') && (
-          <main className={classes.page}>
-            <PlayerAbout {...profile} page={page.id} canContact={canContact} />
-          </main>
-        )}
-      </ShellFrame>
+      {screen.kind === 'landing' ? <Landing {...screen} /> : <Profile {...screen} />}
     </RouterContextProvider>,
   );
   // React preloads every picture, also the one of a menu that a phone does not show.
   return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
 };
+
+const pathOf = (screen: FirstScreen): string =>
+  screen.kind === 'landing' ? '/' : `/player/${encodeURIComponent(screen.account.username)}/${screen.page.link}`;
+
+const Landing = ({ productName, hasDemo }: FirstScreen & { readonly kind: 'landing' }) => (
+  <ShellFrame productName={productName}>
+    <LandingPage productName={productName} hasDemo={hasDemo} isSignedIn={false} />
+  </ShellFrame>
+);
+
+function Profile({
+  productName,
+  account,
+  access,
+  canContact,
+  page,
+  isDemo,
+}: FirstScreen & { readonly kind: 'profile' }) {
+  const profile = { account, access, viewer: null };
+  return (
+    <ShellFrame
+      productName={productName}
+      menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
+      banner={isDemo && <DemoNotice />}
+    >
+      {(page.id === 'summary' || page.id === 'resume') && (
+        <main className={classes.page}>
+          <PlayerAbout {...profile} page={page.id} canContact={canContact} />
+        </main>
+      )}
+    </ShellFrame>
+  );
+}
