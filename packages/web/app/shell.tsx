@@ -18,7 +18,6 @@ import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
 import { useShownPlayer } from './use-shown-player.ts';
 import { VisitorNav } from './visitor-nav.tsx';
-import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** The frame of every page. */
 export function Shell() {
@@ -59,7 +58,6 @@ export function Shell() {
         banner={
           <>
             {hasMenu && marketing}
-            <WelcomeBanner />
             {isDemo && <DemoNotice />}
           </>
         }
