@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
+import { SeasonCover } from '../../features/landing/season-cover.tsx';
 import { Page } from '../../ui/page.tsx';
 import classes from './start-page.module.css';
 
@@ -14,6 +15,7 @@ export function StartPage() {
   const params = { username: viewer.username };
   return (
     <Page
+      cover={<SeasonCover />}
       title={viewer.hasChosenName ? `Welcome, ${viewer.firstName}.` : 'Welcome.'}
       lead="Your season starts empty. One result is enough to begin."
     >

@@ -60,7 +60,7 @@ export function WelcomePage() {
           <SchoolQuestion isSaving={finish.isPending} onAnswer={(school) => finish.mutate(school)} />
         )}
         {finish.isError && <Failure>{errorText(finish.error)}</Failure>}
-        <div>
+        <div className={classes.skip}>
           <Button variant="subtle" size="md" disabled={finish.isPending} onClick={skip}>
             Skip
           </Button>
