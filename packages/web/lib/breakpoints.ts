@@ -27,4 +27,5 @@ export const containerWidths = {
   section: 720,
   column: 860,
   board: 1000,
+  desk: 1180,
 };
