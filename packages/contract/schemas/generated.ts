@@ -502,6 +502,8 @@ export const PastTournament: z.ZodType<reply.PastTournament> = z
     averageScoreWithPar: ScoreWithPar,
     bestRoundScoreWithPar: ScoreWithPar.describe('The round lowest to par.'),
     location: z.string().nullable().describe('Null if it is not in the schedule.'),
+    finish: z.string().nullable().describe("'T3'; null if unknown."),
+    fieldSize: z.int().nullable(),
     includedRounds: z.array(
       z.object({
         golfRoundId: z.string().nullable().describe('Null if only its score was entered.'),
@@ -926,10 +928,14 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
       .nullable()
       .describe('Strokes per round better than the season before; null if the difference could be chance.'),
     bestFinish: z
-      .object({ finish: z.string(), name: z.string() })
+      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
       .nullable()
       .describe("The best finish of the period's tournaments; null without one."),
-    strip: z.array(StripEvent).describe('Oldest first.'),
+    bestRound: z
+      .object({ score: z.int(), toPar: z.int(), name: z.string() })
+      .nullable()
+      .describe("The period's lowest round to par; null without a round."),
+    strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
     last: LastPlayed.nullable(),
     gained: z.array(GainedPart).describe('Total first; empty if strokes were not logged.'),
     byPar: z
@@ -938,6 +944,27 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
     toWorkOn: z.array(WorkArea).describe('What costs most, the costliest first.'),
   })
   .describe("What a player's home page says first: a season in one number, and what it is made of.");
+
+export const SeasonScores: z.ZodType<reply.SeasonScores> = z
+  .object({
+    period: SeasonPeriod,
+    average: AverageScore.nullable().describe('Null without a finished round.'),
+    before: AverageScore.nullable().describe('The season before; null if it has too few rounds.'),
+    improvement: z
+      .number()
+      .nullable()
+      .describe('Strokes per round better than the season before; null if the difference could be chance.'),
+    bestFinish: z
+      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
+      .nullable()
+      .describe("The best finish of the period's tournaments; null without one."),
+    bestRound: z
+      .object({ score: z.int(), toPar: z.int(), name: z.string() })
+      .nullable()
+      .describe("The period's lowest round to par; null without a round."),
+    strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
+  })
+  .describe('A season as its scores tell it.');
 
 const LatLon = z
   .object({ lat: z.number(), lon: z.number() })

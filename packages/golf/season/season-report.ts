@@ -11,11 +11,11 @@ import {
 import { isTournamentRound } from '../resume/index.ts';
 import { tournamentRounds } from '../results/index.ts';
 import { formatFinish, type ScheduleEvent } from '../schedule/index.ts';
-import { scoreVsPar } from '../selection/index.ts';
+import { bestFirst, scoreVsPar } from '../selection/index.ts';
 import { type Interval, meanHalfWidth, MIN_ROUNDS, type StatReport, sumTallies } from '../stats/index.ts';
 import { isCertainGain } from '../strokes-gained/index.ts';
 import { type LastPlayed, lastPlayed } from './last-played.ts';
-import { type SeasonPeriod, seasonRounds } from './season-rounds.ts';
+import { type SeasonPeriod, type SeasonRounds, seasonRounds } from './season-rounds.ts';
 import { type StripEvent, toParStrip } from './to-par-strip.ts';
 import { type WorkArea, workAreas } from './work-areas.ts';
 
@@ -39,8 +39,8 @@ type GainedPart = {
 /** Strokes over par per round on all holes of one par. */
 type ParScore = { readonly par: Int; readonly toPar: number };
 
-/** What a player's home page says first: a season in one number, and what it is made of. */
-export type SeasonReport = {
+/** A season as its scores tell it. */
+export type SeasonScores = {
   readonly period: SeasonPeriod;
   /** Null without a finished round. */
   readonly average: AverageScore | null;
@@ -49,9 +49,15 @@ export type SeasonReport = {
   /** Strokes per round better than the season before; null if the difference could be chance. */
   readonly improvement: number | null;
   /** The best finish of the period's tournaments; null without one. */
-  readonly bestFinish: { readonly finish: string; readonly name: string } | null;
-  /** Oldest first. */
+  readonly bestFinish: { readonly finish: string; readonly name: string; readonly fieldSize: Int | null } | null;
+  /** The period's lowest round to par; null without a round. */
+  readonly bestRound: { readonly score: Int; readonly toPar: Int; readonly name: string } | null;
+  /** The last 20 rounds, oldest first. */
   readonly strip: readonly StripEvent[];
+};
+
+/** What a player's home page says first: a season in one number, and what it is made of. */
+export type SeasonReport = SeasonScores & {
   readonly last: LastPlayed | null;
   /** Total first; empty if strokes were not logged. */
   readonly gained: readonly GainedPart[];
@@ -69,21 +75,35 @@ type SeasonQuestion = {
   readonly today: CalendarDay;
 };
 
+/** The season of a player's tournament rounds, for everyone who may see the results. */
+export function tournamentSeason(source: SeasonSource, holeCount: HoleCount, today: CalendarDay): SeasonScores {
+  const played = tournamentRounds(source, today).filter(({ summary }) => summary.playedOn <= today);
+  return scoresOf(seasonRounds(played, holeCount, today), source.events);
+}
+
+function scoresOf({ period, rounds, before, ofKind }: SeasonRounds, events: readonly ScheduleEvent[]): SeasonScores {
+  return {
+    period,
+    average: averageOf(rounds),
+    before: averageOf(before),
+    improvement: improvementOf(rounds, before),
+    bestFinish: bestFinishOf(rounds, events),
+    bestRound: bestRoundOf(rounds),
+    strip: toParStrip(ofKind, events, new Set(rounds.map(({ summary }) => summary.roundId))),
+  };
+}
+
 /** A player's season. @param source all rounds, and the events that the viewer may see. */
 export function seasonReport(source: SeasonSource, { holeCount, standardName, today }: SeasonQuestion): SeasonReport {
   const played = [
     ...source.career.filter((round) => !isTournamentRound(round)),
     ...tournamentRounds(source, today).filter(({ summary }) => summary.playedOn <= today),
   ];
-  const { period, rounds, before, ofKind } = seasonRounds(played, holeCount, today);
+  const chosen = seasonRounds(played, holeCount, today);
+  const { rounds } = chosen;
   const stats = statReports(sumTallies(rounds.map(({ tally }) => tally)), standardName, holeCount);
   return {
-    period,
-    average: averageOf(rounds),
-    before: averageOf(before),
-    improvement: improvementOf(rounds, before),
-    bestFinish: bestFinishOf(rounds, source.events),
-    strip: toParStrip(ofKind, source.events, new Set(rounds.map(({ summary }) => summary.roundId))),
+    ...scoresOf(chosen, source.events),
     last: lastPlayed(played, source.events, holeCount),
     gained: gainedParts(stats),
     byPar: scoresByPar(stats, holeCount),
@@ -117,14 +137,22 @@ function improvementOf(now: readonly CareerRound[], before: readonly CareerRound
   return Math.abs(difference) > Math.hypot(season.halfWidth, last.halfWidth) ? difference : null;
 }
 
-function bestFinishOf(rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): SeasonReport['bestFinish'] {
+function bestFinishOf(rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): SeasonScores['bestFinish'] {
   const played = new Set(rounds.map(({ summary }) => summary.tournamentId));
   const placed = events
     .filter(({ tournamentId, result }) => played.has(tournamentId) && result?.place != null)
     .sort((a, b) => (a.result?.place ?? 0) - (b.result?.place ?? 0));
   const [best] = placed;
   const finish = best?.result ? formatFinish(best.result) : null;
-  return best === undefined || finish === null ? null : { finish, name: best.tournamentName };
+  if (best === undefined || finish === null) return null;
+  return { finish, name: best.tournamentName, fieldSize: best.result?.fieldSize ?? null };
+}
+
+function bestRoundOf(rounds: readonly CareerRound[]): SeasonScores['bestRound'] {
+  const [best] = rounds.toSorted((a, b) => bestFirst(a.summary, b.summary));
+  if (best === undefined) return null;
+  const { score, tournamentName, courseName } = best.summary;
+  return { score: score as number, toPar: overPar(best), name: tournamentName ?? courseName };
 }
 
 const parts = Object.keys(strokesGainedStats) as readonly StrokesGainedPart[];

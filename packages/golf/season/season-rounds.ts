@@ -68,7 +68,7 @@ export function seasonRounds(played: readonly CareerRound[], holeCount: HoleCoun
   return {
     period: {
       name,
-      isTournaments: false,
+      isTournaments: rounds.length > 0 && rounds.every(isTournamentRound),
       filter: { filterName: name, holeCount, timeframe: { period: 'last', count: MAX_LATEST, unit: 'rounds' } },
     },
     rounds,

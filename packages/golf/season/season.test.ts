@@ -67,7 +67,7 @@ describe('the rounds of the season', () => {
       { ...scheduleEventOf('Cup', { startDate: day('2026-09-01'), endDate: day('2026-09-05'), result }), note: null },
     ];
     const { bestFinish, last, strip } = report(five, events);
-    expect(bestFinish).toEqual({ finish: 'T3', name: events[0]?.tournamentName });
+    expect(bestFinish).toEqual({ finish: 'T3', name: events[0]?.tournamentName, fieldSize: 84 });
     expect([last?.finish, last?.fieldSize, last?.total, last?.toPar]).toEqual(['T3', 84, 360, 0]);
     expect(last?.rounds.map(({ score }) => score)).toEqual([70, 71, 72, 73, 74]);
     expect(strip.map(({ finish, rounds }) => [finish, rounds.map(({ toPar }) => toPar)])).toEqual([

@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ShellFrame } from '../app/shell-frame.tsx';
 import { createRewrite } from '../app/site.ts';
 import classes from '../pages/profile/blocks.module.css';
-import { PlayerAbout } from '../pages/profile/player-about.tsx';
+import { PlayerCover } from '../pages/profile/player-cover.tsx';
+import { FactBand } from '../controls/season/fact-band.tsx';
+import { About } from '../features/about/about.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 
 const routeTree = createRootRoute();
@@ -25,8 +27,17 @@ export const renderFirstScreen: RenderFirstScreen = ({ productName, account, acc
         menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
       >
         {(page.id === 'summary' || page.id === 'resume') && (
-          <main className={classes.page}>
-            <PlayerAbout {...profile} page={page.id} canContact={canContact} />
+          <main className={classes.home}>
+            <PlayerCover {...profile} page={page.id} canContact={canContact} />
+            {page.id === 'summary' && <FactBand season={null} />}
+            <div className={classes.body}>
+              <div className={classes.blocks}>
+                <div className={classes.main} />
+                <div className={classes.side}>
+                  <About account={account} />
+                </div>
+              </div>
+            </div>
           </main>
         )}
       </ShellFrame>

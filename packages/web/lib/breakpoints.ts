@@ -28,4 +28,5 @@ export const containerWidths = {
   column: 860,
   board: 1000,
   desk: 1180,
+  hall: 1480,
 };

@@ -52,7 +52,7 @@ export async function describeProfile(
       site,
     },
     // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).
-    modules: ['pages/profile/layout.tsx', `pages/${shown.path}/page.tsx`],
+    modules: [`pages/${shown.path}/page.tsx`],
     kind: 'profile',
     description: describePlayer(player, record),
     picture: {

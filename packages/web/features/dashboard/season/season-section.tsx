@@ -23,24 +23,30 @@ export function SeasonSection({ season, lastCard, playerName, standardLabel, onO
   const open = (statId: string) => onOpen(period.name, statId);
   if (average === null) return null;
   return (
-    <div className={classes.season}>
-      <SeasonHero season={season} headline={headlineOf(season, playerName)} onOpen={open} />
-      <ToParStrip
-        strip={strip}
-        captions={{
-          before:
-            before === null ? { name: 'Before', score: '' } : { name: 'Last season', score: before.score.toFixed(1) },
-          period: { name: period.name, score: average.score.toFixed(1) },
-        }}
-      />
-      {last !== null && <Board last={last} card={lastCard} />}
-      <div className={classes.columns}>
-        {gained.length > 0 ? (
-          <GainedBars gained={gained} onOpen={open} />
-        ) : (
-          <ParBars byPar={season.byPar} onOpen={open} />
+    <div className={classes.room}>
+      <div className={classes.season}>
+        <SeasonHero season={season} headline={headlineOf(season, playerName)} onOpen={open} />
+        <ToParStrip
+          strip={strip}
+          captions={{
+            before:
+              before === null ? { name: 'Before', score: '' } : { name: 'Last season', score: before.score.toFixed(1) },
+            period: { name: period.name, score: average.score.toFixed(1) },
+          }}
+        />
+        {last !== null && (
+          <div className={classes.board}>
+            <Board last={last} card={lastCard} />
+          </div>
         )}
-        <WorkList season={season} standardLabel={standardLabel} onOpen={open} />
+        <div className={classes.columns}>
+          {gained.length > 0 ? (
+            <GainedBars gained={gained} onOpen={open} />
+          ) : (
+            <ParBars byPar={season.byPar} onOpen={open} />
+          )}
+          <WorkList season={season} standardLabel={standardLabel} onOpen={open} />
+        </div>
       </div>
     </div>
   );
