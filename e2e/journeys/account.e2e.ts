@@ -31,7 +31,7 @@ for (const width of widths) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Welcome!/)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Ada Lund' }).click();
+    await page.getByRole('button', { name: 'Ada Lund', exact: true }).click();
     await page.getByRole('menuitem', { name: 'My profile' }).click();
     await expect(page).toHaveURL(new RegExp(`/player/ada-lund-${width}/summary$`));
   });

@@ -11,6 +11,7 @@ import { ClosedNotice } from './closed-notice.tsx';
 import { iconButton } from '../ui/icon-button.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
+import { MarketingRoom } from './marketing-room.tsx';
 import { PageHead } from './page-head.tsx';
 import { NavigationProgress } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
@@ -43,7 +44,7 @@ export function Shell() {
           : {})}
         header={
           <>
-            {!hasMenu && marketing}
+            {marketing && <div className={hasMenu ? classes.onPhones : classes.wide}>{marketing}</div>}
             <nav className={classes.tools} aria-label="Account">
               <SearchLink />
               <AccountMenu />
@@ -53,7 +54,7 @@ export function Shell() {
         }
         banner={
           <>
-            {hasMenu && marketing}
+            {hasMenu && marketing && <MarketingRoom>{marketing}</MarketingRoom>}
             <WelcomeBanner />
             <ClosedNotice />
           </>

@@ -21,6 +21,7 @@ function render(pageId: string, { closed = [] as readonly number[], site = mainS
   const root = document.createElement('div');
   root.innerHTML = renderFirstScreen({
     productName: 'Strokebook',
+    hasMarketingNav: false,
     account,
     access: { ...access, settings } as Parameters<typeof renderFirstScreen>[0]['access'],
     canContact: false,

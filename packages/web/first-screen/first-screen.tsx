@@ -1,6 +1,7 @@
 import type { RenderFirstScreen } from '@strokebook/contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MarketingRoom } from '../app/marketing-room.tsx';
 import { ShellFrame } from '../app/shell-frame.tsx';
 import { createRewrite } from '../app/site.ts';
 import classes from '../pages/profile/blocks.module.css';
@@ -12,7 +13,15 @@ import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 const routeTree = createRootRoute();
 
 /** The components of the app, so that nothing moves when it starts. The build makes a module of this for the server. */
-export const renderFirstScreen: RenderFirstScreen = ({ productName, account, access, canContact, page, site }) => {
+export const renderFirstScreen: RenderFirstScreen = ({
+  productName,
+  hasMarketingNav,
+  account,
+  access,
+  canContact,
+  page,
+  site,
+}) => {
   const path = `/player/${encodeURIComponent(account.username)}/${page.link}`;
   const router = createRouter({
     routeTree,
@@ -24,6 +33,7 @@ export const renderFirstScreen: RenderFirstScreen = ({ productName, account, acc
     <RouterContextProvider router={router}>
       <ShellFrame
         productName={productName}
+        banner={hasMarketingNav && <MarketingRoom />}
         menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
       >
         {(page.id === 'summary' || page.id === 'resume') && (
@@ -32,7 +42,9 @@ export const renderFirstScreen: RenderFirstScreen = ({ productName, account, acc
             {page.id === 'summary' && <FactBand season={null} />}
             <div className={classes.body}>
               <div className={classes.blocks}>
-                <div className={classes.main} />
+                <div className={classes.main}>
+                  <div />
+                </div>
                 <div className={classes.side}>
                   <About account={account} />
                 </div>

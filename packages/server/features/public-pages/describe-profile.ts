@@ -17,7 +17,7 @@ export async function describeProfile(
   deps: PageDeps,
   username: string,
   pagePath: readonly string[],
-  { site, toCanonical }: Place,
+  { site, toCanonical, hasMarketingNav }: Place,
 ): Promise<Described> {
   const { account: access } = await loadAccessByUsername(deps.query, username, null);
   const found = await findPlayer(deps, null, access);
@@ -45,6 +45,7 @@ export async function describeProfile(
     answers: { getProfile: { username, profile } },
     firstScreen: {
       productName,
+      hasMarketingNav,
       account: profile.account,
       access,
       canContact: profile.canContact,

@@ -11,6 +11,7 @@ export type PageDeps = PublicPagesDeps & {
 
 /** The addresses of a request. */
 export type Place = {
+  readonly hasMarketingNav: boolean;
   readonly site: Site;
   /** The canonical address of a route's page, or of a picture, on any host. */
   readonly toCanonical: (path: string) => string;

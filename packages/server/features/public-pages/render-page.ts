@@ -20,7 +20,11 @@ export async function renderPage(deps: PageDeps, request: PageRequest): Promise<
   const toHost = (route: string): string => spelling.toHost(route) ?? route;
   // Several hosts may show the same page: the canonical address is on the product's own host.
   const toCanonical = (route: string): string => (publicUrl === null ? origin + toHost(route) : publicUrl + route);
-  const page = await describePage(deps, spelling.toRoute(path) ?? path, { site, toCanonical });
+  const page = await describePage(deps, spelling.toRoute(path) ?? path, {
+    site,
+    toCanonical,
+    hasMarketingNav: settings.marketingUrl !== null,
+  });
   if (page === 'missing' || page === 'unlisted') {
     return {
       status: page === 'missing' ? 404 : 200,

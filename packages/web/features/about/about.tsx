@@ -23,9 +23,9 @@ export function About({ account, children }: AboutProps) {
   const about = info?.about?.trim() ?? '';
   return (
     <section className={classes.about} aria-label="About">
-      {about !== '' && <AboutText key={about} text={about} name={fullName(account)} />}
-      {about === '' && children}
       <PlayerFacts info={info} className={classes.facts} />
+      {/* Last, because a button is added to a long text once it is measured. */}
+      {about === '' ? children : <AboutText key={about} text={about} name={fullName(account)} />}
     </section>
   );
 }
