@@ -152,7 +152,7 @@ const screens: readonly Screen[] = [
     isShown: comparedWith('Report', 'Compare Stats Report Options'),
   },
 
-  { name: 'home', path: '/', isShown: heading('Golf, read from your own rounds.') },
+  { name: 'home', path: '/', isShown: heading('Know where your strokes go.') },
   { name: 'search', path: '/golf/search?q=as', isShown: (page) => expect(page.getByText('Results: 4')).toBeVisible() },
   {
     name: 'search-organizations',

@@ -2,7 +2,8 @@ import { people } from '../support/people.ts';
 import { expect, type Page, signIn, test } from '../support/test.ts';
 
 const privateProfile = `/player/${people.privatePlayer.username}`;
-const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Golf, read from your own rounds.' });
+const homeHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page is closed, or it isn’t there.' });
 
 /** The result of opening an address: the final address and the text of the page. */
 async function outcomeOf(page: Page, address: string) {

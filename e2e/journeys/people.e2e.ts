@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
     }) => {
       problems.expect(/404/);
       await page.goto(`/player/${privatePlayer.username}/summary`);
-      await expect(page.getByText('This page does not exist, or it is private.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This page is closed, or it isn’t there.' })).toBeVisible();
       await page.goto('/golf/search?type=account&q=priya');
       await expect(page.getByText('Results: 0')).toBeVisible();
       await page.goto('/golf/search?type=account&q=new player');

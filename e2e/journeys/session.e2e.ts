@@ -155,7 +155,7 @@ test('a page that cannot be opened while the server is away opens with Retry whe
   await page.goto(ownProduct.url);
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
   await ownProduct.kill();
-  await page.getByRole('link', { name: 'Open my dashboard' }).click();
+  await page.getByRole('link', { name: 'Open my dashboard' }).first().click();
   await expect(page.getByRole('alert')).toContainText('could not be shown');
   await ownProduct.startAgain();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -3,6 +3,8 @@ export { DispersionChart } from './dispersion-chart.tsx';
 export { DistanceHistogram } from './distance-histogram.tsx';
 export { DotRange } from './dot-range.tsx';
 export { GainBar } from './gain-bar.tsx';
+export { HoleDrawing } from './hole-drawing/hole-drawing.tsx';
+export { HoleThumbnail } from './hole-drawing/hole-thumbnail.tsx';
 export { IntervalBar } from './interval-bar.tsx';
 export { MakeCurve } from './make-curve.tsx';
 export { MissTarget } from './miss-target.tsx';

@@ -6,6 +6,7 @@ export const fixedPaths = [
   'auth',
   'cgr',
   'dashboard',
+  'demo',
   'experimental',
   'golf',
   'join',

@@ -14,6 +14,7 @@ import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
 import { createMediaHandlers } from './features/media/handlers.ts';
 import { createUploadHandlers } from './features/media/upload-handlers.ts';
 import { createNewsHandlers } from './features/news/handlers.ts';
+import { findOpenPlayer } from './features/installation/demo-player.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
 import { createContactHandlers } from './features/contact/handlers.ts';
@@ -103,7 +104,7 @@ export async function createBackend(
   // Shared, so that features use each other's loaded careers.
   const careers = createCareerCache(database.query);
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName, clock };
-  const readSettings = createSettings(config, clock);
+  const readSettings = createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer));
   const replies = createReplyCache();
   const drawer = createReportDrawer({ ...reportLimits, cache: new LruCache<Drawing>(MAX_DRAWING_BYTES) });
   const reportDeps = { database, query: database.query, files, careers, clock };

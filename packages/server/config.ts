@@ -1,6 +1,7 @@
 import { type AccountId, accountIdOf } from '@strokebook/golf/access';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mainUsernames } from '@strokebook/demo';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type ExternalIssuer, readExternalIssuers } from './config/external-issuers.ts';
 import { type HostTable, readHosts } from './config/hosts.ts';
@@ -63,6 +64,8 @@ export type Config = {
   readonly demoSeed: string;
   /** Number of players of the demo world; null for its default. */
   readonly demoPlayers: number | null;
+  /** Username of the player whose pages visitors see as the demo; null for none. */
+  readonly demoPlayer: string | null;
   /** Overrides today's date, for tests and screenshots. */
   readonly pinnedToday: CalendarDay | null;
   readonly androidStoreUrl: string | null;
@@ -133,6 +136,7 @@ export function readConfig(environment: Environment): Config {
     isDemo,
     demoSeed: read.text('DEMO_SEED') ?? '1',
     demoPlayers: read.optionalWholeNumber('DEMO_PLAYERS', 1, 100_000),
+    demoPlayer: read.text('DEMO_PLAYER') ?? (isDemo ? mainUsernames.player : null),
     pinnedToday: read.day('TODAY'),
     // The demo has no mobile app, so its links lead to the stores' home pages.
     androidStoreUrl:

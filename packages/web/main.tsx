@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import './app/mantine.css';
 import './app/theme.css';
+import './app/hole-palettes.css';
 import './ui/primitives.css';
 import { createRoot } from 'react-dom/client';
 import { activeAccountQuery } from './api/account-queries.ts';

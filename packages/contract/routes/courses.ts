@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_COURSE_BYTES } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseChange, CourseDocument } from '../schemas/course.ts';
+import { HoleDrawing } from '../schemas/generated.ts';
 import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
 import { SearchQuery } from '../schemas/search.ts';
@@ -28,6 +29,16 @@ export const courseRoutes = {
     access: publicAccess,
     params: z.strictObject({ courseId: ExternalId }),
     output: CourseDocument,
+    errors: ['NOT_FOUND'],
+  }),
+  getCourseDrawing: route({
+    method: 'GET',
+    path: '/api/courses/:courseId/drawing',
+    summary:
+      'The holes of a course as small pictures: outlines in feet, with the tee at the bottom and the green at the top. Holes without tee or green are left out.',
+    access: publicAccess,
+    params: z.strictObject({ courseId: ExternalId }),
+    output: z.object({ holes: z.array(HoleDrawing) }),
     errors: ['NOT_FOUND'],
   }),
   updateCourse: route({

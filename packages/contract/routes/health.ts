@@ -30,6 +30,8 @@ export const healthRoutes = {
     output: z.object({
       productName: z.string(),
       isDemo: z.boolean(),
+      /** Username of the player whose pages the demo shows to visitors; null without one that is open to them. */
+      demoPlayer: z.string().nullable(),
       androidStoreUrl: z.string().nullable(),
       iosStoreUrl: z.string().nullable(),
       supportContacts: z.array(SupportContact),

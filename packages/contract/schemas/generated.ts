@@ -368,6 +368,58 @@ const Gap = z.object({
 
 export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.int(), gaps: z.array(Gap) });
 
+const LatLon = z
+  .object({ lat: z.number(), lon: z.number() })
+  .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');
+
+const Degrees = z
+  .number()
+  .describe('Compass degrees, 0 = north, 90 = east, in [0, 360).') as unknown as z.ZodType<reply.Degrees>;
+
+const DrawingFrame = z
+  .object({
+    origin: LatLon,
+    heading: Degrees.describe("The compass direction at the drawing's top."),
+    left: z.int().describe('Feet from the left edge and from the top edge to the origin.'),
+    top: z.int(),
+  })
+  .describe('How positions on the ground become points of a drawing.');
+
+const DrawnPoint = z
+  .tuple([z.int(), z.int()])
+  .describe('Feet to the right of the left edge and below the top edge of a drawing.');
+
+const DrawnArc = z
+  .object({ yards: z.int(), from: DrawnPoint, to: DrawnPoint })
+  .describe('A part of the circle around the middle of the green, as in a yardage book.');
+
+const Outline = z.array(z.int()).describe('A closed outline: x and y of its corners in turn.');
+
+export const HoleDrawing: z.ZodType<reply.HoleDrawing> = z
+  .object({
+    number: z.int(),
+    par: z.int().nullable(),
+    length: Yards.describe('Along the line of play.'),
+    width: z.int(),
+    height: z.int(),
+    frame: DrawingFrame,
+    tee: DrawnPoint,
+    green: DrawnPoint,
+    line: z.array(z.int()).describe('The line of play, x and y in turn: fairways are mown across it.'),
+    arcs: z.array(DrawnArc),
+    outlines: z.object({
+      tee: z.array(Outline),
+      fairway: z.array(Outline),
+      green: z.array(Outline),
+      bunker: z.array(Outline),
+      water: z.array(Outline),
+      rough: z.array(Outline),
+      penaltyArea: z.array(Outline),
+      woods: z.array(Outline),
+    }),
+  })
+  .describe('A hole as a small picture: feet in a frame, the tee at the bottom and the green at the top.');
+
 const StatStandard = z.object({
   formatted: z.string(),
   raw: z.number(),
@@ -965,10 +1017,6 @@ export const SeasonScores: z.ZodType<reply.SeasonScores> = z
     strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
   })
   .describe('A season as its scores tell it.');
-
-const LatLon = z
-  .object({ lat: z.number(), lon: z.number() })
-  .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');
 
 const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
 

@@ -17,7 +17,8 @@ export type {
   StatProbability,
 } from '@strokebook/golf/compare-cards';
 export type { HoleGaps } from '@strokebook/golf/courses';
-export type { RoundSummary, Yards } from '@strokebook/golf/model';
+export type { HoleDrawing } from '@strokebook/golf/hole-drawing';
+export type { Degrees, RoundSummary, Yards } from '@strokebook/golf/model';
 export type { OverviewReport, StrengthsAndWeaknesses, StrokesGainedOfRound } from '@strokebook/golf/overview';
 export type { HistoricalMetric, PastTournament, Results } from '@strokebook/golf/results';
 export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/resume';

@@ -26,7 +26,7 @@ export {
 } from './plane-ring.ts';
 export { parsePoints } from './point-string.ts';
 export { distanceToRing, isInRing, ringArea, ringCentroid } from './ring.ts';
-export { simplifyRing } from './simplify.ts';
+export { simplifyLine, simplifyRing } from './simplify.ts';
 export { destinationPoint, distanceBetween, headingBetween, normalizeDegrees, wrapLongitude } from './sphere.ts';
 export { surfaceAt } from './surface-at.ts';
 export { type TurnedPlane, turnedPlane } from './turned-plane.ts';

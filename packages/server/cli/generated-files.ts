@@ -2,6 +2,7 @@ import { CourseDocument, type Route, RoundDocument, routes } from '@strokebook/c
 import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { createOpenApi } from '../http/openapi.ts';
+import { landingSeason } from './landing-season.ts';
 
 /** Generated files: path to content. */
 export const generatedFiles = (): Readonly<Record<string, string>> => ({
@@ -10,6 +11,7 @@ export const generatedFiles = (): Readonly<Record<string, string>> => ({
   'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
   'docs/stats.md': statsPage(),
   'packages/contract/addresses/addresses.json': addressTable(),
+  'packages/web/features/landing/season.json': `${JSON.stringify(landingSeason())}\n`,
 });
 
 const schemaOf = (schema: z.ZodType, title: string): string =>

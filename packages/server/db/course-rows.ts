@@ -41,6 +41,15 @@ export async function findCourse(query: Queryable, courseId: string): Promise<Co
   return row?.document ?? null;
 }
 
+/** A text that changes with the stored course; null if it does not exist. */
+export async function findCourseRevision(query: Queryable, courseId: string): Promise<string | null> {
+  const [row] = await query
+    .select({ revision: sql<string>`md5(document::text)` })
+    .from(courses)
+    .where(eq(courses.courseId, courseId));
+  return row?.revision ?? null;
+}
+
 /** The stored course, locked until the transaction ends; null if it does not exist. */
 export async function lockCourse(query: Queryable, courseId: string): Promise<CourseDocument | null> {
   const [row] = await query

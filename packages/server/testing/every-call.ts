@@ -148,6 +148,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getMappedRounds: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
   listCourses: () => ({ query: { q: 'no such course' } }),
   getCourse: () => ({ params: { courseId: 'no-such-course' } }),
+  getCourseDrawing: () => ({ params: { courseId: 'no-such-course' } }),
   updateCourse: () => ({
     params: { courseId: 'no-such-course' },
     body: { name: 'None', city: null, region: null, country: null, tees: [], holes: [] },

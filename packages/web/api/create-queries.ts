@@ -23,6 +23,7 @@ const staleTimes: { readonly [Id in RouteId]?: number } = {
   listAssociatedPlayers: MINUTE,
   getPlayerOptions: MINUTE,
   getCourse: 60 * MINUTE,
+  getCourseDrawing: 60 * MINUTE,
   // Recruiters may open links while the player looks at the list.
   listResumeReports: 0,
 };

@@ -27,7 +27,7 @@ export function AccountMenu() {
       </Suspense>
     );
   }
-  return <SignInLink />;
+  return <SignInLinks />;
 }
 
 /** A placeholder for the menu, so that nothing beside it moves. */
@@ -49,13 +49,18 @@ function AccountLink({ account }: { readonly account: ActiveAccount }) {
 }
 
 /** Returns to the current page; a separate component, because only this needs the current address. */
-function SignInLink() {
+function SignInLinks() {
   const location = useLocation();
   if (location.pathname.startsWith('/auth')) return null;
   const returnUrl = location.pathname === '/' ? {} : { returnUrl: location.href };
   return (
-    <Link to="/auth" search={returnUrl} className={classes.signIn}>
-      Sign in
-    </Link>
+    <>
+      <Link to="/auth" search={returnUrl} className={classes.signIn}>
+        Sign in
+      </Link>
+      <Link to="/auth" search={returnUrl} className={classes.signUp}>
+        Sign up
+      </Link>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { demo, useRealServer } from '../testing/real-server.ts';
 
 const server = useRealServer();
 const { player, privatePlayer } = demo;
+const CLOSED = 'This page is closed, or it isn’t there.';
 const summary = `/player/${player.username}/summary`;
 
 const menu = () => screen.findByRole('navigation', { name: 'Profile' });
@@ -32,14 +33,15 @@ describe('the routes', () => {
   );
 
   it.each(['/nowhere', '/player/nobody/summary', '/player/priya-raman', '/org/nowhere', '/cgr/resume?accountId=7'])(
-    'say at the root that %s does not exist or is private, and lead a visitor back to it by the sign-in (ROUTE-O4)',
+    'say at the root that %s is closed or not there, and lead a visitor back to it by the sign-in (ROUTE-O4, FIRST-10)',
     async (path) => {
       const { user, href } = await server.open(path);
-      expect(await screen.findByText('This page does not exist, or it is private.')).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: CLOSED })).toBeTruthy();
       expect(href()).toBe('/');
-      await user.click(screen.getByRole('link', { name: 'Sign in to see what others share with you' }));
+      expect(screen.getByRole('link', { name: 'Find a player or team' })).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Sign in to open what is shared with you' }));
       await waitFor(() => expect(href()).toBe(`/auth?returnUrl=${encodeURIComponent(path)}`));
-      expect(screen.queryByText('This page does not exist, or it is private.')).toBeNull();
+      expect(screen.queryByText(CLOSED)).toBeNull();
     },
   );
 
@@ -87,10 +89,16 @@ describe('the routes', () => {
     },
   );
 
-  it('welcome visitors at the empty path with a way to sign in (ROUTE-01, ROUTE-O2)', async () => {
+  it('welcome visitors at the empty path with a way to begin (ROUTE-01, ROUTE-O2, FIRST-01)', async () => {
     await server.open('/');
-    const link = await screen.findByRole('link', { name: 'Sign in with your phone' });
-    expect(link.getAttribute('href')).toBe('/auth');
+    const [link] = await screen.findAllByRole('link', { name: 'Start with your last round' });
+    expect(link?.getAttribute('href')).toBe('/auth');
+  });
+
+  it('send a visitor home from a closed page, and home is the landing page (FIRST-10)', async () => {
+    const { user } = await server.open('/player/priya-raman');
+    await user.click(await screen.findByRole('link', { name: 'Home' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Know where your strokes go.' })).toBeTruthy();
   });
 
   it('send a visitor who wants the dashboard to sign in and back (AUTH-04, ACCESS-02, ACCESS-03, ROUTE-03)', async () => {

@@ -4,7 +4,7 @@ import { SearchIcon } from '../ui/icons.tsx';
 import classes from './shell.module.css';
 
 /** The link to search, which also opens with the key '/'. */
-export function SearchLink() {
+export function SearchLink({ label }: { readonly label: string }) {
   const router = useRouter();
   // Layout effect, so that the key works as soon as the link is visible.
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function SearchLink() {
   return (
     <Link to="/golf/search" search={{ type: 'account' }} className={classes.search} aria-keyshortcuts="/">
       <SearchIcon size={18} />
-      <span>Search</span>
+      <span>{label}</span>
     </Link>
   );
 }

@@ -4,10 +4,10 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
+import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
 import { iconButton } from '../ui/icon-button.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
@@ -18,6 +18,7 @@ import { SearchLink } from './search-link.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
 import { useShownPlayer } from './use-shown-player.ts';
+import { VisitorNav } from './visitor-nav.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** The frame of every page. */
@@ -30,6 +31,9 @@ export function Shell() {
   // The marketing navigation is for visitors only.
   const marketingUrl = account === null ? settings?.marketingUrl : null;
   const marketing = marketingUrl != null && <MarketingNav base={marketingUrl} />;
+  // Visitors of an installation without a marketing site see the product's own entries.
+  const hasVisitorNav = !hasMenu && account === null && settings !== undefined && settings.marketingUrl === null;
+  const isDemo = account === null && player !== null && player.account.username === settings?.demoPlayer;
   return (
     <>
       {settings !== undefined && <PageHead settings={settings} />}
@@ -45,8 +49,9 @@ export function Shell() {
         header={
           <>
             {marketing && <div className={hasMenu ? classes.onPhones : classes.wide}>{marketing}</div>}
+            {hasVisitorNav && <VisitorNav />}
             <nav className={classes.tools} aria-label="Account">
-              <SearchLink />
+              <SearchLink label={hasVisitorNav ? 'Find a player' : 'Search'} />
               <AccountMenu />
               <ColorSchemeToggle />
             </nav>
@@ -56,7 +61,7 @@ export function Shell() {
           <>
             {hasMenu && marketing && <MarketingRoom>{marketing}</MarketingRoom>}
             <WelcomeBanner />
-            <ClosedNotice />
+            {isDemo && <DemoNotice />}
           </>
         }
         bottomBar={

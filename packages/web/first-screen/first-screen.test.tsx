@@ -1,5 +1,5 @@
 import type { PublicAccount, Site } from '@strokebook/contract';
-import { accountIdOf, features, profilePages } from '@strokebook/golf/access';
+import { type AccountAccess, accountIdOf, features, profilePages } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { renderFirstScreen } from './first-screen.tsx';
 
@@ -20,11 +20,13 @@ function render(pageId: string, { closed = [] as readonly number[], site = mainS
   const settings = closed.map((featureId) => ({ featureId, isPublic: false }));
   const root = document.createElement('div');
   root.innerHTML = renderFirstScreen({
+    kind: 'profile',
     productName: 'Strokebook',
     hasMarketingNav: false,
     account,
-    access: { ...access, settings } as Parameters<typeof renderFirstScreen>[0]['access'],
+    access: { ...access, settings } as AccountAccess,
     canContact: false,
+    isDemo: false,
     page,
     site,
   });
@@ -54,5 +56,17 @@ describe('the first screen of a profile', () => {
     const root = render('schedule', { site: { kind: 'player', username: account.username, customUrl: 'ana.example' } });
     expect(linksOf(root)).toContain('/schedule/0');
     expect(root.querySelector('[aria-current=page]')?.textContent).toBe('Schedule');
+  });
+});
+
+describe('the first screen of the landing page', () => {
+  it('FIRST-01: is the whole page, readable without scripts', () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderFirstScreen({ kind: 'landing', productName: 'Links Ledger', hasDemo: true, site: mainSite });
+    expect(root.querySelector('h1')?.textContent).toBe('Know where your strokes go.');
+    const hrefs = [...root.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(new Set(hrefs)).toEqual(new Set(['/auth', '/demo']));
+    expect(root.textContent).toContain('Links Ledger finds the shots');
+    expect(root.innerHTML.length).toBeLessThan(100_000);
   });
 });

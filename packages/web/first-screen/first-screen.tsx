@@ -1,9 +1,11 @@
-import type { RenderFirstScreen } from '@strokebook/contract';
+import type { FirstScreen, RenderFirstScreen } from '@strokebook/contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MarketingRoom } from '../app/marketing-room.tsx';
 import { ShellFrame } from '../app/shell-frame.tsx';
 import { createRewrite } from '../app/site.ts';
+import { DemoNotice } from '../features/landing/demo-notice.tsx';
+import { LandingPage } from '../features/landing/landing-page.tsx';
 import classes from '../pages/profile/blocks.module.css';
 import { PlayerCover } from '../pages/profile/player-cover.tsx';
 import { FactBand } from '../controls/season/fact-band.tsx';
@@ -13,48 +15,67 @@ import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 const routeTree = createRootRoute();
 
 /** The components of the app, so that nothing moves when it starts. The build makes a module of this for the server. */
-export const renderFirstScreen: RenderFirstScreen = ({
+export const renderFirstScreen: RenderFirstScreen = (screen) => {
+  const router = createRouter({
+    routeTree,
+    rewrite: createRewrite(screen.site),
+    history: createMemoryHistory({ initialEntries: [pathOf(screen)] }),
+  });
+  const html = renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      {screen.kind === 'landing' ? <Landing {...screen} /> : <Profile {...screen} />}
+    </RouterContextProvider>,
+  );
+  // React preloads every picture, also the one of a menu that a phone does not show.
+  return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
+};
+
+const pathOf = (screen: FirstScreen): string =>
+  screen.kind === 'landing' ? '/' : `/player/${encodeURIComponent(screen.account.username)}/${screen.page.link}`;
+
+const Landing = ({ productName, hasDemo }: FirstScreen & { readonly kind: 'landing' }) => (
+  <ShellFrame productName={productName}>
+    <LandingPage productName={productName} hasDemo={hasDemo} isSignedIn={false} />
+  </ShellFrame>
+);
+
+function Profile({
   productName,
   hasMarketingNav,
   account,
   access,
   canContact,
   page,
-  site,
-}) => {
-  const path = `/player/${encodeURIComponent(account.username)}/${page.link}`;
-  const router = createRouter({
-    routeTree,
-    rewrite: createRewrite(site),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
+  isDemo,
+}: FirstScreen & { readonly kind: 'profile' }) {
   const profile = { account, access, viewer: null };
-  const html = renderToStaticMarkup(
-    <RouterContextProvider router={router}>
-      <ShellFrame
-        productName={productName}
-        banner={hasMarketingNav && <MarketingRoom />}
-        menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
-      >
-        {(page.id === 'summary' || page.id === 'resume') && (
-          <main className={classes.home}>
-            <PlayerCover {...profile} page={page.id} canContact={canContact} />
-            {page.id === 'summary' && <FactBand season={null} />}
-            <div className={classes.body}>
-              <div className={classes.blocks}>
-                <div className={classes.main}>
-                  <div />
-                </div>
-                <div className={classes.side}>
-                  <About account={account} />
-                </div>
+  return (
+    <ShellFrame
+      productName={productName}
+      menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
+      banner={
+        <>
+          {hasMarketingNav && <MarketingRoom />}
+          {isDemo && <DemoNotice />}
+        </>
+      }
+    >
+      {(page.id === 'summary' || page.id === 'resume') && (
+        <main className={classes.home}>
+          <PlayerCover {...profile} page={page.id} canContact={canContact} />
+          {page.id === 'summary' && <FactBand season={null} />}
+          <div className={classes.body}>
+            <div className={classes.blocks}>
+              <div className={classes.main}>
+                <div />
+              </div>
+              <div className={classes.side}>
+                <About account={account} />
               </div>
             </div>
-          </main>
-        )}
-      </ShellFrame>
-    </RouterContextProvider>,
+          </div>
+        </main>
+      )}
+    </ShellFrame>
   );
-  // React preloads every picture, also the one of a menu that a phone does not show.
-  return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
-};
+}

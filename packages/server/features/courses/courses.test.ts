@@ -98,6 +98,19 @@ describe('courses', () => {
       });
     });
 
+    it('FIRST-01: the drawing of a course is sent to visitors, and drawn again after a change', async () => {
+      await send(mapOf(2));
+      const drawingOf = async () =>
+        (await server.call('getCourseDrawing', { params: { courseId: 'old-links' } })).body.holes;
+      const before = await drawingOf();
+      expect(before.map(({ number }) => number)).toEqual([1, 2]);
+      expect(before[0]?.outlines.green).toHaveLength(1);
+      expect(await drawingOf()).toEqual(before);
+      await send(mapOf(3));
+      expect(await drawingOf()).toHaveLength(3);
+      expect((await server.call('getCourseDrawing', { params: { courseId: 'no-such-course' } })).status).toBe(404);
+    });
+
     it('take the place of the one of their name where it lies, and leave a namesake elsewhere alone (DATA-22)', async () => {
       const inland = mapOf(9, 51);
       const [first, again] = [await send(inland), await send(inland)].map(({ body }) => body.courses[0]);

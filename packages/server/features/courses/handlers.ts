@@ -1,13 +1,15 @@
 import { MAX_COURSE_BYTES } from '@strokebook/contract';
 import { courseGaps } from '@strokebook/golf/courses';
 import { fold } from '@strokebook/golf/format';
+import { drawCourse } from '@strokebook/golf/hole-drawing';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { findCourse, lockCourse, writeCourses } from '../../db/course-rows.ts';
+import { findCourse, findCourseRevision, lockCourse, writeCourses } from '../../db/course-rows.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { LruCache } from '../../lru-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
 import { changedCourse } from './changed-course.ts';
@@ -40,11 +42,15 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** About 200 courses. */
+const MAX_DRAWING_BYTES = 8 * 1024 * 1024;
+
 type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };
 
 /** Courses belong to no account: anyone may see them, and product managers import them. */
 export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
   const { query } = database;
+  const drawings = new LruCache<EncodedReply>(MAX_DRAWING_BYTES);
   return {
     listCourses: async ({ query: { q, cursor } }) => {
       const words = fold(q ?? '')
@@ -66,6 +72,18 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       if (course === null) throw new RequestError('NOT_FOUND');
       // It was validated when it was stored, and is large: 150 kB of outlines.
       return new EncodedReply(JSON.stringify(course));
+    },
+    getCourseDrawing: async ({ params: { courseId } }) => {
+      const revision = await findCourseRevision(query, courseId);
+      if (revision === null) throw new RequestError('NOT_FOUND');
+      const key = `${courseId}/${revision}`;
+      const known = drawings.get(key);
+      if (known !== undefined) return known;
+      const course = await findCourse(query, courseId);
+      if (course === null) throw new RequestError('NOT_FOUND');
+      const reply = new EncodedReply(JSON.stringify({ holes: drawCourse(course) }));
+      drawings.set(key, reply, reply.byteLength);
+      return reply;
     },
     updateCourse: ({ params: { courseId }, body }, { signedIn, origin }) =>
       query.transaction(async (tx) => {

@@ -13,13 +13,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Settings of the installation for the web app, by host. */
-export type ReadSettings = (host: string) => OutputOf<'getSettings'>;
+export type ReadSettings = (host: string) => Promise<OutputOf<'getSettings'>>;
 
-export function createSettings(config: Config, clock: Clock): ReadSettings {
+/** @param findDemoPlayer the demo's player, if visitors may open their pages. */
+export function createSettings(
+  config: Config,
+  clock: Clock,
+  findDemoPlayer: () => Promise<string | null>,
+): ReadSettings {
   const build = readBuild(config.webDir);
-  return (host) => ({
+  return async (host) => ({
     productName: config.productName,
     isDemo: config.isDemo,
+    demoPlayer: await findDemoPlayer(),
     androidStoreUrl: config.androidStoreUrl,
     iosStoreUrl: config.iosStoreUrl,
     supportContacts: [...config.supportContacts],

@@ -17,11 +17,12 @@ export async function describeProfile(
   deps: PageDeps,
   username: string,
   pagePath: readonly string[],
-  { site, toCanonical, hasMarketingNav }: Place,
+  { settings, toCanonical }: Place,
 ): Promise<Described> {
   const { account: access } = await loadAccessByUsername(deps.query, username, null);
   const found = await findPlayer(deps, null, access);
   if (access === null || found === null) return 'missing';
+  const { site } = settings;
   const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === username.toLowerCase();
   const landing = landingPage(null, access, hasCustomUrl);
   if (landing === null) return 'missing';
@@ -44,12 +45,14 @@ export async function describeProfile(
     path,
     answers: { getProfile: { username, profile } },
     firstScreen: {
+      kind: 'profile',
       productName,
-      hasMarketingNav,
+      hasMarketingNav: settings.marketingUrl !== null,
       account: profile.account,
       access,
       canContact: profile.canContact,
       page: shown,
+      isDemo: player.username === settings.demoPlayer,
       site,
     },
     // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).

@@ -1,4 +1,4 @@
-import type { FirstScreen, OutputOf, Site } from '@strokebook/contract';
+import type { FirstScreen, OutputOf } from '@strokebook/contract';
 import type { PublicPagesDeps } from './find-player.ts';
 import type { PageHead } from './head.ts';
 
@@ -6,13 +6,12 @@ export type PageDeps = PublicPagesDeps & {
   readonly productName: string;
   /** Public address of the product; null to use that of each request. */
   readonly publicUrl: string | null;
-  readonly readSettings: (host: string) => OutputOf<'getSettings'>;
+  readonly readSettings: (host: string) => Promise<OutputOf<'getSettings'>>;
 };
 
 /** The addresses of a request. */
 export type Place = {
-  readonly hasMarketingNav: boolean;
-  readonly site: Site;
+  readonly settings: OutputOf<'getSettings'>;
   /** The canonical address of a route's page, or of a picture, on any host. */
   readonly toCanonical: (path: string) => string;
 };

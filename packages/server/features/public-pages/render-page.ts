@@ -14,17 +14,13 @@ import { findOrganization } from '../../db/organization-queries.ts';
 export async function renderPage(deps: PageDeps, request: PageRequest): Promise<PageParts> {
   const { productName, publicUrl, readSettings } = deps;
   const { path, origin, host } = request;
-  const settings = routes.getSettings.output.parse(readSettings(host));
+  const settings = routes.getSettings.output.parse(await readSettings(host));
   const { site } = settings;
   const spelling = spellingOf(site);
   const toHost = (route: string): string => spelling.toHost(route) ?? route;
   // Several hosts may show the same page: the canonical address is on the product's own host.
   const toCanonical = (route: string): string => (publicUrl === null ? origin + toHost(route) : publicUrl + route);
-  const page = await describePage(deps, spelling.toRoute(path) ?? path, {
-    site,
-    toCanonical,
-    hasMarketingNav: settings.marketingUrl !== null,
-  });
+  const page = await describePage(deps, spelling.toRoute(path) ?? path, { settings, toCanonical });
   if (page === 'missing' || page === 'unlisted') {
     return {
       status: page === 'missing' ? 404 : 200,
@@ -63,7 +59,7 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
   const [first, second, ...rest] = segments;
   switch (first?.toLowerCase()) {
     case undefined:
-      return describeSite(deps.productName, siteTitles.home, '/');
+      return describeHome(place);
     case 'golf':
       return describeGolf(deps, second?.toLowerCase(), rest);
     case 'org':
@@ -73,6 +69,18 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
     default:
       return isFixedPath(first ?? '') ? 'unlisted' : 'missing';
   }
+}
+
+/** The landing page, unless the home page shows the sister site. */
+function describeHome({ settings }: Place): DescribedPage {
+  const { productName, sisterSiteUrl, demoPlayer, site } = settings;
+  const page = describeSite(productName, siteTitles.home, '/');
+  if (sisterSiteUrl !== null) return page;
+  return {
+    ...page,
+    firstScreen: { kind: 'landing', productName, hasDemo: demoPlayer !== null, site },
+    modules: ['pages/home/page.tsx'],
+  };
 }
 
 /** Pages that belong to no account: search and courses. */

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LETTERS, siteTitles } from '@strokebook/contract';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { playerSorts } from '@strokebook/golf/organization';
 import { optionalParam } from '../../lib/optional-param.ts';
@@ -26,6 +26,21 @@ const homeRoute = createRoute({
   path: '/',
   staticData: { title: siteTitles.home, isPlain: true },
   component: lazyRouteComponent(() => import('../../pages/home/page.tsx'), 'HomePage'),
+});
+
+/** The demo player's pages, read-only as for any visitor (FIRST-02). Without a demo player it is a missing page. */
+const demoRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'demo',
+  beforeLoad: async ({ context: { api, queryClient }, location }) => {
+    const { demoPlayer } = await queryClient.ensureQueryData(api.query('getSettings', {}));
+    if (demoPlayer === null) throw redirectToRoot(location);
+    throw redirect({
+      to: '/player/$username/data-analysis',
+      params: { username: demoPlayer },
+      replace: true,
+    });
+  },
 });
 
 const searchRoute = createRoute({
@@ -79,6 +94,7 @@ const unknownRoute = createRoute({
 /** Public pages, and all unknown addresses. */
 export const publicRoutes = [
   homeRoute,
+  demoRoute,
   searchRoute,
   coursesRoute,
   courseRoute,

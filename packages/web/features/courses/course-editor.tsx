@@ -46,6 +46,7 @@ export function CourseEditor({ course, onClose }: CourseEditorProps) {
     onSuccess: (saved) => {
       queryClient.setQueryData(api.query('getCourse', { params: { courseId: course.courseId } }).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: ['listCourses'] });
+      void queryClient.invalidateQueries({ queryKey: ['getCourseDrawing'] });
       onClose();
     },
   });

@@ -18,5 +18,6 @@ export const refreshCourses = async (queryClient: QueryClient): Promise<void> =>
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['listCourses'] }),
     queryClient.invalidateQueries({ queryKey: ['getCourse'] }),
+    queryClient.invalidateQueries({ queryKey: ['getCourseDrawing'] }),
   ]);
 };

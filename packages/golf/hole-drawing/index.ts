@@ -1,0 +1,3 @@
+export { placeInDrawing } from './drawing-frame.ts';
+export { drawCourse, type HoleDrawing } from './hole-drawing.ts';
+export { turnDrawing } from './turn-drawing.ts';

@@ -1,0 +1,29 @@
+import { HoleDrawing } from '@strokebook/charts';
+import classes from './hero.module.css';
+import { season } from './season.ts';
+import { StartLinks } from './start-links.tsx';
+
+type HeroProps = { readonly productName: string; readonly hasDemo: boolean; readonly isSignedIn: boolean };
+
+/** What the product does, in one sentence on a drawn hole with the shots that were played on it. */
+export function Hero({ productName, hasDemo, isSignedIn }: HeroProps) {
+  const { drawing, shots, pin, label } = season.hero;
+  return (
+    <section className={classes.hero} aria-label="Introduction" data-palette="deep" data-under-header>
+      <div className={classes.sheet}>
+        <div className={classes.hole}>
+          <HoleDrawing hole={drawing} label={label} shots={shots} pin={pin} hasArcs isPlanted />
+        </div>
+      </div>
+      <div className={classes.words}>
+        <h1 className={classes.title}>Know where your strokes go.</h1>
+        <p className={classes.lead}>
+          Log a round. {productName} finds the shots that cost you, tells you how sure it is, and builds the resume
+          coaches ask for.
+        </p>
+        <StartLinks {...{ hasDemo, isSignedIn }} isOnBoard />
+        {!isSignedIn && <p className={classes.note}>Eighteen scores are enough to begin. Free for players.</p>}
+      </div>
+    </section>
+  );
+}

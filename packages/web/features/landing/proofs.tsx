@@ -1,0 +1,154 @@
+import { HoleDrawing } from '@strokebook/charts';
+import type { ReactNode } from 'react';
+import { GainRows } from './gain-rows.tsx';
+import classes from './proofs.module.css';
+import { season } from './season.ts';
+
+/** Three things that other products do not do, each with the real thing beside it. */
+export function Proofs() {
+  return (
+    <div className={classes.proofs}>
+      <Proof title="Open any number. See every shot behind it." picture={<Strokes />}>
+        No black box. Tap a figure and you get the strokes it was made from, the costliest first, each one on the hole
+        where you hit it.
+      </Proof>
+      <Proof title="It says so when it doesn&rsquo;t know yet." picture={<Certainty />}>
+        Measure yourself against players like you: college, scratch, juniors, the PGA TOUR. A filled bar you can count
+        on. An outlined bar needs more rounds.
+      </Proof>
+      <Proof title="A resume coaches read to the end." picture={<Resume />}>
+        One page, thirty seconds: class, school, scoring average, finishes, and how to reach you. It updates itself
+        after every round.
+      </Proof>
+    </div>
+  );
+}
+
+type ProofProps = { readonly title: string; readonly picture: ReactNode; readonly children: ReactNode };
+
+const Proof = ({ title, picture, children }: ProofProps) => (
+  <section className={classes.proof}>
+    <div className={classes.words}>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{children}</p>
+    </div>
+    <div className={classes.picture}>{picture}</div>
+  </section>
+);
+
+function Strokes() {
+  const { gained, isLost, count, shown, rest } = season.approaches;
+  return (
+    <div className={classes.card}>
+      <p className={classes.opened}>
+        <b className={classes.gained} data-tone={isLost ? 'worse' : 'better'}>
+          {gained}
+        </b>
+        <span>
+          <b className="text-l">Approach, final round</b>
+          <br />
+          <span className="note">{count} strokes, against PGA TOUR players</span>
+        </span>
+      </p>
+      <table className={classes.strokes}>
+        <thead>
+          <tr>
+            <th scope="col">Hole</th>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Strokes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((stroke) => (
+            <tr key={`${stroke.hole} ${stroke.from}`}>
+              <th scope="row">{stroke.hole}</th>
+              <td>
+                {stroke.from}
+                <span className={classes.club}>{stroke.club}</span>
+              </td>
+              <td>{stroke.to}</td>
+              <td data-tone="worse">{stroke.gained}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" />
+            <td colSpan={2}>{rest.count} more strokes</td>
+            <td>{rest.gained}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Certainty() {
+  const { gains } = season;
+  // The note stands at the largest figure that is not certain yet.
+  const [opened] = gains
+    .filter(({ isCertain }) => !isCertain)
+    .toSorted((a, b) => Math.abs(b.strokes) - Math.abs(a.strokes));
+  return (
+    <div className={classes.card}>
+      <GainRows gains={gains} opened={opened} />
+      <p className={classes.key}>
+        <span data-filled>You can count on it</span>
+        <span>Too early to say</span>
+      </p>
+    </div>
+  );
+}
+
+function Resume() {
+  const { player, average, roundCount, bestFinish, bestRound, finishes } = season;
+  return (
+    <div className={classes.resume}>
+      <div className={classes.cover} data-palette="school">
+        <div className={classes.coverHole}>
+          <HoleDrawing hole={season.cover} label="A hole in the school's colors" pin={season.cover.green} isPlanted />
+        </div>
+      </div>
+      <div className={classes.sheet}>
+        <p className={classes.name}>{player.name}</p>
+        <p className="note">
+          {player.school} · GPA {player.gpa}
+        </p>
+        <dl className={classes.facts}>
+          <Fact label="Scoring average" figure={average} text={`${roundCount} rounds`} />
+          <Fact label="Best finish" figure={bestFinish.place} text={bestFinish.where} />
+          <Fact label="Best round" figure={String(bestRound.score)} text={`${bestRound.toPar}, ${bestRound.where}`} />
+        </dl>
+        <table className={classes.finishes}>
+          <thead>
+            <tr>
+              <th scope="col">Finish</th>
+              <th scope="col">Tournament</th>
+              <th scope="col">Rounds</th>
+              <th scope="col">To par</th>
+            </tr>
+          </thead>
+          <tbody>
+            {finishes.map(({ place, name, rounds, toPar }) => (
+              <tr key={name}>
+                <td>{place}</td>
+                <th scope="row">{name}</th>
+                <td>{rounds.join(' ')}</td>
+                <td>{toPar}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+type FactProps = { readonly label: string; readonly figure: string; readonly text: string };
+
+const Fact = ({ label, figure, text }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className={classes.fact}>{figure}</dd>
+    <dd className="fine">{text}</dd>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { Page } from '../../ui/page.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import classes from './home.module.css';
+
+type ClosedPageProps = {
+  /** The address that was asked for. */
+  readonly address: string;
+  readonly isSignedIn: boolean;
+};
+
+/**
+ * Stands at the root after a redirect from a closed or missing page (ROUTE-O4, FIRST-10). It says the same of both, so
+ * that nobody learns which players exist.
+ */
+export function ClosedPage({ address, isSignedIn }: ClosedPageProps) {
+  return (
+    <Page
+      title="This page is closed, or it isn&rsquo;t there."
+      lead="A player decides who can open their pages. If you were sent this link, ask the player to share the page with you."
+    >
+      <p className={classes.ways}>
+        {!isSignedIn && (
+          <Link to="/auth" search={{ returnUrl: address }} className={classes.first}>
+            Sign in to open what is shared with you
+          </Link>
+        )}
+        <Link to="/golf/search" search={{ type: 'account' }} className={quietButton}>
+          Find a player or team
+        </Link>
+        <Link to="/" className={quietButton}>
+          Home
+        </Link>
+      </p>
+    </Page>
+  );
+}
