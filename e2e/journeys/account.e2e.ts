@@ -35,7 +35,7 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada.' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ada Lund' }).click();
+    await page.getByRole('button', { name: 'Ada Lund', exact: true }).click();
     await page.getByRole('menuitem', { name: 'My profile' }).click();
     await expect(page).toHaveURL(new RegExp(`/player/ada-lund-${width}/summary$`));
   });

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 const parts = {
   name: 'main h1',
   picture: 'main img >> nth=0',
-  facts: 'main dl >> nth=0',
-  story: 'main section p >> nth=1',
+  facts: 'main section[aria-label="About"] dl',
+  story: 'main section[aria-label="About"] p >> nth=0',
   resume: 'main a:has-text("View Resume")',
 };
 

@@ -18,7 +18,7 @@ test('a visitor gets from the search to a player, their resume report, and an or
   await page.getByPlaceholder('Search...').fill(name);
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page).toHaveURL(new RegExp(`/player/${username}/summary$`));
-  await expect(playerOf(page).card('About').getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(playerOf(page).card('Player').getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByRole('link', { name: 'View Resume' }).click();
   await expect(page).toHaveURL(new RegExp(`/cgr/resume\\?accountId=${accountId}$`));
   await expect(page.getByRole('heading', { name: 'Best Rounds' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const HOME = '/player/ingrid-solberg/summary';
 
 /** Max compressed bytes of scripts of a profile page before its first chart: 1% over the current size (ADR 22). */
-const MAX_SCRIPT_BYTES = 243_000;
+const MAX_SCRIPT_BYTES = 247_000;
 const MAX_SHIFT = 0.02;
 
 for (const path of [HOME, '/player/ingrid-solberg/resume', '/cgr/resume?accountId=1']) {
@@ -44,8 +44,7 @@ test('the player home can be walked by keys alone (ABOUT-09, ABOUT-14, PROFILE-1
   const details = page.getByRole('button', { name: 'Details of Best 10 Tournament Rounds' });
   await expect(resume).toBeVisible();
   await page.getByRole('link', { name: 'Reports' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(resume).toBeFocused();
+  await tabTo(page, resume);
   await tabTo(page, details);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Chart Round Details' });

@@ -109,8 +109,8 @@ describe('the bars of rounds', () => {
 
   it('begin at zero: half the score is half the bar (RESUME-33)', () => {
     const heights = [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
-    expect(heights[0]).toBeCloseTo(172);
-    expect(heights[1]).toBeCloseTo(86);
+    expect(heights[0]).toBeGreaterThan(100);
+    expect(heights[1]).toBeCloseTo((heights[0] as number) / 2);
   });
 
   it('say the same figures in a table for those who listen', () => {

@@ -32,8 +32,10 @@ type RoundBarsProps = {
 const AXIS_HEIGHT = 36;
 const YEAR_HEIGHT = 14;
 const ROW_HEIGHT = 22;
-/** Space for the text above the highest bar. */
-const HEADROOM = 18;
+/** Radius of the signs. */
+const SIGN = 13;
+/** Space for the sign above the highest bar. */
+const HEADROOM = 2 * SIGN + 2;
 
 /** Scores as bars from zero, with dates and figures below; the average is separate and green (ABOUT-08). */
 export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBarsProps) {
@@ -76,11 +78,9 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
               width={x.bandwidth()}
               height={baseHeight - y(bar.value)}
               rx={2}
-              fill={bar.isAverage ? 'var(--accent, #0a6a55)' : 'var(--bar, #b9c4bb)'}
+              fill={bar.isAverage ? 'var(--accent, #0a6a55)' : 'var(--line, #e3e1d8)'}
             />
-            <text x={middleOf(index)} y={y(bar.value) - 6} fontWeight={bar.isAverage ? 600 : 400}>
-              {bar.toPar}
-            </text>
+            <ToPar x={middleOf(index)} y={y(bar.value) - SIGN} text={bar.toPar} />
             <text x={middleOf(index)} y={baseHeight + 15} fontWeight={bar.isAverage ? 600 : 400}>
               {bar.label}
             </text>
@@ -125,5 +125,30 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
         }))}
       />
     </figure>
+  );
+}
+
+type ToParProps = { readonly x: number; readonly y: number; readonly text: string };
+
+/** The score to par in golf's notation: a circle under par, a square over par. The bars differ too little to see. */
+function ToPar({ x, y, text }: ToParProps) {
+  const isUnder = text.startsWith('\u2212');
+  const isOver = text.startsWith('+');
+  return (
+    <>
+      {isUnder && <circle cx={x} cy={y} r={SIGN} fill="var(--accent, #0a6a55)" />}
+      {isOver && (
+        <rect x={x - SIGN} y={y - SIGN} width={2 * SIGN} height={2 * SIGN} rx={2} fill="var(--worse-tint, #f7e3d1)" />
+      )}
+      <text
+        x={x}
+        y={y + 4}
+        fontSize={11}
+        fontWeight={600}
+        fill={isUnder ? 'var(--on-accent, #ffffff)' : isOver ? 'var(--on-worse-tint, #8f3f08)' : undefined}
+      >
+        {text}
+      </text>
+    </>
   );
 }

@@ -10,6 +10,8 @@ type CommonParts = {
 /** The top of a profile as a visitor sees it. */
 type ProfileScreen = CommonParts & {
   readonly kind: 'profile';
+  /** Whether the marketing navigation is above the page (NAV-O4). */
+  readonly hasMarketingNav: boolean;
   readonly account: PublicAccount;
   readonly access: AccountAccess;
   /** Whether visitors can write to the player. */

@@ -2,7 +2,13 @@ import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, publicAccess, route, signedIn } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { OverviewReport, PerformanceStats, StrengthsAndWeaknesses } from '../schemas/generated.ts';
+import {
+  OverviewReport,
+  PerformanceStats,
+  RoundCard,
+  SeasonReport,
+  StrengthsAndWeaknesses,
+} from '../schemas/generated.ts';
 import { PlayerStandard, RoundFilter, StandardChoice, StandardsFilter } from '../schemas/overview.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -37,6 +43,18 @@ export const analyticsRoutes = {
     body: StandardsFilter,
     output: PlayerStandard,
     errors: ['NotAuthorizedException', 'REQUEST_INVALID'],
+  }),
+  getSeason: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/season',
+    isRead: true,
+    summary:
+      "A player's season: scoring average, last rounds, strokes gained, what to work on, and the last scorecard.",
+    access: featureAccess(features.roundAssessment),
+    params: AccountParams,
+    body: z.strictObject({ holeCount: z.literal([9, 18]), standardsFilter: StandardsFilter }),
+    output: z.object({ season: SeasonReport, lastCard: RoundCard.nullable() }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   overviewGroup: route({
     method: 'POST',

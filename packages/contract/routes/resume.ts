@@ -2,7 +2,13 @@ import { playerHomeFeatures } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { BestTenCharts, FeaturedTournament, PastTournament, TournamentRecord } from '../schemas/generated.ts';
+import {
+  BestTenCharts,
+  FeaturedTournament,
+  PastTournament,
+  SeasonScores,
+  TournamentRecord,
+} from '../schemas/generated.ts';
 import { CalendarDaySchema } from '../schemas/round.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
@@ -47,11 +53,11 @@ export const resumeRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/past-tournaments',
     summary:
-      'Every tournament with a finished round, logged or entered, the latest first, and what those logged come to.',
+      'Every tournament with a finished round, logged or entered, the latest first, what they come to, and the season.',
     access,
     params: AccountParams,
     query: whereOneIs,
-    output: z.object({ tournaments: z.array(PastTournament), record: TournamentRecord }),
+    output: z.object({ tournaments: z.array(PastTournament), record: TournamentRecord, season: SeasonScores }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

@@ -554,6 +554,8 @@ export const PastTournament: z.ZodType<reply.PastTournament> = z
     averageScoreWithPar: ScoreWithPar,
     bestRoundScoreWithPar: ScoreWithPar.describe('The round lowest to par.'),
     location: z.string().nullable().describe('Null if it is not in the schedule.'),
+    finish: z.string().nullable().describe("'T3'; null if unknown."),
+    fieldSize: z.int().nullable(),
     includedRounds: z.array(
       z.object({
         golfRoundId: z.string().nullable().describe('Null if only its score was entered.'),
@@ -862,6 +864,159 @@ const CardHole = z
 export const RoundCard: z.ZodType<reply.RoundCard> = z
   .object({ roundId: z.string(), holes: z.array(CardHole) })
   .describe('The scorecard of one round: its holes in the order of play.');
+
+const RoundTimeframe = z
+  .object({ period: z.enum(['best', 'last']), count: z.number(), unit: z.enum(['rounds', 'tournaments']) })
+  .describe('The best or last N rounds, or all rounds of the best or last N tournaments.');
+
+const DayRange = z
+  .object({ start: CalendarDay.nullable(), end: CalendarDay.nullable() })
+  .describe('Days from a first to a last day, both included; null means no bound.');
+
+const RoundFilter = z
+  .object({
+    filterName: z.string(),
+    details: z.string().optional(),
+    accountId: AccountId.optional(),
+    golfRoundIds: z.array(z.string()).optional(),
+    holeCount: z.literal([9, 18]).optional(),
+    timeframe: RoundTimeframe.optional(),
+    dateRange: DayRange.optional(),
+    roundTypes: z.array(z.enum(['practice', 'tournament', 'qualifier', 'match'])).optional(),
+    roundNumbers: z.array(z.number()).optional(),
+    tournamentIds: z.array(z.string()).optional(),
+    playedInSimulator: z
+      .boolean()
+      .optional()
+      .describe('True keeps simulator rounds only, false excludes them; by default both are kept.'),
+    inProgressRounds: z
+      .boolean()
+      .optional()
+      .describe('True includes unfinished rounds, which are excluded by default.'),
+    startHidden: z.boolean().optional(),
+  })
+  .describe('Selects rounds of an account. Every given field narrows the selection.');
+
+const SeasonPeriod = z
+  .object({
+    name: z.string().describe("'This season', or 'Last 20 rounds' if this season has too few."),
+    isTournaments: z.boolean().describe('Whether only tournament rounds are counted.'),
+    filter: RoundFilter.describe("Selects the period's logged rounds."),
+  })
+  .describe("The rounds that a season's figures are made of.");
+
+const AverageScore = z
+  .object({ score: z.number(), toPar: z.number(), roundCount: z.int() })
+  .describe('A mean score and how many rounds are in it.');
+
+const StripEvent = z
+  .object({
+    name: z.string().describe('Name of the tournament, else of the course.'),
+    startedOn: CalendarDay,
+    finish: z.string().nullable().describe("'T3'; null if unknown."),
+    isInPeriod: z.boolean().describe('Whether its rounds belong to the period.'),
+    rounds: z.array(z.object({ roundId: z.string(), playedOn: CalendarDay, toPar: z.int() })),
+  })
+  .describe('Rounds that were played in one event, or one after the other on the same course.');
+
+const HolesOf = z
+  .object({ hit: z.int(), of: z.int() })
+  .describe('A number of holes with a property: 10 of 14 fairways.');
+
+const LastPlayed = z
+  .object({
+    name: z.string().describe('Name of the tournament, else of the course.'),
+    isTournament: z.boolean(),
+    place: z.string().nullable().describe("'Millbrook Falls, OH'; null if unknown."),
+    startedOn: CalendarDay,
+    endedOn: CalendarDay,
+    finish: z.string().nullable().describe("'T3'; null if unknown."),
+    fieldSize: z.int().nullable(),
+    rounds: z.array(z.object({ roundId: z.string(), score: z.int(), toPar: z.int() })).describe('In order of play.'),
+    total: z.int(),
+    toPar: z.int(),
+    fairways: HolesOf.nullable().describe("The last round's figures; null if they were not logged."),
+    greens: HolesOf.nullable(),
+    putts: z.int().nullable(),
+  })
+  .describe('The latest tournament, or the latest round outside of tournaments.');
+
+const GainedPart = z
+  .object({
+    part: z.enum(['total', 'offTheTee', 'approach', 'aroundTheGreen', 'putt']),
+    statId: z.string(),
+    perRound: z.number(),
+    interval: Interval.nullable(),
+    isCertain: z.boolean(),
+    roundsNeeded: z.int(),
+  })
+  .describe('Strokes gained per round of one part of the game.');
+
+const ParScore = z
+  .object({ par: z.int(), toPar: z.number() })
+  .describe('Strokes over par per round on all holes of one par.');
+
+const WorkArea = z
+  .object({
+    statId: z.string().describe('The stat to open for details.'),
+    name: z.string(),
+    perRound: z.number().describe('Strokes per round that it costs, a negative number.'),
+    isCertain: z.boolean(),
+    roundsNeeded: z.int(),
+    evidence: z
+      .object({ statId: z.string(), performance: StatPerformance, standard: StatStandard.nullable() })
+      .nullable()
+      .describe('How often it succeeds, and the standard; null if nothing else than the strokes is known.'),
+  })
+  .describe('A part of the game to work on.');
+
+export const SeasonReport: z.ZodType<reply.SeasonReport> = z
+  .object({
+    period: SeasonPeriod,
+    average: AverageScore.nullable().describe('Null without a finished round.'),
+    before: AverageScore.nullable().describe('The season before; null if it has too few rounds.'),
+    improvement: z
+      .number()
+      .nullable()
+      .describe('Strokes per round better than the season before; null if the difference could be chance.'),
+    bestFinish: z
+      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
+      .nullable()
+      .describe("The best finish of the period's tournaments; null without one."),
+    bestRound: z
+      .object({ score: z.int(), toPar: z.int(), name: z.string() })
+      .nullable()
+      .describe("The period's lowest round to par; null without a round."),
+    strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
+    last: LastPlayed.nullable(),
+    gained: z.array(GainedPart).describe('Total first; empty if strokes were not logged.'),
+    byPar: z
+      .array(ParScore)
+      .describe('Scores by par, for rounds without logged strokes; empty if holes were not logged.'),
+    toWorkOn: z.array(WorkArea).describe('What costs most, the costliest first.'),
+  })
+  .describe("What a player's home page says first: a season in one number, and what it is made of.");
+
+export const SeasonScores: z.ZodType<reply.SeasonScores> = z
+  .object({
+    period: SeasonPeriod,
+    average: AverageScore.nullable().describe('Null without a finished round.'),
+    before: AverageScore.nullable().describe('The season before; null if it has too few rounds.'),
+    improvement: z
+      .number()
+      .nullable()
+      .describe('Strokes per round better than the season before; null if the difference could be chance.'),
+    bestFinish: z
+      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
+      .nullable()
+      .describe("The best finish of the period's tournaments; null without one."),
+    bestRound: z
+      .object({ score: z.int(), toPar: z.int(), name: z.string() })
+      .nullable()
+      .describe("The period's lowest round to par; null without a round."),
+    strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
+  })
+  .describe('A season as its scores tell it.');
 
 const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
 

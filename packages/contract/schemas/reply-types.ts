@@ -24,6 +24,7 @@ export type { HistoricalMetric, PastTournament, Results } from '@strokebook/golf
 export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/resume';
 export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
 export type { RoundCard } from '@strokebook/golf/scorecard';
+export type { SeasonReport, SeasonScores } from '@strokebook/golf/season';
 export type { MappedRound } from '@strokebook/golf/shot-map';
 export type { ResumeData } from '@strokebook/documents/resume-builder';
 

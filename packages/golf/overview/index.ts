@@ -15,6 +15,7 @@ export type {
   StrengthsAndWeaknesses,
 } from './report.ts';
 export { statReports } from './stat-reports.ts';
+export { strengthsAndWeaknesses } from './strengths.ts';
 export { BEST_FORM_ROUNDS, bestForm, RECENT_FORM_ROUNDS, recentForm } from './form.ts';
 export {
   strokesGainedByRound,

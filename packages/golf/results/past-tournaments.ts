@@ -1,7 +1,8 @@
 import type { CalendarDay } from '../calendar/index.ts';
+import type { Int } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { includedRound, playedTournaments, type TournamentDetail } from '../resume/index.ts';
-import { placeText, type ScheduleEvent } from '../schedule/index.ts';
+import { formatFinish, placeText, type ScheduleEvent } from '../schedule/index.ts';
 import { enteredResult, type PlayedRound, playedRounds } from './entered-rounds.ts';
 import type { ResultRound } from './result-round.ts';
 import { roundsOfEvents } from './rounds-of-events.ts';
@@ -10,6 +11,9 @@ import { roundsOfEvents } from './rounds-of-events.ts';
 export type PastTournament = Omit<TournamentDetail, 'includedRounds'> & {
   /** Null if it is not in the schedule. */
   readonly location: string | null;
+  /** 'T3'; null if unknown. */
+  readonly finish: string | null;
+  readonly fieldSize: Int | null;
   readonly includedRounds: readonly Pick<
     ResultRound,
     'golfRoundId' | 'name' | 'playedOn' | 'tournamentName' | 'courseName' | 'courseLengthYards' | 'performance'
@@ -34,6 +38,8 @@ export function pastTournaments(
   return playedEvents(playedRounds(source, today), source.events).map(({ detail, event, members }) => ({
     ...detail,
     location: placeOf(event),
+    finish: event?.result ? formatFinish(event.result) : null,
+    fieldSize: event?.result?.fieldSize ?? null,
     includedRounds: members.map((round) => ('recorded' in round ? enteredResult(round) : includedRound(round))),
   }));
 }

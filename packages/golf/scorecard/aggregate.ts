@@ -59,11 +59,9 @@ export function puttsOfRound(round: ScorecardRound): number | null {
 export const formatShare = ({ successes, opportunities }: Share): string =>
   wholePercent(opportunities === 0 ? null : successes / opportunities);
 
-/** An average to par: with two decimals for a hole, with one for a sum (CARD-16, CARD-O2). */
-export function formatColumnAverage(label: ColumnLabel, average: ColumnAverage | undefined): string {
-  if (average === undefined) return NOTHING;
-  return scoreToPar(average.scoreVsPar, isSumLabel(label) ? 1 : 2);
-}
+/** An average to par with one decimal (CARD-16, CARD-O61). */
+export const formatColumnAverage = (average: ColumnAverage | undefined): string =>
+  average === undefined ? NOTHING : scoreToPar(average.scoreVsPar, 1);
 
 /** The average score of a column, with one decimal. */
 export const formatColumnScore = ({ par, scoreVsPar }: ColumnAverage): string =>

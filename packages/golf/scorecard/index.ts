@@ -9,8 +9,10 @@ export {
   type ScorecardAggregate,
   type Share,
 } from './aggregate.ts';
+export { type CommonPars, commonPars } from './common-pars.ts';
 export { type ColumnLabel, isSumLabel, scorecardColumns } from './columns.ts';
 export {
+  foldableGroups,
   isAnimated,
   roundsIn,
   type ScorecardModel,

@@ -195,16 +195,15 @@ describe('what a group adds up to', () => {
     ]);
   });
 
-  it('reads whole percents, putts and sums with one decimal, holes with two, and E for even (CARD-16, CARD-17, CARD-O2, CARD-O3)', () => {
+  it('reads whole percents, putts and averages with one decimal, and E for even (CARD-16, CARD-17, CARD-O61, CARD-O3)', () => {
     expect(formatShare({ successes: 11, opportunities: 18 })).toBe('61%');
     expect(formatShare({ successes: 0, opportunities: 0 })).toBe('-');
     expect([formatPutts(29.96), formatPutts(null)]).toEqual(['30.0', '-']);
     const average = (scoreVsPar: number) => ({ par: 4, scoreVsPar, rounds: 3 });
-    expect(formatColumnAverage('7', average(0.333))).toBe('+0.33');
-    expect(formatColumnAverage('7', average(0))).toBe('E');
-    expect(formatColumnAverage('TOTAL', average(-1.25))).toBe('−1.3');
-    expect(formatColumnAverage('OUT', average(0.04))).toBe('E');
-    expect(formatColumnAverage('7', undefined)).toBe('-');
+    expect(formatColumnAverage(average(0.333))).toBe('+0.3');
+    expect(formatColumnAverage(average(-1.25))).toBe('−1.3');
+    expect(formatColumnAverage(average(0.04))).toBe('E');
+    expect(formatColumnAverage(undefined)).toBe('-');
     expect(formatColumnScore(average(0.333))).toBe('4.3');
     expect(columnAverageInWords(average(0.333), 3)).toBe('Average 4.33 on par 4 (+0.33) · 3 rounds');
     expect(columnAverageInWords(average(0.333), 5)).toBe('Average 4.33 on par 4 (+0.33) · 3 of 5 rounds');
@@ -256,30 +255,67 @@ describe('models', () => {
       .map((round) => scorecardRound(round, roundCardOf(roundOf({ roundId }))))[0];
   const modelsOf = (groups: readonly RoundGroup[]) => scorecardModels(groups, roundById);
   const lines = (groups: readonly RoundGroup[], ...collapsed: string[]) =>
-    scorecardRows(modelsOf(groups), new Set(collapsed)).map((row) =>
-      row.kind === 'group'
-        ? `${row.level} ${row.isOpen ? '-' : '+'} ${row.model.key}`
-        : `${row.level} ${row.round.roundId}`,
-    );
+    scorecardRows(modelsOf(groups), { collapsed: new Set(collapsed), hasParRows: false }).map((row) => {
+      if (row.kind === 'group') return `${row.level} ${row.isOpen ? '-' : '+'} ${row.key}`;
+      return row.kind === 'par' ? 'par' : [row.level, ...row.names, row.round.roundId].join(' ');
+    });
 
   it('are groups or groups of groups (CARD-04)', () => {
     expect(modelsOf(groupRounds(rounds, 'Course')).map(({ kind }) => kind)).toEqual(['flat']);
-    expect(modelsOf(groupRounds(rounds, 'Year-Month')).map(({ kind }) => kind)).toEqual(['grouped', 'grouped']);
+    expect(modelsOf(groupRounds(rounds, 'Year-Month')).map(({ kind }) => kind)).toEqual(['grouped', 'single']);
   });
 
   it('show a group, its groups and their rounds as lines, without what is closed (CARD-02)', () => {
-    const byYear = groupRounds(rounds, 'Year-Month');
-    expect(lines(byYear)).toEqual([
-      '0 - 2026',
-      '1 - 2026/05',
-      '2 c',
-      '1 - 2026/04',
-      '2 b',
-      '0 - 2025',
-      '1 - 2025/05',
-      '2 a',
+    const byMonth = groupRounds(
+      [...rounds, ...rounds.map((round) => ({ ...round, roundId: `${round.roundId}2` }))],
+      'Year-Month',
+    );
+    const all = (groups: readonly RoundGroup[], ...collapsed: string[]) =>
+      scorecardRows(
+        scorecardModels(groups, (roundId) => roundById(roundId.slice(0, 1))),
+        { collapsed: new Set(collapsed), hasParRows: false },
+      ).map((row) => `${row.level} ${row.key}`);
+    expect(all(byMonth)).toEqual([
+      '0 2026',
+      '1 2026/05',
+      '2 2026/05/c',
+      '2 2026/05/c',
+      '1 2026/04',
+      '2 2026/04/b',
+      '2 2026/04/b',
+      '0 2025',
+      '1 2025/05',
+      '2 2025/05/a',
+      '2 2025/05/a',
     ]);
-    expect(lines(byYear, '2026', '2025/05')).toEqual(['0 + 2026', '0 - 2025', '1 + 2025/05']);
+    expect(all(byMonth, '2026', '2025/05')).toEqual(['0 2026', '0 2025', '1 2025/05']);
+  });
+
+  it('a group of one round has no line of its own, and labels the line of its round (CARD-O60)', () => {
+    const byYear = groupRounds(rounds, 'Year-Month');
+    expect(lines(byYear)).toEqual(['0 - 2026', '1 May c', '1 April b', '0 2025 May a']);
+    expect(lines(byYear, '2026', '2025')).toEqual(['0 + 2026', '0 2025 May a']);
+  });
+
+  it('a line of pars stands above the rounds of one course, once for all that follow each other (CARD-O62)', () => {
+    const other = new Set(['d', 'e']);
+    const cardOf = (roundId: string) => {
+      const pars = range(1, 18).map((hole) => holeOf({ hole, par: other.has(roundId) && hole === 1 ? 5 : 4 }));
+      return scorecardRound(summaryOf({ roundId }), roundCardOf(roundOf({ roundId, holes: pars })));
+    };
+    const of = (...roundIds: string[]) => {
+      const models = scorecardModels(
+        groupRounds(
+          roundIds.map((roundId) => summaryOf({ roundId })),
+          'Round',
+        ),
+        cardOf,
+      );
+      return scorecardRows(models, { collapsed: new Set(), hasParRows: true }).map((row) =>
+        row.kind === 'par' ? `par ${row.pars.get('1')} ${row.pars.get('TOTAL')}` : row.key,
+      );
+    };
+    expect(of('a', 'b', 'd', 'e', 'c')).toEqual(['par 4 72', 'a', 'b', 'par 5 73', 'd', 'e', 'par 4 72', 'c']);
   });
 
   it('need no heading where every round is a group of its own', () => {

@@ -137,6 +137,10 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   putRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' }, body: scoreOnlyRound('r1') }),
   getRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   deleteRound: ({ accountId }) => ({ params: { accountId, roundId: 'no-such-round' } }),
+  getSeason: ({ accountId }) => ({
+    params: { accountId },
+    body: { holeCount: 18, standardsFilter: filter.standardsFilter },
+  }),
   overviewGroup: ({ accountId }) => ({
     params: { accountId },
     body: { groupName: 'g', roundFilters: [filter.roundsFilter], standardsFilter: filter.standardsFilter },

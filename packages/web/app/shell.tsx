@@ -11,6 +11,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { iconButton } from '../ui/icon-button.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
+import { MarketingRoom } from './marketing-room.tsx';
 import { PageHead } from './page-head.tsx';
 import { NavigationProgress } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
@@ -46,7 +47,7 @@ export function Shell() {
           : {})}
         header={
           <>
-            {!hasMenu && marketing}
+            {marketing && <div className={hasMenu ? classes.onPhones : classes.wide}>{marketing}</div>}
             {hasVisitorNav && <VisitorNav />}
             <nav className={classes.tools} aria-label="Account">
               <SearchLink label={hasVisitorNav ? 'Find a player' : 'Search'} />
@@ -57,7 +58,7 @@ export function Shell() {
         }
         banner={
           <>
-            {hasMenu && marketing}
+            {hasMenu && marketing && <MarketingRoom>{marketing}</MarketingRoom>}
             {isDemo && <DemoNotice />}
           </>
         }

@@ -22,6 +22,7 @@ function render(pageId: string, { closed = [] as readonly number[], site = mainS
   root.innerHTML = renderFirstScreen({
     kind: 'profile',
     productName: 'Strokebook',
+    hasMarketingNav: false,
     account,
     access: { ...access, settings } as AccountAccess,
     canContact: false,

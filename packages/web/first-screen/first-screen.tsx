@@ -1,12 +1,15 @@
 import type { FirstScreen, RenderFirstScreen } from '@strokebook/contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MarketingRoom } from '../app/marketing-room.tsx';
 import { ShellFrame } from '../app/shell-frame.tsx';
 import { createRewrite } from '../app/site.ts';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import classes from '../pages/profile/blocks.module.css';
-import { PlayerAbout } from '../pages/profile/player-about.tsx';
+import { PlayerCover } from '../pages/profile/player-cover.tsx';
+import { FactBand } from '../controls/season/fact-band.tsx';
+import { About } from '../features/about/about.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 
 const routeTree = createRootRoute();
@@ -38,6 +41,7 @@ const Landing = ({ productName, hasDemo }: FirstScreen & { readonly kind: 'landi
 
 function Profile({
   productName,
+  hasMarketingNav,
   account,
   access,
   canContact,
@@ -49,11 +53,27 @@ function Profile({
     <ShellFrame
       productName={productName}
       menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
-      banner={isDemo && <DemoNotice />}
+      banner={
+        <>
+          {hasMarketingNav && <MarketingRoom />}
+          {isDemo && <DemoNotice />}
+        </>
+      }
     >
       {(page.id === 'summary' || page.id === 'resume') && (
-        <main className={classes.page}>
-          <PlayerAbout {...profile} page={page.id} canContact={canContact} />
+        <main className={classes.home}>
+          <PlayerCover {...profile} page={page.id} canContact={canContact} />
+          {page.id === 'summary' && <FactBand season={null} />}
+          <div className={classes.body}>
+            <div className={classes.blocks}>
+              <div className={classes.main}>
+                <div />
+              </div>
+              <div className={classes.side}>
+                <About account={account} />
+              </div>
+            </div>
+          </div>
         </main>
       )}
     </ShellFrame>

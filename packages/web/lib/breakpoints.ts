@@ -27,4 +27,6 @@ export const containerWidths = {
   section: 720,
   column: 860,
   board: 1000,
+  desk: 1180,
+  hall: 1480,
 };

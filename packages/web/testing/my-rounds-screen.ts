@@ -61,10 +61,13 @@ export const shotMap = (parent: HTMLElement = document.body) =>
 /** The shown hole: '5, par 4'. */
 export const mappedHole = (map: HTMLElement): string =>
   /hole (\d+, par \d)/.exec(within(map).getByRole('application').getAttribute('aria-label') ?? '')?.[1] ?? '';
-/** Name and day of the shown round, as in the scorecard. */
-const mappedRound = (map: HTMLElement): string =>
-  (within(map).getByRole('region', { name: /^Shots on hole/ }).firstElementChild?.textContent ?? '').split(' ·')[0] ??
-  '';
+/** Name and day of the shown round. */
+function mappedRound(map: HTMLElement): readonly string[] {
+  const head = within(map).getByRole('region', { name: /^Shots on hole/ }).firstElementChild;
+  return [head?.querySelector('strong'), head?.querySelector('small')].map(
+    (part) => (part?.textContent ?? '').split(' ·')[0] ?? '',
+  );
+}
 /** Numbers of the holes of that round on the map. */
 export async function mappedHoles(user: User, map: HTMLElement): Promise<readonly number[]> {
   await user.click(menuButton('Hole', map));
@@ -81,5 +84,5 @@ export const countedHoles = (line: Element | null | undefined): readonly number[
 export const mappedLine = (table: HTMLElement, map: HTMLElement): HTMLElement | undefined =>
   within(table)
     .getAllByRole('rowheader')
-    .find((head) => head.textContent === mappedRound(map))
+    .find((head) => mappedRound(map).every((text) => head.textContent?.includes(text)))
     ?.closest('tr') ?? undefined;

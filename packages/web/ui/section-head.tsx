@@ -16,7 +16,7 @@ type SectionHeadProps = {
 export function SectionHead({ title, id, hint, actions }: SectionHeadProps) {
   return (
     <header className={classes.head}>
-      <h2 id={id} className="text-l">
+      <h2 id={id} className="text-xl">
         {title}
       </h2>
       {hint !== undefined && <span className="note">{hint}</span>}

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { computeOverview, type Career, type OverviewReport } from '@strokebook/golf/overview';
+import { roundCardOf } from '@strokebook/golf/scorecard';
+import { seasonReport } from '@strokebook/golf/season';
 import type { RoundFilter } from '@strokebook/golf/selection';
 import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
 import type { CallerTurns } from '../../caller-turns.ts';
@@ -7,9 +9,11 @@ import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
+import { readDocuments } from '../../db/round-document-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { findOpenEvents } from '../../open-events.ts';
 import { NO_STANDARD, standardOf } from '../../player-standard.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { storeStandard } from './queries.ts';
@@ -45,6 +49,21 @@ export function createAnalyticsHandlers({ database, clock, careers, replies, tur
         await storeStandard(tx, row.accountId, standardName);
         return standardOf({ ...row, standardName }, clock.today());
       });
+    },
+    // Not cached: it contains the schedule as far as the viewer may see it.
+    getSeason: async ({ body: { holeCount, standardsFilter } }, context) => {
+      const standardName = knownStandard(standardsFilter.standardName);
+      const source = {
+        career: await careers.get(context.account),
+        events: await findOpenEvents(database.query, context),
+      };
+      const season = seasonReport(source, { holeCount, standardName, today: clock.today() });
+      const lastRoundId = season.last?.rounds.at(-1)?.roundId;
+      const cards =
+        lastRoundId === undefined
+          ? []
+          : await readDocuments(database.query, context.account.accountId, [lastRoundId], roundCardOf);
+      return { season, lastCard: cards[0] ?? null };
     },
     overviewGroup: async ({ body }, { account, caller }) => {
       const standardName = knownStandard(body.standardsFilter.standardName);

@@ -47,6 +47,7 @@ export async function describeProfile(
     firstScreen: {
       kind: 'profile',
       productName,
+      hasMarketingNav: settings.marketingUrl !== null,
       account: profile.account,
       access,
       canContact: profile.canContact,
@@ -55,7 +56,7 @@ export async function describeProfile(
       site,
     },
     // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).
-    modules: ['pages/profile/layout.tsx', `pages/${shown.path}/page.tsx`],
+    modules: [`pages/${shown.path}/page.tsx`],
     kind: 'profile',
     description: describePlayer(player, record),
     picture: {

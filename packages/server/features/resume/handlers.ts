@@ -2,6 +2,7 @@ import { canSee, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { pastTournaments, tournamentRounds } from '@strokebook/golf/results';
+import { tournamentSeason } from '@strokebook/golf/season';
 import { usualHoleCount } from '@strokebook/golf/selection';
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
@@ -18,7 +19,7 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
   const findPast = async (context: Pick<RequestContext, 'account' | 'viewer'>, today: CalendarDay) => {
     const events = await findOpenEvents(query, context);
     const source = { career: await careers.get(context.account), events };
-    return { events, past: pastTournaments(source, today), rounds: tournamentRounds(source, today) };
+    return { source, events, past: pastTournaments(source, today), rounds: tournamentRounds(source, today) };
   };
   return {
     getBestTenCharts: async ({ query: { holeCount, start, end, standardName: asked } }, context) => {
@@ -52,9 +53,11 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
       };
     },
     getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
-      const { past, rounds } = await findPast(context, clock.today(timeZoneOffsetMinutes));
+      const today = clock.today(timeZoneOffsetMinutes);
+      const { source, past, rounds } = await findPast(context, today);
       const record = tournamentRecord(rounds);
       return {
+        season: tournamentSeason(source, record.holeCount, today),
         record: { ...record, bestRounds: [...record.bestRounds] },
         tournaments: past.map((tournament) => ({
           ...tournament,

@@ -15,6 +15,7 @@ import {
 import { type CSSProperties, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { EndCells } from './end-cells.tsx';
+import { LineTotal } from './line-total.tsx';
 import classes from './scorecard.module.css';
 
 /** Additional content of a group's first column. */
@@ -44,13 +45,14 @@ export function GroupRow(props: GroupRowProps) {
   const { index, row, columns, holesPerRound, heading, onToggle } = props;
   const { model, level, isOpen } = row;
   const rounds = roundsIn(model);
-  const name = model.kind === 'single' ? model.round.name : model.name;
+  const average = aggregateRounds(rounds, holesPerRound).columnData.get('TOTAL');
   return (
     <tr
       className={classes.group}
       data-row={index}
       aria-rowindex={index + 2}
       data-level={level}
+      data-kind="group"
       style={heading?.colour === undefined ? undefined : ({ '--c': heading.colour } as CSSProperties)}
     >
       <th scope="row" className={classes.name}>
@@ -64,18 +66,18 @@ export function GroupRow(props: GroupRowProps) {
             onClick={() => onToggle(model.key)}
           >
             <span className={classes.groupName} data-coloured={heading?.colour !== undefined || undefined}>
-              <b>{name}</b>
+              <b>{model.name}</b>
               <small title={heading?.note}>{heading?.note ?? plural(rounds.length, 'round')}</small>
             </span>
             <ChevronDownIcon />
           </button>
+          {average !== undefined && (
+            <LineTotal score={formatColumnScore(average)} toPar={formatColumnAverage(average)} />
+          )}
           {heading?.trail}
         </div>
       </th>
-      {heading?.aside === undefined && isOpen && rounds.length === 1 ? (
-        // The round below says the same.
-        <td colSpan={columns.length + 4} />
-      ) : heading?.aside === undefined ? (
+      {heading?.aside === undefined ? (
         <Averages columns={columns} rounds={rounds} holesPerRound={holesPerRound} />
       ) : (
         <td colSpan={columns.length + 4} className={classes.aside}>
@@ -109,13 +111,13 @@ function Averages({ columns, rounds, holesPerRound }: AveragesProps) {
             {isSum && average !== undefined ? (
               <>
                 {formatColumnScore(average)}
-                <small>{formatColumnAverage(label, average)}</small>
+                <small>{formatColumnAverage(average)}</small>
                 {average.rounds < rounds.length && (
                   <small title={`An average over ${plural(average.rounds, 'round')}`}>of {average.rounds}</small>
                 )}
               </>
             ) : (
-              formatColumnAverage(label, average)
+              formatColumnAverage(average)
             )}
           </td>
         );

@@ -9,7 +9,10 @@ import {
   type ScorecardCell,
   type ScorecardRow,
 } from '@strokebook/golf/scorecard';
+import { type CSSProperties } from 'react';
 import { EndCells } from './end-cells.tsx';
+import type { GroupHeading } from './group-row.tsx';
+import { LineTotal } from './line-total.tsx';
 import { holeInWords, scoreInWords } from './score-in-words.ts';
 import classes from './scorecard.module.css';
 
@@ -21,23 +24,43 @@ type RoundRowProps = {
   readonly row: Extract<ScorecardRow, { readonly kind: 'round' }>;
   readonly columns: readonly ColumnLabel[];
   readonly holesPerRound: HoleCount;
+  /** Additional content for the only round of a group. */
+  readonly heading: GroupHeading | undefined;
   /** The focused hole of this round, or null; undefined if holes cannot be selected. */
   readonly focusedHole: RoundHole | null | undefined;
   readonly whyExcluded: string | undefined;
   readonly units: UnitSystem;
 };
 
-/** One round, hole by hole. */
+/** One round, hole by hole; the only one of a group is labelled with the group's name. */
 export function RoundRow(props: RoundRowProps) {
-  const { index, row, columns, holesPerRound, focusedHole, whyExcluded, units } = props;
-  const { round, level } = row;
+  const { index, row, columns, holesPerRound, heading, focusedHole, whyExcluded, units } = props;
+  const { round, level, names } = row;
+  const day = formatDay(round.date, true);
+  const name = names.length === 0 ? round.name : names.join(', ');
+  const note = name === round.name ? day : `${round.name} · ${day}`;
+  const total = round.data.get('TOTAL');
   return (
-    <tr data-row={index} data-round={round.roundId} aria-rowindex={index + 2} data-level={level}>
+    <tr
+      data-row={index}
+      data-round={round.roundId}
+      aria-rowindex={index + 2}
+      data-level={level}
+      data-kind="round"
+      style={heading?.colour === undefined ? undefined : ({ '--c': heading.colour } as CSSProperties)}
+    >
       <th scope="row" className={classes.name}>
-        <span className={classes.round}>
-          <b title={round.name}>{round.name}</b>
-          <small>{formatDay(round.date, true)}</small>
-        </span>
+        <div className={classes.heading}>
+          {heading?.lead}
+          <span className={classes.round} data-coloured={heading?.colour !== undefined || undefined}>
+            <b title={name}>{name}</b>
+            <small title={note}>{note}</small>
+          </span>
+          {heading?.trail}
+          {total?.score != null && total.scoreVsPar !== null && (
+            <LineTotal score={String(total.score)} toPar={scoreToPar(total.scoreVsPar)} />
+          )}
+        </div>
       </th>
       {columns.map((label) =>
         isSumLabel(label) ? (

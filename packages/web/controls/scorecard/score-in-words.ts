@@ -2,7 +2,8 @@ import { courseLength } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { scoreMark, type ScoreMark, type ScorecardCell } from '@strokebook/golf/scorecard';
 
-const words: Readonly<Record<ScoreMark, string>> = {
+/** What the signs mean. */
+export const markWords: Readonly<Record<ScoreMark, string>> = {
   eagle: 'eagle or better',
   birdie: 'birdie',
   par: 'par',
@@ -12,7 +13,7 @@ const words: Readonly<Record<ScoreMark, string>> = {
 
 /** The text for screen readers: '5, bogey'. */
 export function scoreInWords({ score, scoreVsPar, excluded }: ScorecardCell): string {
-  const text = score === null || scoreVsPar === null ? 'not finished' : `${score}, ${words[scoreMark(scoreVsPar)]}`;
+  const text = score === null || scoreVsPar === null ? 'not finished' : `${score}, ${markWords[scoreMark(scoreVsPar)]}`;
   return excluded ? `${text}, not counted` : text;
 }
 

@@ -1,5 +1,5 @@
 import type { HoleCount } from '@strokebook/golf/model';
-import { type ColumnLabel, isSumLabel, type ScorecardRound } from '@strokebook/golf/scorecard';
+import { type ColumnLabel, type CommonPars, isSumLabel, type ScorecardRound } from '@strokebook/golf/scorecard';
 import type { ReactNode } from 'react';
 import classes from './scorecard.module.css';
 
@@ -14,27 +14,27 @@ const endColumns = [
 type ScorecardHeadProps = {
   readonly columns: readonly ColumnLabel[];
   readonly rounds: readonly ScorecardRound[];
+  /** The par of every column, or null if the rounds differ. */
+  readonly pars: CommonPars | null;
   readonly corner: ReactNode;
   /** Hole count that putts are scaled to. */
   readonly holesPerRound: HoleCount;
 };
 
 /** The column labels, with the par below if all rounds have the same. */
-export function ScorecardHead({ columns, rounds, corner, holesPerRound }: ScorecardHeadProps) {
-  const pars = new Map(columns.map((label) => [label, commonPar(rounds, label)]));
-  const hasPars = columns.every((label) => pars.get(label) !== null);
+export function ScorecardHead({ columns, rounds, pars, corner, holesPerRound }: ScorecardHeadProps) {
   const isFiltered = rounds.some(({ data }) => [...data.values()].some((cell) => cell.excluded));
   return (
     <thead>
       <tr data-row={-1}>
         <th scope="col" className={classes.name}>
           {corner ?? 'Round'}
-          {hasPars ? <small>Par</small> : isFiltered && <small>Sums of counted holes</small>}
+          {pars !== null ? <small>Par</small> : isFiltered && <small>Sums of counted holes</small>}
         </th>
         {columns.map((label) => (
           <th key={label} scope="col" data-sum={isSumLabel(label) ? label : undefined}>
             {label}
-            {hasPars && <small>{pars.get(label)}</small>}
+            {pars !== null && <small>{pars.get(label)}</small>}
           </th>
         ))}
         {endColumns.map(({ label, about }, index) => (
@@ -46,16 +46,4 @@ export function ScorecardHead({ columns, rounds, corner, holesPerRound }: Scorec
       </tr>
     </thead>
   );
-}
-
-/** The par of a column if all rounds that have it agree, else null. */
-function commonPar(rounds: readonly ScorecardRound[], label: ColumnLabel): number | null {
-  let common: number | null = null;
-  for (const { data } of rounds) {
-    const cell = data.get(label);
-    if (cell === undefined) continue;
-    if (common !== null && common !== cell.par) return null;
-    common = cell.par;
-  }
-  return common;
 }

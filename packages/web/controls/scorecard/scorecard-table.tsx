@@ -1,4 +1,4 @@
-import { isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
+import { commonPars, isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
 import type { HoleCount } from '@strokebook/golf/model';
 import { type ReactNode, type RefCallback, useRef } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
@@ -6,8 +6,11 @@ import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import { type GroupHeading, GroupRow } from './group-row.tsx';
 import { type RoundHole, RoundRow } from './round-row.tsx';
 import classes from './scorecard.module.css';
+import { ParRow } from './par-row.tsx';
 import { ScorecardHead } from './scorecard-head.tsx';
+import { ScorecardLegend } from './scorecard-legend.tsx';
 import { useDrawnLines } from './use-drawn-lines.ts';
+import { useHasMoreRight } from './use-has-more-right.ts';
 import type { Scorecard } from './use-scorecard.ts';
 
 export type ScorecardTableProps = {
@@ -34,11 +37,13 @@ export function ScorecardTable(props: ScorecardTableProps) {
   const { caption, scorecard, holesPerRound, corner, headingOf, whyExcluded, holeChoice } = props;
   const [units] = useUnits();
   const { models, columns, collapsed, toggle } = scorecard;
-  const rows = scorecardRows(models, collapsed);
   const allRounds = models.flatMap(roundsIn);
+  const all = commonPars(allRounds);
+  const pars = all !== null && columns.every((label) => all.has(label)) ? all : null;
+  const rows = scorecardRows(models, { collapsed, hasParRows: pars === null });
   const frame = useRef<HTMLElement>(null);
   const { hasFrame, drawn, above, below, belowRef, scrollToRow } = useDrawnLines({
-    count: rows.length,
+    kinds: rows.map(({ kind }) => kind),
     of: caption,
     frame,
   });
@@ -53,68 +58,84 @@ export function ScorecardTable(props: ScorecardTableProps) {
     if (hole !== null) holeChoice?.onChoose(hole);
     return hole !== null;
   };
+  const hasMore = useHasMoreRight(frame);
   return (
-    <section
-      ref={frame}
-      className={classes.frame}
-      aria-label={caption}
-      data-framed={hasFrame || undefined}
-      data-stale={scorecard.isStale || undefined}
-    >
-      <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys reach its cells
-        role="grid"
-        aria-readonly
-        aria-label={caption}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 5}
-        className={classes.table}
-        data-wide={headingOf !== undefined || undefined}
-        data-animated={isAnimated(allRounds.length) || undefined}
-        data-choosable={holeChoice !== undefined || undefined}
-        ref={gridRef}
-        onFocus={onFocus}
-        onClick={({ target }) => chooseAt(target)}
-        onKeyDown={(event) => {
-          if ((event.key === 'Enter' || event.key === ' ') && chooseAt(event.target)) event.preventDefault();
-          else onKeyDown(event);
-        }}
-      >
-        <ScorecardHead columns={columns} rounds={allRounds} corner={corner} holesPerRound={holesPerRound} />
-        <tbody>
-          <Spacer height={above} />
-          {drawn.map((index) => {
-            const row = rows[index] as ScorecardRow;
-            if (row.kind === 'round') {
-              return (
-                <RoundRow
-                  key={row.key}
-                  index={index}
-                  row={row}
-                  columns={columns}
-                  holesPerRound={holesPerRound}
-                  focusedHole={focusedHoleOf(row.round.roundId)}
-                  whyExcluded={whyExcluded}
-                  units={units}
-                />
-              );
-            }
-            return (
-              <GroupRow
-                key={row.model.key}
-                index={index}
-                row={row}
-                columns={columns}
-                holesPerRound={holesPerRound}
-                heading={headingOf?.(row.model.key)}
-                onToggle={toggle}
-              />
-            );
-          })}
-          <Spacer height={below} ref={belowRef} />
-        </tbody>
-      </table>
-    </section>
+    <>
+      <div className={classes.card}>
+        <section
+          ref={frame}
+          className={classes.frame}
+          aria-label={caption}
+          data-framed={hasFrame || undefined}
+          data-stale={scorecard.isStale || undefined}
+        >
+          <table
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys reach its cells
+            role="grid"
+            aria-readonly
+            aria-label={caption}
+            aria-rowcount={rows.length + 1}
+            aria-colcount={columns.length + 5}
+            className={classes.table}
+            data-nines={columns.length > 11 ? 2 : 1}
+            data-wide={headingOf !== undefined || undefined}
+            data-animated={isAnimated(allRounds.length) || undefined}
+            data-choosable={holeChoice !== undefined || undefined}
+            ref={gridRef}
+            onFocus={onFocus}
+            onClick={({ target }) => chooseAt(target)}
+            onKeyDown={(event) => {
+              if ((event.key === 'Enter' || event.key === ' ') && chooseAt(event.target)) event.preventDefault();
+              else onKeyDown(event);
+            }}
+          >
+            <ScorecardHead
+              columns={columns}
+              rounds={allRounds}
+              pars={pars}
+              corner={corner}
+              holesPerRound={holesPerRound}
+            />
+            <tbody>
+              <Spacer height={above} />
+              {drawn.map((index) => {
+                const row = rows[index] as ScorecardRow;
+                if (row.kind === 'par') return <ParRow key={row.key} index={index} row={row} columns={columns} />;
+                if (row.kind === 'round') {
+                  return (
+                    <RoundRow
+                      key={row.key}
+                      index={index}
+                      row={row}
+                      columns={columns}
+                      holesPerRound={holesPerRound}
+                      heading={row.groupKey === null ? undefined : headingOf?.(row.groupKey)}
+                      focusedHole={focusedHoleOf(row.round.roundId)}
+                      whyExcluded={whyExcluded}
+                      units={units}
+                    />
+                  );
+                }
+                return (
+                  <GroupRow
+                    key={row.key}
+                    index={index}
+                    row={row}
+                    columns={columns}
+                    holesPerRound={holesPerRound}
+                    heading={headingOf?.(row.key)}
+                    onToggle={toggle}
+                  />
+                );
+              })}
+              <Spacer height={below} ref={belowRef} />
+            </tbody>
+          </table>
+        </section>
+        <div className={classes.edge} data-more={hasMore || undefined} aria-hidden="true" />
+      </div>
+      <ScorecardLegend hasGroups={rows.some(({ kind }) => kind === 'group')} />
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function scorecardCells({ models, columns }: Scorecard): readonly (readon
     return [...padded, round.name, round.date, ...scores, share(fir), share(gir), share(upDown), puttsOfRound(round)];
   };
   const lines = (model: ScorecardModel, groups: readonly string[]): readonly (readonly CsvCell[])[] => {
-    if (model.kind === 'single') return [lineOf(model.round, groups)];
+    if (model.kind === 'single') return [lineOf(model.round, [...groups, ...model.names])];
     const inside = [...groups, model.name];
     if (model.kind === 'flat') return model.rounds.map((round) => lineOf(round, inside));
     return model.groups.flatMap((group) => lines(group, inside));
@@ -31,6 +31,6 @@ export function scorecardCells({ models, columns }: Scorecard): readonly (readon
 }
 
 function depthOf(model: ScorecardModel): number {
-  if (model.kind === 'single') return 0;
+  if (model.kind === 'single') return model.names.length;
   return model.kind === 'flat' ? 1 : 1 + Math.max(0, ...model.groups.map(depthOf));
 }

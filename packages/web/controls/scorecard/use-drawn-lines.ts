@@ -1,9 +1,16 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefCallback, type RefObject, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ScorecardRow } from '@strokebook/golf/scorecard';
+import { type RefCallback, type RefObject, useEffect, useState } from 'react';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { useIsPrinting } from '../../ui/use-is-printing.ts';
 
-/** Height of every line, in pixels; the style sheet has the same. */
-const ROW_HEIGHT = 48;
+type LineKind = ScorecardRow['kind'];
+
+/** Heights of lines in pixels; the style sheet has the same. */
+const wideHeights: Readonly<Record<LineKind, number>> = { group: 48, par: 28, round: 48 };
+/** On a phone the name is above the scores. */
+const compactHeights: Readonly<Record<LineKind, number>> = { group: 81, par: 41, round: 77 };
 /** With more lines they scroll in a frame instead of the page. */
 const MAX_WITHOUT_FRAME = 60;
 /** Lines are rendered in blocks, so that scrolling within a block renders nothing. */
@@ -14,7 +21,7 @@ const FIRST_ROWS = 12;
 const AHEAD = '100% 0px';
 
 type LinesOptions = {
-  readonly count: number;
+  readonly kinds: readonly LineKind[];
   /** Changes when other lines are shown, which resets the rendering. */
   readonly of: string;
   /** The scrolling element for many lines. */
@@ -33,7 +40,11 @@ type DrawnLines = {
 };
 
 /** Renders the lines of a table when they are scrolled into view; all of them in print. */
-export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
+export function useDrawnLines({ kinds, of, frame }: LinesOptions): DrawnLines {
+  const count = kinds.length;
+  const isCompact = useMediaQuery(`(width < ${breakpoints.compact}px)`, false, { getInitialValueInEffect: false });
+  const heights = isCompact ? compactHeights : wideHeights;
+  const heightOf = (lines: readonly LineKind[]) => lines.reduce((sum, kind) => sum + heights[kind], 0);
   const isPrinting = useIsPrinting();
   const hasFrame = count > MAX_WITHOUT_FRAME && !isPrinting;
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
@@ -41,18 +52,21 @@ export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
     count,
     enabled: hasFrame,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: (index) => heights[kinds[index] ?? 'round'],
     rangeExtractor: blocksInSight,
   });
-  const reached = useReached(of);
+  // The virtualizer keeps sizes until it is told that they changed.
+  const sizes = hasFrame ? `${isCompact} ${kinds.join()}` : '';
+  useEffect(() => virtualizer.measure(), [virtualizer, sizes]);
+  const reached = useReached(of, heights.round);
   if (hasFrame) {
     const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
     const first = drawn[0] ?? 0;
     return {
       hasFrame,
       drawn,
-      above: first * ROW_HEIGHT,
-      below: (count - first - drawn.length) * ROW_HEIGHT,
+      above: heightOf(kinds.slice(0, first)),
+      below: heightOf(kinds.slice(first + drawn.length)),
       belowRef: ignore,
       scrollToRow: (row) => virtualizer.scrollToIndex(row),
     };
@@ -62,7 +76,7 @@ export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
     hasFrame,
     drawn: Array.from({ length: end }, (_unused, index) => index),
     above: 0,
-    below: (count - end) * ROW_HEIGHT,
+    below: heightOf(kinds.slice(end)),
     belowRef: reached.ref,
     scrollToRow: reached.reach,
   };
@@ -81,7 +95,7 @@ function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
  * The number of lines reached by scrolling the page; reached lines stay rendered. Without IntersectionObserver all
  * lines are shown.
  */
-function useReached(of: string) {
+function useReached(of: string, rowHeight: number) {
   const [state, setState] = useState({ of, end: firstEnd() });
   const end = state.of === of ? state.end : firstEnd();
   const reach = (row: number) =>
@@ -99,7 +113,7 @@ function useReached(of: string) {
         if (entry?.isIntersecting !== true) return;
         // In a frame of another site `rootBounds` is null.
         const bottom = entry.rootBounds?.bottom ?? 2 * window.innerHeight;
-        reach(end + Math.ceil((bottom - entry.boundingClientRect.top) / ROW_HEIGHT));
+        reach(end + Math.ceil((bottom - entry.boundingClientRect.top) / rowHeight));
       },
       { rootMargin: AHEAD },
     );

@@ -10,6 +10,7 @@ import {
 import {
   type ColumnLabel,
   everyHole,
+  foldableGroups,
   type IsCounted,
   type RoundCard,
   type ScorecardModel,
@@ -78,8 +79,9 @@ export function useScorecard(
   const columns = scorecardColumns(
     shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? [])),
   );
+  const foldable = foldableGroups(shown);
   const setCollapsed = (keys: typeof none) => setFolded({ grouping, keys });
-  const toggle = (key: string) => setCollapsed(toggleGroup(shown, collapsed, key));
+  const toggle = (key: string) => setCollapsed(toggleGroup(foldable, collapsed, key));
 
   if (cards === undefined) {
     if (query.error === null) return { state: 'loading' };
@@ -91,9 +93,9 @@ export function useScorecard(
       models,
       columns,
       collapsed,
-      expansion: expansionStateOf(shown, collapsed),
+      expansion: expansionStateOf(foldable, collapsed),
       toggle,
-      toggleAll: () => setCollapsed(toggleAll(shown, collapsed)),
+      toggleAll: () => setCollapsed(toggleAll(foldable, collapsed)),
       isStale,
       failure: isStale && query.error !== null ? { error: query.error, retry: () => void query.refetch() } : null,
     },

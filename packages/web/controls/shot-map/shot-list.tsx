@@ -24,10 +24,10 @@ export function ShotList({ model, summary, units, courseHole, onChoose }: ShotLi
         <span className={classes.swatch} style={{ background: colourOf(focused.roundId) }} />
         <span className="grid shrinkable break-anywhere">
           <strong>{summary === undefined ? 'Round' : roundLabel(summary)}</strong>
-          <span className="note">
+          <small className="note">
             {formatDay(focused.playedOn, true)}
             {playing.score !== null && ` · ${playing.score} (${scoreToPar(playing.score - playing.par)})`}
-          </span>
+          </small>
         </span>
       </p>
       {shots.length === 0 ? (

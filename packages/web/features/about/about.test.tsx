@@ -8,9 +8,9 @@ const { server, openSummary } = useSummary();
 describe('the about block', () => {
   it('shows photo, name and View Resume, which visitors are led to the report by (ABOUT-01, PROFILE-15, PROFILE-O4)', async () => {
     const { accountId } = await openSummary();
-    const about = card('About');
+    const about = card('Player');
     expect(within(about).getByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeTruthy();
-    expect(about.querySelector('img')?.width).toBe(136);
+    expect(about.querySelector('img')?.width).toBe(120);
     expect(within(about).getByRole('link', { name: 'View Resume' }).getAttribute('href')).toBe(
       `/cgr/resume?accountId=${accountId}`,
     );
@@ -18,7 +18,7 @@ describe('the about block', () => {
 
   it('leads those with full access to the builder (PROFILE-O4)', async () => {
     await openSummary({ isOwn: true });
-    expect(within(card('About')).getByRole('link', { name: 'View Resume' }).getAttribute('href')).toBe(
+    expect(within(card('Player')).getByRole('link', { name: 'View Resume' }).getAttribute('href')).toBe(
       '/player/ingrid/resume?builder=true',
     );
   });
@@ -35,7 +35,7 @@ describe('the about block', () => {
 
   it('leads on to the stats of the player (ABOUT-15)', async () => {
     await openSummary();
-    expect(within(card('About')).getByRole('link', { name: 'Compare Stats' }).getAttribute('href')).toBe(
+    expect(within(card('Player')).getByRole('link', { name: 'Compare Stats' }).getAttribute('href')).toBe(
       '/player/ingrid/stats',
     );
   });
@@ -74,7 +74,7 @@ describe('the about block', () => {
     for (const value of ['Junior', `5'9"`, '150 lb', '1234567', '22']) expect(block.getByText(value)).toBeTruthy();
     const link = block.getByRole<HTMLAnchorElement>('link', { name: 'example.com/me' });
     expect([link.href, link.rel]).toEqual(['https://example.com/me', 'noopener noreferrer nofollow']);
-    const logo = block.getByRole<HTMLImageElement>('img', { name: 'Logo of Ingrid Solberg' });
+    const logo = screen.getByRole<HTMLImageElement>('img', { name: 'Logo of Ingrid Solberg' });
     expect([logo.width, logo.height]).toEqual([72, 72]);
     cleanup();
     const unsafe = await openWith('javascript:alert(1)');

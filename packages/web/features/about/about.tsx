@@ -1,5 +1,5 @@
 import type { PublicAccount } from '@strokebook/contract';
-import { classOf, fullName } from '@strokebook/golf/format';
+import { fullName } from '@strokebook/golf/format';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import classes from './about.module.css';
 import { PlayerFacts } from './player-facts.tsx';
@@ -13,27 +13,19 @@ const MAX_HEIGHT = 178;
 
 type AboutProps = {
   readonly account: PublicAccount;
-  readonly picture: ReactNode;
-  /** View Resume and other actions. */
-  readonly actions: ReactNode;
+  /** A way to write the text, if it is missing. */
+  readonly children?: ReactNode;
 };
 
-/** About a player: photo, name, logo, schools, figures and text (ABOUT-01, ABOUT-02). */
-export function About({ account, picture, actions }: AboutProps) {
+/** Text, schools and figures of a player (ABOUT-02). */
+export function About({ account, children }: AboutProps) {
   const info = account.accountExtraInfo[0];
   const about = info?.about?.trim() ?? '';
-  const line = classOf(info);
   return (
     <section className={classes.about} aria-label="About">
-      <div className={classes.picture}>{picture}</div>
-      <div className={classes.who}>
-        <h1 className={classes.name}>{fullName(account)}</h1>
-        {line !== null && <p className={classes.line}>{line}</p>}
-        <div className={classes.actions}>{actions}</div>
-      </div>
-      <CustomLogo account={account} />
       <PlayerFacts info={info} className={classes.facts} />
-      {about !== '' && <AboutText key={about} text={about} name={fullName(account)} />}
+      {/* Last, because a button is added to a long text once it is measured. */}
+      {about === '' ? children : <AboutText key={about} text={about} name={fullName(account)} />}
     </section>
   );
 }
@@ -68,25 +60,5 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Width and height in pixels. */
-const LOGO_SIZE = 72;
-
-/** The player's custom logo, fitted into its box; nothing if it is missing or broken. */
-function CustomLogo({ account }: { readonly account: PublicAccount }) {
-  const { logoUrl } = account;
-  const [broken, setBroken] = useState<string | null>(null);
-  if (logoUrl === null || logoUrl === broken) return null;
-  return (
-    <img
-      className={classes.logo}
-      src={`${logoUrl}&size=${LOGO_SIZE * 2}`}
-      alt={`Logo of ${fullName(account)}`}
-      width={LOGO_SIZE}
-      height={LOGO_SIZE}
-      onError={() => setBroken(logoUrl)}
-    />
   );
 }

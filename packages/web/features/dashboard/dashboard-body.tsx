@@ -1,5 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
-import type { StandardChoice } from '@strokebook/contract';
+import type { OutputOf, StandardChoice } from '@strokebook/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { SeasonSkeleton } from './season/season-skeleton.tsx';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewGroup } from '@strokebook/golf/overview';
@@ -13,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import type { OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
-import { StandOutCard } from './stand-out-card.tsx';
+import { SeasonSection } from './season/season-section.tsx';
 import { StrokesGainedCard } from './strokes-gained-card.tsx';
 
 /** Actions in the cards. */
@@ -33,8 +35,9 @@ export type DashboardContent = {
   readonly accountId: AccountId;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
-  /** The overview of the strengths and weaknesses; null without a standard. */
-  readonly standOut: OverviewView | null;
+  readonly season: UseQueryResult<OutputOf<'getSeason'>>;
+  /** First name of the player for other viewers; null for the player. */
+  readonly playerName: string | null;
   readonly canToggle: boolean;
   /** Whether fewer overviews have figures than a comparison needs. */
   readonly isTooFew: boolean;
@@ -55,6 +58,22 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   return (
     <>
+      {content.season.data !== undefined ? (
+        <SeasonSection
+          {...content.season.data}
+          playerName={content.playerName}
+          standardLabel={standard?.label ?? null}
+          onOpen={actions.open}
+        />
+      ) : content.season.isError ? (
+        <Notice
+          title="Unable to load strength/weakness stats for This season"
+          tone="error"
+          onRetry={() => void content.season.refetch()}
+        />
+      ) : (
+        <SeasonSkeleton />
+      )}
       {content.isTooFew ? (
         <TooFewNotice
           groupName={group.groupName}
@@ -63,16 +82,12 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
         />
       ) : (
         <>
-          {content.standOut !== null && (
-            <StandOutCard view={content.standOut} onOpen={actions.open} onRetry={actions.retry} />
-          )}
           <PerformanceCard views={views} canToggle={canToggle} onToggle={actions.toggle} />
           <StrokesGainedCard
             accountId={accountId}
             views={views}
             history={history}
             holeCount={holeCount}
-            standardLabel={standard?.label ?? null}
             onOpen={actions.open}
           />
           <AssessmentCard

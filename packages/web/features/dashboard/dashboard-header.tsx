@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { iconButton } from '../../ui/icon-button.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './dashboard-header.module.css';
 import { GroupMenu } from './group-menu.tsx';
 import { StandardMenu } from './standard-menu.tsx';
@@ -17,12 +17,6 @@ const modes = [
   { value: 'playerPerformance', label: 'Player Performance' },
   { value: 'assessment', label: 'Assessment' },
 ] as const satisfies readonly { value: DashboardMode; label: string }[];
-
-/** What the mode changes: the groups in the menu (DASH-O1). */
-const modeNotes: Readonly<Record<DashboardMode, string>> = {
-  playerPerformance: 'Groups by date and score: best rounds, last week, this season and last season.',
-  assessment: 'Groups by kind of round: tournaments, round types and seasons.',
-};
 
 const holeCounts = [
   { value: '9', label: '9 Hole' },
@@ -50,9 +44,9 @@ type DashboardHeaderProps = {
 export function DashboardHeader(props: DashboardHeaderProps) {
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <div className={classes.header}>
-      <h1 className={classes.title}>{props.groupName || 'Round Assessment'}</h1>
-      <div className={classes.pickers}>
+    <>
+      <div className={classes.header}>
+        <h1 className={unseen}>{props.groupName || 'Round Assessment'}</h1>
         {props.choices.length > 0 && (
           <GroupMenu groupName={props.groupName} choices={props.choices} onChange={props.onGroup} />
         )}
@@ -68,27 +62,26 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             <InfoIcon />
           </button>
         )}
+        <div className={classes.sliders} data-no-print>
+          <Segmented label="Mode" options={modes} value={props.mode} onChange={(value) => props.onMode(value)} />
+          <Segmented
+            label="Hole count"
+            options={holeCounts}
+            value={String(props.holeCount)}
+            onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
+          />
+          {props.compareOf !== null && (
+            <Link
+              className={classes.compare}
+              to="/player/$username/stats"
+              params={{ username: props.compareOf }}
+              search={{ preset: 'recentForm' }}
+            >
+              Compare
+            </Link>
+          )}
+        </div>
       </div>
-      <div className={classes.sliders} data-no-print>
-        <Segmented label="Mode" options={modes} value={props.mode} onChange={(value) => props.onMode(value)} />
-        <Segmented
-          label="Hole count"
-          options={holeCounts}
-          value={String(props.holeCount)}
-          onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
-        />
-        {props.compareOf !== null && (
-          <Link
-            className={quietButton}
-            to="/player/$username/stats"
-            params={{ username: props.compareOf }}
-            search={{ preset: 'recentForm' }}
-          >
-            Compare
-          </Link>
-        )}
-      </div>
-      <p className={classes.note}>{modeNotes[props.mode]}</p>
       {props.hasStandardFailed && (
         <p className={classes.note} role="alert">
           Your standard could not be saved. Choose it again.
@@ -96,6 +89,6 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       )}
       {props.standard !== null && <StandardNote standard={props.standard} />}
       {props.standard !== null && isExplained && <StandardSources standard={props.standard} />}
-    </div>
+    </>
   );
 }

@@ -40,13 +40,18 @@ describe('failures', () => {
   });
 
   it('says when strengths and weaknesses could not be loaded (ERR-08)', async () => {
-    await openLoaded({
+    let mend = () => {};
+    const { user } = await openLoaded({
       prepare: ({ failAll }) => {
-        failAll('overviewGroup', 'UNEXPECTED');
-        failAll('strengthWeaknessStats', 'UNEXPECTED');
+        mend = failAll('getSeason', 'UNEXPECTED');
       },
     });
-    expect(await screen.findByText('Unable to load strength/weakness stats for Last 20 rounds')).toBeTruthy();
+    const failure = (await screen.findByText('Unable to load strength/weakness stats for This season')).closest(
+      '[role="alert"]',
+    ) as HTMLElement;
+    mend();
+    await user.click(within(failure).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: /^What to work on/ })).toBeTruthy();
   });
 
   it('says what is wrong and lets people retry when the rounds could not be loaded (ERR-O5)', async () => {

@@ -43,7 +43,7 @@ describe('the dashboard without enough data', () => {
 });
 
 describe('the cards', () => {
-  it('stand in the order of the requirements, with the two other cards around Player Performance (DASH-05, DASH-O16)', async () => {
+  it('stand in the order of the requirements, with the season before and strokes by distance after Player Performance (DASH-05, DASH-O16)', async () => {
     await openLoaded();
     const cards = await waitFor(() => {
       const found = screen
@@ -52,9 +52,14 @@ describe('the cards', () => {
       expect(found.length).toBeGreaterThan(3);
       return found;
     });
-    const places = ['What stands out', 'Player Performance', 'Strokes Gained', 'Assessment', 'My Rounds'].map((name) =>
-      cards.findIndex((card) => card?.includes(name)),
-    );
+    const places = [
+      'Last tournament',
+      'What to work on',
+      'Player Performance',
+      'Strokes Gained by Distance',
+      'Assessment',
+      'My Rounds',
+    ].map((name) => cards.findIndex((card) => card?.includes(name)));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });

@@ -20,7 +20,7 @@ import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { type RoundHistory, useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
-import { useStandOut } from './use-stand-out.ts';
+import { useSeason } from './use-season.ts';
 
 type DashboardProps = {
   readonly accountId: AccountId;
@@ -29,6 +29,8 @@ type DashboardProps = {
   readonly onChange: ChangeDashboard;
   /** The player's username, if their comparison is open to the viewer. */
   readonly compareOf?: string | null;
+  /** First name of the player for other viewers; omitted for the player. */
+  readonly playerName?: string | undefined;
   /** Other actions for a player without rounds. */
   readonly meanwhile?: ReactNode;
   /** Before the notice that a player has no rounds. */
@@ -81,12 +83,12 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     standardName: standard?.standardName ?? null,
     isReady: !isPending,
   });
-  const standOut = useStandOut({
+  const { season, view: seasonView } = useSeason({
     accountId,
     holeCount,
     standardName: standard?.standardName ?? null,
-    // Requested after the figures of the chosen group.
-    isReady: !isPending && !isLoading,
+    isReady: !isPending,
+    opened: state.of?.overview,
   });
   // A failed request is reported as a failure, not as missing rounds.
   const isTooFew =
@@ -117,7 +119,8 @@ function ReadyDashboard(props: ReadyDashboardProps) {
   const myRounds = { rounds, ids, picks, list, groupBy, stats, map };
   const canToggle = !isOtherGroup;
   const content: DashboardContent = {
-    ...{ accountId, group, views, standOut, canToggle, isTooFew, history },
+    ...{ accountId, group, views, season, canToggle, isTooFew, history },
+    playerName: props.playerName ?? null,
     ...{ holeCount, today, standard, category, myRounds },
   };
   // The header updates at once; the cards are deferred, so that the browser can paint in between.
@@ -158,7 +161,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       </div>
       <Opened
         accountId={accountId}
-        view={[...views, ...(standOut === null ? [] : [standOut])].find(
+        view={[...views, ...(seasonView === null ? [] : [seasonView])].find(
           (view) => view.config.filterName === of?.overview,
         )}
         figureId={of?.figure}

@@ -5,17 +5,10 @@ import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
 import { useUnits } from '../../lib/use-units.ts';
 import { unseen } from '../../ui/unseen.ts';
-import { scaleOf } from './costliest-areas.tsx';
+import { partLabels } from './part-labels.ts';
 import { fractionOf } from './stat-figures.ts';
 import classes from './strokes-gained.module.css';
 
-const partLabels: Readonly<Record<StrokesGainedPart, string>> = {
-  total: 'Total',
-  offTheTee: 'Off the tee',
-  approach: 'Approach',
-  aroundTheGreen: 'Around the green',
-  putt: 'Putting',
-};
 const parts = Object.keys(partLabels) as readonly StrokesGainedPart[];
 
 type GainTableProps = {
@@ -115,3 +108,6 @@ function Gain({ figure, statId, scale, onOpen }: GainProps) {
     </>
   );
 }
+
+/** The largest absolute value, so that all bars share a scale. */
+const scaleOf = (values: readonly number[]): number => Math.max(0.1, ...values.map((value) => Math.abs(value)));

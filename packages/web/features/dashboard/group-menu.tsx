@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './dashboard-header.module.css';
 import type { GroupChoice } from './use-overview-groups.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
@@ -17,8 +16,8 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
   return (
     <DropMenu position="bottom-start" offset={4}>
       <Menu.Target>
-        <button type="button" data-no-print className={quietButton} aria-label={`Group: ${groupName}`}>
-          {groupName}
+        <button type="button" data-no-print className={classes.bare} aria-label={`Group: ${groupName}`}>
+          <b>{groupName}</b>
           <ChevronDownIcon />
         </button>
       </Menu.Target>

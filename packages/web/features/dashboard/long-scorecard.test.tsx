@@ -6,6 +6,7 @@ import { useSight } from '../../testing/in-sight.ts';
 const sight = useSight();
 const { openDashboard } = useDashboard();
 const ROW_HEIGHT = 48;
+const PAR_HEIGHT = 28;
 
 async function openLong() {
   sight.stub();
@@ -24,7 +25,9 @@ describe('a scorecard that is longer than the window', () => {
     const { places, all, undrawn } = await openLong();
     expect(all).toBeGreaterThan(24);
     expect(places()).toHaveLength(12);
-    expect(undrawn()).toBe(`${(all - 12) * ROW_HEIGHT}px`);
+    const height = Number.parseInt(undrawn() ?? '', 10);
+    expect(height).toBeLessThanOrEqual((all - 12) * ROW_HEIGHT);
+    expect(height).toBeGreaterThan((all - 12) * PAR_HEIGHT);
     sight.comeInSight(5 * ROW_HEIGHT);
     expect(places()).toHaveLength(24);
     sight.comeInSight(all * ROW_HEIGHT);

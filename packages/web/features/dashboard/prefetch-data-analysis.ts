@@ -11,7 +11,7 @@ import { dayOf } from '../../lib/today.ts';
 import { chosenGroup } from './chosen-group.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { defaultHidden } from './overview-view.ts';
-import { overviewGroupQuery, strokesGainedByRoundQuery } from './queries.ts';
+import { overviewGroupQuery, seasonQuery, strokesGainedByRoundQuery } from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
 
 type Visit = {
@@ -37,6 +37,7 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const group = chosenGroup(groups, search.group, mode);
   if (group.overviews.length === 0) return;
   const standardName = standardInForce(storedStandard(viewerId, accountId), standards, ownStandard);
+  const season = queryClient.prefetchQuery(seasonQuery(api, { accountId, holeCount, standardName }));
   const overviews = group.overviews.filter((one) => !one.startHidden);
   const figures = queryClient.prefetchQuery(overviewGroupQuery(api, { accountId, group, overviews, standardName }));
   const hidden = search.hidden ?? defaultHidden(group);
@@ -45,6 +46,7 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const isScorecard = (search.category ?? 'scorecard') === 'scorecard' && roundIds.length > 0;
   const own = quickRounds(finishedRounds(history, holeCount), search.rounds, today);
   await Promise.all([
+    season,
     figures,
     own.length > 0 && queryClient.prefetchQuery(roundCardsQuery(api, accountId, own)),
     isScorecard && queryClient.prefetchQuery(roundCardsQuery(api, accountId, roundIds)),

@@ -44,6 +44,16 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
     },
   });
 
+type SeasonRequest = {
+  readonly accountId: AccountId;
+  readonly holeCount: HoleCount;
+  readonly standardName: string | null;
+};
+
+/** The season of a player's home page. */
+export const seasonQuery = (api: Api, { accountId, holeCount, standardName }: SeasonRequest) =>
+  api.query('getSeason', { params: { accountId }, body: { holeCount, standardsFilter: { standardName } } });
+
 /** Max number of rounds in the trend: two busy seasons. */
 const MAX_ROUNDS = 60;
 

@@ -4,7 +4,6 @@ import { isUsable, type StrokesGainedPart } from '@strokebook/golf/overview';
 import { useState } from 'react';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
-import { CostliestAreas } from './costliest-areas.tsx';
 import { GainTable } from './gain-table.tsx';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './strokes-gained.module.css';
@@ -15,7 +14,6 @@ type StrokesGainedCardProps = {
   readonly views: readonly OverviewView[];
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
-  readonly standardLabel: string | null;
   readonly onOpen: (filterName: string, statId: string) => void;
 };
 
@@ -31,8 +29,8 @@ export function StrokesGainedCard(props: StrokesGainedCardProps) {
   const open = (statId: string) => props.onOpen(filterName, statId);
   return (
     <CollapsibleSection
-      title="Strokes Gained"
-      hint={<span className="note">per round, against PGA TOUR players from the same places</span>}
+      title="Strokes Gained by Distance"
+      hint="a round, against PGA TOUR players"
       actions={
         <PickMenu
           label="Of"
@@ -44,7 +42,6 @@ export function StrokesGainedCard(props: StrokesGainedCardProps) {
     >
       <div className={classes.room}>
         <div className={classes.panels}>
-          <CostliestAreas stats={performance.stats} standardLabel={props.standardLabel} onOpen={open} />
           <GainTable stats={performance.stats} part={part} onPart={setPart} onOpen={open} />
           <StrokesGainedTrend
             accountId={props.accountId}

@@ -4,33 +4,10 @@ import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
 const address = `/player/${demo.player.username}/data-analysis`;
-const card = () => screen.findByRole('region', { name: 'Strokes Gained' });
+const card = () => screen.findByRole('region', { name: 'Strokes Gained by Distance' });
 const figure = (text: string | null | undefined) => Number(/[−+]?\d+\.\d+/.exec(text ?? '')?.[0].replace('−', '-'));
 
 describe('strokes gained', () => {
-  it('ranks at most five areas that cost strokes, the costliest first, with strokes and interval', async () => {
-    await server.open(address);
-    const list = await within(await card()).findByRole('list');
-    const areas = within(list).getAllByRole('button');
-    expect(areas.length).toBeGreaterThan(0);
-    expect(areas.length).toBeLessThanOrEqual(5);
-    const costs = areas.map((area) => figure(/costs (.*)$/.exec(area.textContent ?? '')?.[1]));
-    expect(costs.every((cost) => cost < 0)).toBe(true);
-    expect(costs).toEqual([...costs].sort((a, b) => a - b));
-    for (const area of areas) expect(area.textContent).toMatch(/\d+ strokes? · [−+]\d\.\d\d to [−+]?\d\.\d\d/);
-  });
-
-  it('leads from an area to the strokes behind it', async () => {
-    const { user, href } = await server.open(address);
-    const [area] = within(await within(await card()).findByRole('list')).getAllByRole('button');
-    const count = /(\d+) strokes?/.exec(area?.textContent ?? '')?.[1];
-    await user.click(area as HTMLElement);
-    const opened = await screen.findByRole('dialog');
-    expect(new URL(href(), 'http://x').searchParams.get('of')).toContain('.strokesGained.');
-    const list = await within(opened).findByRole('region', { name: /what was counted$/ });
-    expect(within(list).getAllByRole('row')).toHaveLength(Math.min(Number(count), 25) + 1);
-  });
-
   it('has a row for each category, which opens its distances, and the parts of the total add up', async () => {
     const { user } = await server.open(address);
     const table = await within(await card()).findByRole('table', { name: '' });
@@ -71,17 +48,6 @@ describe('strokes gained', () => {
     await waitFor(async () =>
       expect(within(await card()).getByRole('button', { name: 'Of: Previous Round' })).toBeTruthy(),
     );
-  });
-
-  it('says when the chosen standard has no strokes gained of its own', async () => {
-    localStorage.setItem(`strokebook.standard.visitor.${demo.player.accountId}`, 'scratch');
-    await server.open(address);
-    expect(
-      await within(await card()).findByText(
-        'Nobody has published strokes gained for Scratch: these are against the PGA TOUR.',
-      ),
-    ).toBeTruthy();
-    localStorage.clear();
   });
 });
 

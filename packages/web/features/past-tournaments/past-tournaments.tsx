@@ -1,6 +1,6 @@
 import type { PastTournament } from '@strokebook/golf/results';
 import type { TournamentRecord } from '@strokebook/golf/resume';
-import { formatDays, plural } from '@strokebook/golf/format';
+import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -15,41 +15,32 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
   const rows = useFocusNewRows<HTMLTableSectionElement>(Math.min(shown, tournaments.length), shown);
   return (
     <>
-      <DataTable label="Past Tournaments">
-        <thead>
-          <tr>
-            <th scope="col" className={classes.what}>
-              Tournament
-            </th>
-            <th scope="col">Rounds</th>
-            <th scope="col" className={classes.spare}>
-              Average
-            </th>
-            <th scope="col">Best</th>
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
-        <tbody ref={rows}>
-          {tournaments.slice(0, shown).map((tournament) => (
-            <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
-              <th scope="row">
-                {tournament.name}
-                <small>
-                  {[formatDays(tournament.dateStarted, tournament.dateEnded, true), tournament.location]
-                    .filter((part) => part !== null)
-                    .join(' · ')}
-                </small>
+      <div className={classes.table}>
+        <DataTable label="Past Tournaments">
+          <thead>
+            <tr>
+              <th scope="col" className={classes.finish}>
+                Finish
               </th>
-              <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ')}</td>
-              <td className={classes.spare}>{tournament.averageScoreWithPar.formatted}</td>
-              <td>{tournament.bestRoundScoreWithPar.formatted}</td>
-              <td>
-                <b>{tournament.totalScoreWithPar.formatted}</b>
-              </td>
+              <th scope="col" className={classes.what}>
+                Tournament
+              </th>
+              <th scope="col" className={classes.scoresHead}>
+                Rounds
+              </th>
+              <th scope="col" className={classes.spare}>
+                Total
+              </th>
+              <th scope="col">To par</th>
             </tr>
-          ))}
-        </tbody>
-      </DataTable>
+          </thead>
+          <tbody ref={rows}>
+            {tournaments.slice(0, shown).map((tournament) => (
+              <Row key={`${tournament.tournamentId} ${tournament.dateStarted}`} tournament={tournament} />
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
       {shown < tournaments.length && (
         <button
           type="button"
@@ -63,30 +54,70 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
   );
 }
 
+/** A line of a leaderboard. */
+function Row({ tournament }: { readonly tournament: PastTournament }) {
+  const { name, finish, fieldSize, location, dateStarted, dateEnded, includedRounds, totalScoreWithPar } = tournament;
+  const toPar = totalScoreWithPar.score - totalScoreWithPar.par;
+  const details = [
+    formatDays(dateStarted, dateEnded, true),
+    location,
+    fieldSize === null ? null : `field of ${fieldSize}`,
+  ];
+  return (
+    <tr>
+      <td className={classes.finish}>{finish ?? NOTHING}</td>
+      <th scope="row">
+        {name}
+        <small>{details.filter((part) => part !== null).join(', ')}</small>
+        <small className={classes.below}>{includedRounds.map(({ performance }) => performance.score).join(', ')}</small>
+      </th>
+      <td className={classes.scores}>
+        {includedRounds.map(({ golfRoundId, performance: { score, par } }) => (
+          <span key={golfRoundId} data-tone={score < par ? 'better' : undefined}>
+            {score}{' '}
+          </span>
+        ))}
+      </td>
+      <td className={classes.spare}>{totalScoreWithPar.score}</td>
+      <td className={classes.toPar} data-tone={toPar < 0 ? 'better' : undefined}>
+        {scoreToPar(toPar)}
+      </td>
+    </tr>
+  );
+}
+
 /** '12 tournament rounds', with their length where it is not 18 holes. */
-const roundsText = ({ roundCount, holeCount }: TournamentRecord): string =>
+export const roundsText = ({ roundCount, holeCount }: TournamentRecord): string =>
   `${plural(roundCount, 'tournament round')}${holeCount === 18 ? '' : ` of ${holeCount} holes`}`;
 
-const recordFigures = ['score', 'gir', 'fir', 'upDown', 'putts', 'birdieOrBetter'] as const;
+const recordFigures = ['score', 'fir', 'gir', 'upDown', 'putts', 'birdieOrBetter'] as const;
+
+type RecordFiguresProps = {
+  readonly record: TournamentRecord;
+  /** Whether the page already says the scoring average and the best round of the season. */
+  readonly isBelowSeason?: boolean;
+};
 
 /** Totals of all tournament rounds, poor ones included. */
-export function RecordFigures({ record }: { readonly record: TournamentRecord }) {
+export function RecordFigures({ record, isBelowSeason = false }: RecordFiguresProps) {
   const [best] = record.bestRounds;
   return (
     <dl className={classes.record} aria-label="Tournament averages">
-      {recordFigures.map((name) => {
-        const { label, formatted, basis } = record.averages[name];
-        return (
-          <div key={name} className="shrinkable">
-            <dt>{name === 'score' ? 'Scoring average' : label}</dt>
-            <dd>
-              {formatted}
-              <small>{name === 'score' ? roundsText(record) : basis}</small>
-            </dd>
-          </div>
-        );
-      })}
-      {best !== undefined && (
+      {recordFigures
+        .filter((name) => !isBelowSeason || name !== 'score')
+        .map((name) => {
+          const { label, formatted, basis } = record.averages[name];
+          return (
+            <div key={name} className="shrinkable">
+              <dt>{name === 'score' ? 'Scoring average' : label}</dt>
+              <dd>
+                {formatted}
+                <small>{name === 'score' ? roundsText(record) : basis}</small>
+              </dd>
+            </div>
+          );
+        })}
+      {best !== undefined && !isBelowSeason && (
         <div className="shrinkable">
           <dt>Best round</dt>
           <dd>

@@ -38,13 +38,16 @@ export function ProfileMenu({ account, viewer, access, isOpen, onChange }: Profi
       </button>
       <nav className={classes.body} aria-label="Profile">
         {viewer !== null && <PageLink to="/dashboard" title="Home" onOpen={close} />}
-        <div className={classes.player} data-own={viewer?.accountId === account.accountId || undefined}>
-          <ProfilePicture key={account.imgUrl} account={account} size={40} />
-          <div className={classes.who}>
-            <b>{name}</b>
-            <School account={account} />
+        {/* The account menu names the viewer. */}
+        {viewer?.accountId !== account.accountId && (
+          <div className={classes.player}>
+            <ProfilePicture key={account.imgUrl} account={account} size={40} />
+            <div className={classes.who}>
+              <b>{name}</b>
+              <School account={account} />
+            </div>
           </div>
-        </div>
+        )}
         {menuGroups.map((group) => {
           const members = pages.filter((page) => page.menuGroup === group);
           // The first group is shown even when empty, because it is the menu's heading.

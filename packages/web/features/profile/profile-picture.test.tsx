@@ -7,7 +7,7 @@ const { coach, manager, player, privatePlayer, stranger } = demo;
 const summaryOf = ({ username }: { readonly username: string }) => `/player/${username}/summary`;
 
 const picture = async () =>
-  (await screen.findByRole('navigation', { name: 'Profile' })).querySelector('img') as HTMLImageElement;
+  (await screen.findByRole('region', { name: 'Player' })).querySelector('img') as HTMLImageElement;
 const addressOf = async () => (await picture()).getAttribute('src') ?? '';
 
 describe('the picture of a private profile', () => {
@@ -18,7 +18,7 @@ describe('the picture of a private profile', () => {
   ])('is shown to %s by an address that opens by itself (ACCESS-07, PROFILE-13)', async (_who, as) => {
     await server.open(summaryOf(privatePlayer), { as });
     const address = await addressOf();
-    expect(address).toMatch(/^\/api\/accounts\/\d+\/image\?v=.+&token=.+&size=40$/);
+    expect(address).toMatch(/^\/api\/accounts\/\d+\/image\?v=.+&token=.+&size=120$/);
     expect(await server.statusOf(address)).toBe(200);
     expect(await server.statusOf(address.replace(/token=[^&]+&/, ''))).toBe(404);
   });
@@ -37,9 +37,9 @@ describe('the picture of a public profile', () => {
   it('has the sizes of its place, and no token (PROFILE-13)', async () => {
     await server.open(summaryOf(player), { as: player.accountId });
     const { srcset, width, height } = await picture();
-    expect(await addressOf()).toMatch(/^\/api\/accounts\/1\/image\?v=[\w-]+&size=40$/);
+    expect(await addressOf()).toMatch(/^\/api\/accounts\/1\/image\?v=[\w-]+&size=120$/);
     expect(srcset).toMatch(/size=48 48w, .*size=96 96w, .*size=192 192w, .*size=384 384w$/);
-    expect([width, height]).toEqual([40, 40]);
+    expect([width, height]).toEqual([120, 120]);
   });
 
   it('is the default one where it is broken, and that of the next profile is shown again (PROFILE-13)', async () => {

@@ -1,4 +1,5 @@
 import { canSee, features } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { getRouteApi } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 
@@ -15,6 +16,9 @@ export function DataAnalysisPage() {
       key={profile.account.accountId}
       accountId={profile.account.accountId}
       viewerId={viewer?.accountId ?? null}
+      playerName={
+        viewer?.accountId === profile.account.accountId ? undefined : fullName({ ...profile.account, lastName: '' })
+      }
       state={search}
       compareOf={canSee(viewer, access, features.compareStats) ? profile.account.username : null}
       onChange={(change, { replace } = { replace: false }) =>

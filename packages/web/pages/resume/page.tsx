@@ -1,7 +1,8 @@
-import type { AccountId } from '@strokebook/golf/access';
+import type { PublicAccount } from '@strokebook/contract';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { About } from '../../features/about/about.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PastTournaments, RecordFigures } from '../../features/past-tournaments/past-tournaments.tsx';
@@ -15,7 +16,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
-import { PlayerAbout } from '../profile/player-about.tsx';
+import { PlayerCover } from '../profile/player-cover.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 import stockGolfer from './stock-golfer.svg';
 
@@ -43,14 +44,14 @@ export function ResumePage() {
   const today = useToday(api);
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
   return (
-    <main className={classes.page}>
-      <PlayerAbout account={account} viewer={viewer} access={access} page="resume" canContact={profile.canContact}>
+    <main className={classes.home}>
+      <PlayerCover account={account} viewer={viewer} access={access} page="resume" canContact={profile.canContact}>
         {hasFullAccess && (
           <Link
             to="/cgr/$report"
             params={{ report: 'resume' }}
             search={{ accountId: account.accountId }}
-            className={classes.secondary}
+            className={classes.quietOnCover}
           >
             Public Resume
           </Link>
@@ -61,12 +62,12 @@ export function ResumePage() {
             params={{ username: account.username }}
             search={{ builder: 'recruiters' }}
             resetScroll={false}
-            className={classes.secondary}
+            className={classes.quietOnCover}
           >
             Resume for recruiters
           </Link>
         )}
-      </PlayerAbout>
+      </PlayerCover>
       <Suspense>
         {isBuilding !== false && hasFullAccess && today !== null && (
           <ResumeBuilder
@@ -81,22 +82,23 @@ export function ResumePage() {
           />
         )}
       </Suspense>
-      {blocks.isSettled && blocks.news.isSettled ? <Sections account={account} blocks={blocks} /> : <BlockSkeleton />}
+      <div className={classes.body}>
+        <div className={classes.blocks}>
+          <Sections account={account} blocks={blocks} />
+        </div>
+      </div>
     </main>
   );
 }
 
 type SectionsProps = {
-  readonly account: {
-    readonly accountId: AccountId;
-    readonly username: string;
-    readonly accountExtraInfo: readonly { about: string | null }[];
-  };
+  readonly account: PublicAccount;
   readonly blocks: ReturnType<typeof usePlayerBlocks>;
 };
 
 function Sections({ account, blocks }: SectionsProps) {
   const { charts, past, upcoming, gallery, videos, news } = blocks;
+  const isSettled = blocks.isSettled && news.isSettled;
   const hasCharts = (charts.data?.chartData[0]?.includedRounds.length ?? 0) >= MIN_ROUNDS;
   const tournaments = past.data?.tournaments ?? [];
   const rows = upcoming?.data?.rows ?? [];
@@ -105,61 +107,71 @@ function Sections({ account, blocks }: SectionsProps) {
   const isKnown = [charts, past, upcoming].every((query) => query === null || query.data !== undefined);
   const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && isKnown;
   return (
-    <div className={classes.blocks}>
+    <>
       <div className={classes.main}>
-        {isBare && <img className={classes.stock} src={stockGolfer} alt="" width={760} height={428} />}
-        {past.data !== undefined && past.data.record.roundCount > 0 && (
-          <div className={classes.record}>
-            <RecordFigures record={past.data.record} />
-          </div>
-        )}
-        {(hasCharts || charts.data === undefined) && (
-          <Card title="Performance Trends" hint="Last 24 Months">
-            <ChartsBlock title="Performance Trends" query={charts} />
-          </Card>
-        )}
-        {past.data === undefined && (
-          <Card title="Past Tournaments">
-            <QueryState part="Past Tournaments" query={past} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
-              {() => null}
-            </QueryState>
-          </Card>
-        )}
-        {tournaments.length > 0 && (
-          <Card title="Past Tournaments" hint={String(tournaments.length)}>
-            <PastTournaments tournaments={tournaments} />
-          </Card>
+        {!isSettled && <BlockSkeleton />}
+        {isSettled && (
+          <>
+            {isBare && <img className={classes.stock} src={stockGolfer} alt="" width={760} height={428} />}
+            {past.data !== undefined && past.data.record.roundCount > 0 && (
+              <div className={classes.record}>
+                <RecordFigures record={past.data.record} />
+              </div>
+            )}
+            {(hasCharts || charts.data === undefined) && (
+              <Card title="Performance Trends" hint="Last 24 Months">
+                <ChartsBlock title="Performance Trends" query={charts} />
+              </Card>
+            )}
+            {past.data === undefined && (
+              <Card title="Past Tournaments">
+                <QueryState part="Past Tournaments" query={past} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
+                  {() => null}
+                </QueryState>
+              </Card>
+            )}
+            {tournaments.length > 0 && (
+              <Card title="Past Tournaments" hint={String(tournaments.length)}>
+                <PastTournaments tournaments={tournaments} />
+              </Card>
+            )}
+          </>
         )}
       </div>
       <div className={classes.side}>
-        {upcoming !== null && upcoming.data === undefined && (
-          <Card title="Upcoming Events">
-            <QueryState part="Upcoming Events" query={upcoming} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
-              {() => null}
-            </QueryState>
-          </Card>
-        )}
-        {rows.length > 0 && (
-          <Card title="Upcoming Events" actions={<FullScheduleLink username={account.username} />}>
-            <UpcomingEvents rows={rows} />
-          </Card>
-        )}
-        {gallery !== undefined && gallery.length > 0 && (
-          <Card title="Gallery">
-            <Gallery items={gallery} sizes={SIDE_SIZES} />
-          </Card>
-        )}
-        {videos.length > 0 && (
-          <Card title="Swing Videos">
-            <SwingVideos videos={videos} />
-          </Card>
-        )}
-        {news.news.length > 0 && (
-          <Card title="Recent News">
-            <NewsList accountId={account.accountId} isLoading={false} news={news.news} />
-          </Card>
+        <About account={account} />
+        {isSettled && (
+          <>
+            {upcoming !== null && upcoming.data === undefined && (
+              <Card title="Upcoming Events">
+                <QueryState part="Upcoming Events" query={upcoming} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
+                  {() => null}
+                </QueryState>
+              </Card>
+            )}
+            {rows.length > 0 && (
+              <Card title="Upcoming Events" actions={<FullScheduleLink username={account.username} />}>
+                <UpcomingEvents rows={rows} />
+              </Card>
+            )}
+            {gallery !== undefined && gallery.length > 0 && (
+              <Card title="Gallery">
+                <Gallery items={gallery} sizes={SIDE_SIZES} />
+              </Card>
+            )}
+            {videos.length > 0 && (
+              <Card title="Swing Videos">
+                <SwingVideos videos={videos} />
+              </Card>
+            )}
+            {news.news.length > 0 && (
+              <Card title="Recent News">
+                <NewsList accountId={account.accountId} isLoading={false} news={news.news} />
+              </Card>
+            )}
+          </>
         )}
       </div>
-    </div>
+    </>
   );
 }

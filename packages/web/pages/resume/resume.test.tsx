@@ -116,14 +116,16 @@ describe('the public resume', () => {
     expect(focused()).toContain('News 4');
   });
 
-  it('lists past tournaments with their rounds, average, best and total (DATA-50)', async () => {
+  it('lists past tournaments as a leaderboard: finish, rounds, total and to par (DATA-50)', async () => {
     await open({ rounds: tournamentRounds(2) });
     const table = screen.getByRole('table', { name: 'Past Tournaments' });
     const cells = within(table)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(cells[0]).toMatch(/^\d\d · \d\d$/);
-    expect(cells.slice(1).every((cell) => /^\d+(\.\d)? \((E|[+\u2212][\d.]+)\)$/.test(cell ?? ''))).toBe(true);
+    const [finish, rounds, total, toPar] = cells as [string, string, string, string];
+    const scores = rounds.trim().split(' ').map(Number);
+    expect([finish, scores.length, scores.reduce((sum, score) => sum + score, 0)]).toEqual(['-', 2, Number(total)]);
+    expect(toPar).toMatch(/^(E|[+\u2212]\d+)$/);
   });
 
   it.each([

@@ -1,13 +1,17 @@
+import type { OutputOf } from '@strokebook/contract';
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
+import { FactBand } from '../../controls/season/fact-band.tsx';
+import { ToParStrip } from '../../controls/season/to-par-strip.tsx';
+import { About } from '../../features/about/about.tsx';
 import { Featured } from '../../features/featured/featured.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { RecordFigures } from '../../features/past-tournaments/past-tournaments.tsx';
+import { PastTournaments, RecordFigures, roundsText } from '../../features/past-tournaments/past-tournaments.tsx';
 import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
@@ -19,7 +23,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
-import { PlayerAbout } from '../profile/player-about.tsx';
+import { PlayerCover } from '../profile/player-cover.tsx';
 import { FillLink } from '../profile/fill-link.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 
@@ -39,88 +43,128 @@ export function SummaryPage() {
   const blocks = usePlayerBlocks({ viewer, access }, chosen?.dateRange ?? null);
   const { username } = account;
   return (
-    <main className={classes.page}>
-      <PlayerAbout account={account} viewer={viewer} access={access} page="summary" canContact={profile.canContact}>
-        {(account.accountExtraInfo[0]?.about ?? '').trim() === '' && <FillLink profile={profile} part="about" />}
-      </PlayerAbout>
-      {!blocks.isSettled || chosen === null || today === null ? (
-        <BlockSkeleton />
-      ) : (
+    <main className={classes.home}>
+      <PlayerCover account={account} viewer={viewer} access={access} page="summary" canContact={profile.canContact} />
+      <FactBand season={blocks.past.data?.season ?? null} />
+      <div className={classes.body}>
         <div className={classes.blocks}>
           <div className={classes.main}>
-            {blocks.past.isError && <FailedQuery part="Tournament averages" query={blocks.past} />}
-            {blocks.past.data !== undefined && blocks.past.data.record.roundCount > 0 && (
-              <div className={classes.record}>
-                <RecordFigures record={blocks.past.data.record} />
-              </div>
-            )}
-            <Card
-              title="Performance Trends"
-              actions={
-                <DateRange
-                  value={chosen}
-                  today={today}
-                  onChange={(next) => void navigate({ search: { range: writeRange(next, today) }, resetScroll: false })}
-                />
-              }
-            >
-              <ChartsBlock title="Performance Trends" query={blocks.charts} />
-            </Card>
-            {(blocks.featured.length > 0 || hasFullAccess) && (
-              <Card title="Featured Tournaments">
-                {blocks.featured.length === 0 ? (
-                  <>
-                    <p className={classes.hint}>Mark a tournament of your schedule as a favorite to feature it here.</p>
-                    <FillLink profile={profile} part="schedule" />
-                  </>
-                ) : (
-                  <Featured tournaments={blocks.featured} />
+            {!blocks.isSettled || chosen === null || today === null ? (
+              <BlockSkeleton />
+            ) : (
+              <>
+                {blocks.past.isError && <FailedQuery part="Tournament averages" query={blocks.past} />}
+                {blocks.past.data !== undefined && blocks.past.data.record.roundCount > 0 && (
+                  <TournamentBlocks {...blocks.past.data} />
                 )}
-              </Card>
+                <Card
+                  title="Performance Trends"
+                  actions={
+                    <DateRange
+                      value={chosen}
+                      today={today}
+                      onChange={(next) =>
+                        void navigate({ search: { range: writeRange(next, today) }, resetScroll: false })
+                      }
+                    />
+                  }
+                >
+                  <ChartsBlock title="Performance Trends" query={blocks.charts} />
+                </Card>
+                {(blocks.featured.length > 0 || hasFullAccess) && (
+                  <Card title="Featured Tournaments">
+                    {blocks.featured.length === 0 ? (
+                      <>
+                        <p className={classes.hint}>
+                          Mark a tournament of your schedule as a favorite to feature it here.
+                        </p>
+                        <FillLink profile={profile} part="schedule" />
+                      </>
+                    ) : (
+                      <Featured tournaments={blocks.featured} />
+                    )}
+                  </Card>
+                )}
+              </>
             )}
           </div>
           <div className={classes.side}>
-            {blocks.upcoming !== null && (
-              <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>
-                <QueryState
-                  part="Upcoming Events"
-                  query={blocks.upcoming}
-                  skeleton={<SkeletonRows rows={5} rowHeight={56} />}
-                >
-                  {({ rows }) => (
-                    <>
-                      <UpcomingEvents rows={rows} />
-                      {summarizeUpcoming(rows).events.length === 0 && <FillLink profile={profile} part="schedule" />}
-                    </>
-                  )}
-                </QueryState>
-              </Card>
-            )}
-            {blocks.gallery !== undefined && (blocks.gallery.length > 0 || hasFullAccess) && (
-              <Card title="Gallery">
-                {blocks.gallery.length > 0 ? (
-                  <Gallery items={blocks.gallery} sizes={SIDE_SIZES} />
-                ) : (
-                  <FillLink profile={profile} part="pictures" />
+            <About account={account}>
+              <FillLink profile={profile} part="about" />
+            </About>
+            {blocks.isSettled && (
+              <>
+                {blocks.upcoming !== null && (
+                  <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>
+                    <QueryState
+                      part="Upcoming Events"
+                      query={blocks.upcoming}
+                      skeleton={<SkeletonRows rows={5} rowHeight={56} />}
+                    >
+                      {({ rows }) => (
+                        <>
+                          <UpcomingEvents rows={rows} />
+                          {summarizeUpcoming(rows).events.length === 0 && (
+                            <FillLink profile={profile} part="schedule" />
+                          )}
+                        </>
+                      )}
+                    </QueryState>
+                  </Card>
                 )}
-              </Card>
-            )}
-            {(blocks.videos.length > 0 || hasFullAccess) && (
-              <Card title="Swing Videos">
-                {blocks.videos.length > 0 ? (
-                  <SwingVideos videos={blocks.videos} />
-                ) : (
-                  <FillLink profile={profile} part="videos" />
+                {blocks.gallery !== undefined && (blocks.gallery.length > 0 || hasFullAccess) && (
+                  <Card title="Gallery">
+                    {blocks.gallery.length > 0 ? (
+                      <Gallery items={blocks.gallery} sizes={SIDE_SIZES} />
+                    ) : (
+                      <FillLink profile={profile} part="pictures" />
+                    )}
+                  </Card>
                 )}
-              </Card>
+                {(blocks.videos.length > 0 || hasFullAccess) && (
+                  <Card title="Swing Videos">
+                    {blocks.videos.length > 0 ? (
+                      <SwingVideos videos={blocks.videos} />
+                    ) : (
+                      <FillLink profile={profile} part="videos" />
+                    )}
+                  </Card>
+                )}
+                <Card title="News">
+                  <NewsList accountId={account.accountId} isLoading={!blocks.news.isSettled} news={blocks.news.news} />
+                  {blocks.news.isSettled && blocks.news.news.length === 0 && <FillLink profile={profile} part="news" />}
+                </Card>
+              </>
             )}
-            <Card title="News">
-              <NewsList accountId={account.accountId} isLoading={!blocks.news.isSettled} news={blocks.news.news} />
-              {blocks.news.isSettled && blocks.news.news.length === 0 && <FillLink profile={profile} part="news" />}
-            </Card>
           </div>
         </div>
-      )}
+      </div>
     </main>
+  );
+}
+
+/** Every round to par, averages, and results as a leaderboard. */
+function TournamentBlocks({ season, record, tournaments }: OutputOf<'getPastTournaments'>) {
+  const { average, before, period, strip } = season;
+  return (
+    <>
+      {average !== null && (
+        <Card title="Every round, to par" hint="last 20 in tournaments">
+          <ToParStrip
+            strip={strip}
+            captions={{
+              before: before === null ? null : { name: 'Last season', score: before.score.toFixed(1) },
+              period: { name: period.name, score: average.score.toFixed(1) },
+            }}
+          />
+        </Card>
+      )}
+      <Card title="Averages" hint={roundsText(record)}>
+        <RecordFigures record={record} isBelowSeason />
+      </Card>
+      <Card title="Results">
+        <PastTournaments tournaments={tournaments} />
+      </Card>
+    </>
   );
 }

@@ -3,20 +3,20 @@ import { type AccountAccess, canSee, features, hasFullAccess, type Viewer } from
 import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { About } from '../../features/about/about.tsx';
+import { Cover } from '../../features/about/cover.tsx';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { ProfilePicture } from '../../features/profile/profile-picture.tsx';
 import classes from './blocks.module.css';
 
-/** Widths of the picture in the about block (see about.module.css). */
-const PICTURE_SIZE = 136;
-const PICTURE_SIZES = '(max-width: 559.98px) 88px, 136px';
+/** Widths of the picture on the cover (see cover.module.css). */
+const PICTURE_SIZE = 120;
+const PICTURE_SIZES = '(max-width: 559.98px) 72px, 120px';
 
-type PlayerAboutProps = {
+type PlayerCoverProps = {
   readonly account: PublicAccount;
   readonly viewer: Viewer | null;
   readonly access: AccountAccess;
-  /** The page that begins with the block. */
+  /** The page that begins with it. */
   readonly page: 'summary' | 'resume';
   /** Whether visitors can write to the player. */
   readonly canContact: boolean;
@@ -24,13 +24,13 @@ type PlayerAboutProps = {
 };
 
 /**
- * The about block with the player's picture. View Resume opens the builder for those with full access, and the public
+ * The cover of a profile. View Resume opens the builder for those with full access, and the public
  * resume for others (PROFILE-15, PROFILE-O4).
  */
-export function PlayerAbout({ account, viewer, access, page, canContact, children }: PlayerAboutProps) {
+export function PlayerCover({ account, viewer, access, page, canContact, children }: PlayerCoverProps) {
   const { accountId, username } = account;
   return (
-    <About
+    <Cover
       account={account}
       picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
@@ -41,22 +41,22 @@ export function PlayerAbout({ account, viewer, access, page, canContact, childre
               params={{ username }}
               search={{ builder: true }}
               resetScroll={false}
-              className={classes.primary}
+              className={classes.onCover}
             >
               View Resume
             </Link>
           ) : (
             canSee(viewer, access, features.resume) && (
-              <Link to="/cgr/$report" params={{ report: 'resume' }} search={{ accountId }} className={classes.primary}>
+              <Link to="/cgr/$report" params={{ report: 'resume' }} search={{ accountId }} className={classes.onCover}>
                 View Resume
               </Link>
             )
           )}
           {canContact && !hasFullAccess(viewer, access) && (
-            <ContactButton accountId={accountId} name={fullName(account)} className={classes.secondary} />
+            <ContactButton accountId={accountId} name={fullName(account)} className={classes.quietOnCover} />
           )}
           {page === 'summary' && canSee(viewer, access, features.compareStats) && (
-            <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
+            <Link to="/player/$username/stats" params={{ username }} className={classes.quietOnCover}>
               Compare Stats
             </Link>
           )}

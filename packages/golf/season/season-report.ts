@@ -1,0 +1,192 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { HoleCount, Int } from '../model/index.ts';
+import {
+  type Career,
+  type CareerRound,
+  statReports,
+  strengthsAndWeaknesses,
+  type StrokesGainedPart,
+  strokesGainedStats,
+} from '../overview/index.ts';
+import { isTournamentRound } from '../resume/index.ts';
+import { tournamentRounds } from '../results/index.ts';
+import { formatFinish, type ScheduleEvent } from '../schedule/index.ts';
+import { bestFirst, scoreVsPar } from '../selection/index.ts';
+import { type Interval, meanHalfWidth, MIN_ROUNDS, type StatReport, sumTallies } from '../stats/index.ts';
+import { isCertainGain } from '../strokes-gained/index.ts';
+import { type LastPlayed, lastPlayed } from './last-played.ts';
+import { type SeasonPeriod, type SeasonRounds, seasonRounds } from './season-rounds.ts';
+import { type StripEvent, toParStrip } from './to-par-strip.ts';
+import { type WorkArea, workAreas } from './work-areas.ts';
+
+/** A mean score and how many rounds are in it. */
+type AverageScore = {
+  readonly score: number;
+  readonly toPar: number;
+  readonly roundCount: Int;
+};
+
+/** Strokes gained per round of one part of the game. */
+type GainedPart = {
+  readonly part: StrokesGainedPart;
+  readonly statId: string;
+  readonly perRound: number;
+  readonly interval: Interval | null;
+  readonly isCertain: boolean;
+  readonly roundsNeeded: Int;
+};
+
+/** Strokes over par per round on all holes of one par. */
+type ParScore = { readonly par: Int; readonly toPar: number };
+
+/** A season as its scores tell it. */
+export type SeasonScores = {
+  readonly period: SeasonPeriod;
+  /** Null without a finished round. */
+  readonly average: AverageScore | null;
+  /** The season before; null if it has too few rounds. */
+  readonly before: AverageScore | null;
+  /** Strokes per round better than the season before; null if the difference could be chance. */
+  readonly improvement: number | null;
+  /** The best finish of the period's tournaments; null without one. */
+  readonly bestFinish: { readonly finish: string; readonly name: string; readonly fieldSize: Int | null } | null;
+  /** The period's lowest round to par; null without a round. */
+  readonly bestRound: { readonly score: Int; readonly toPar: Int; readonly name: string } | null;
+  /** The last 20 rounds, oldest first. */
+  readonly strip: readonly StripEvent[];
+};
+
+/** What a player's home page says first: a season in one number, and what it is made of. */
+export type SeasonReport = SeasonScores & {
+  readonly last: LastPlayed | null;
+  /** Total first; empty if strokes were not logged. */
+  readonly gained: readonly GainedPart[];
+  /** Scores by par, for rounds without logged strokes; empty if holes were not logged. */
+  readonly byPar: readonly ParScore[];
+  /** What costs most, the costliest first. */
+  readonly toWorkOn: readonly WorkArea[];
+};
+
+type SeasonSource = { readonly career: Career; readonly events: readonly ScheduleEvent[] };
+
+type SeasonQuestion = {
+  readonly holeCount: HoleCount;
+  readonly standardName: string | null;
+  readonly today: CalendarDay;
+};
+
+/** The season of a player's tournament rounds, for everyone who may see the results. */
+export function tournamentSeason(source: SeasonSource, holeCount: HoleCount, today: CalendarDay): SeasonScores {
+  const played = tournamentRounds(source, today).filter(({ summary }) => summary.playedOn <= today);
+  return scoresOf(seasonRounds(played, holeCount, today), source.events);
+}
+
+function scoresOf({ period, rounds, before, ofKind }: SeasonRounds, events: readonly ScheduleEvent[]): SeasonScores {
+  return {
+    period,
+    average: averageOf(rounds),
+    before: averageOf(before),
+    improvement: improvementOf(rounds, before),
+    bestFinish: bestFinishOf(rounds, events),
+    bestRound: bestRoundOf(rounds),
+    strip: toParStrip(ofKind, events, new Set(rounds.map(({ summary }) => summary.roundId))),
+  };
+}
+
+/** A player's season. @param source all rounds, and the events that the viewer may see. */
+export function seasonReport(source: SeasonSource, { holeCount, standardName, today }: SeasonQuestion): SeasonReport {
+  const played = [
+    ...source.career.filter((round) => !isTournamentRound(round)),
+    ...tournamentRounds(source, today).filter(({ summary }) => summary.playedOn <= today),
+  ];
+  const chosen = seasonRounds(played, holeCount, today);
+  const { rounds } = chosen;
+  const stats = statReports(sumTallies(rounds.map(({ tally }) => tally)), standardName, holeCount);
+  return {
+    ...scoresOf(chosen, source.events),
+    last: lastPlayed(played, source.events, holeCount),
+    gained: gainedParts(stats),
+    byPar: scoresByPar(stats, holeCount),
+    toWorkOn: workAreas(stats, strengthsAndWeaknesses(stats, rounds.length).weaknesses),
+  };
+}
+
+const overPar = ({ summary }: CareerRound): number => scoreVsPar(summary) as number;
+
+function averageOf(rounds: readonly CareerRound[]): AverageScore | null {
+  if (rounds.length === 0) return null;
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    score: mean(rounds.map(({ summary }) => summary.score as number)),
+    toPar: mean(rounds.map(overPar)),
+    roundCount: rounds.length,
+  };
+}
+
+/** The difference of the mean scores to par, if it is larger than the 95% intervals of both allow by chance. */
+function improvementOf(now: readonly CareerRound[], before: readonly CareerRound[]): number | null {
+  if (now.length < MIN_ROUNDS || before.length < MIN_ROUNDS) return null;
+  const sides = [now, before].map((rounds) => {
+    const values = rounds.map(overPar);
+    const sum = values.reduce((total, value) => total + value, 0);
+    const squares = values.reduce((total, value) => total + value * value, 0);
+    return { mean: sum / values.length, halfWidth: meanHalfWidth(sum, squares, values.length) ?? Infinity };
+  });
+  const [season, last] = sides as [(typeof sides)[number], (typeof sides)[number]];
+  const difference = last.mean - season.mean;
+  return Math.abs(difference) > Math.hypot(season.halfWidth, last.halfWidth) ? difference : null;
+}
+
+function bestFinishOf(rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): SeasonScores['bestFinish'] {
+  const played = new Set(rounds.map(({ summary }) => summary.tournamentId));
+  const placed = events
+    .filter(({ tournamentId, result }) => played.has(tournamentId) && result?.place != null)
+    .sort((a, b) => (a.result?.place ?? 0) - (b.result?.place ?? 0));
+  const [best] = placed;
+  const finish = best?.result ? formatFinish(best.result) : null;
+  if (best === undefined || finish === null) return null;
+  return { finish, name: best.tournamentName, fieldSize: best.result?.fieldSize ?? null };
+}
+
+function bestRoundOf(rounds: readonly CareerRound[]): SeasonScores['bestRound'] {
+  const [best] = rounds.toSorted((a, b) => bestFirst(a.summary, b.summary));
+  if (best === undefined) return null;
+  const { score, tournamentName, courseName } = best.summary;
+  return { score: score as number, toPar: overPar(best), name: tournamentName ?? courseName };
+}
+
+const parts = Object.keys(strokesGainedStats) as readonly StrokesGainedPart[];
+
+/** None without logged strokes: the total alone, from the lengths of the holes, says nothing about the game. */
+function gainedParts(stats: readonly StatReport[]): readonly GainedPart[] {
+  const byId = new Map(stats.map((stat) => [stat.id, stat]));
+  const known = parts.flatMap((part): readonly GainedPart[] => {
+    const stat = byId.get(strokesGainedStats[part]);
+    if (stat?.performance == null) return [];
+    const { raw, interval } = stat.performance;
+    return [
+      {
+        part,
+        statId: stat.id,
+        perRound: raw,
+        interval,
+        isCertain: isCertainGain(interval, stat.roundsNeeded),
+        roundsNeeded: stat.roundsNeeded,
+      },
+    ];
+  });
+  return known.length > 1 ? known : [];
+}
+
+/** From the average score on the holes of each par, and how many of them a round has. */
+function scoresByPar(stats: readonly StatReport[], holeCount: HoleCount): readonly ParScore[] {
+  const scores = (stats.find(({ id }) => id === 'scoring.holeScore')?.children ?? []).flatMap(({ id, performance }) => {
+    const par = Number(/par([345])$/.exec(id)?.[1]);
+    return performance === null || Number.isNaN(par) ? [] : [{ par, performance }];
+  });
+  const holes = scores.reduce((sum, { performance }) => sum + performance.opportunities, 0);
+  return scores.map(({ par, performance: { raw, opportunities } }) => ({
+    par,
+    toPar: ((raw - par) * opportunities * holeCount) / holes,
+  }));
+}

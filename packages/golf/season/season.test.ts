@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay as day } from '../calendar/index.ts';
+import type { CareerRound } from '../overview/index.ts';
+import { tallyRound } from '../stats/index.ts';
+import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
+import { scheduleEventOf } from '../testing/schedule.ts';
+import { evidenceText } from './evidence-text.ts';
+import { headlineOf } from './headline.ts';
+import { type SeasonReport, seasonReport } from './season-report.ts';
+
+const today = day('2026-11-20');
+const question = { holeCount: 18, standardName: null, today } as const;
+
+type Changes = Parameters<typeof summaryOf>[0];
+
+/** A finished round of 18 holes, 72 on a par of 72, unless it says otherwise. */
+const played = (roundId: string, summary: Changes): CareerRound => ({
+  summary: summaryOf({ roundId, score: 72, par: 72, ...summary }),
+  tally: tallyRound(roundOf({ roundId })),
+});
+const tournament = (roundId: string, playedOn: string, score: number, name = 'Cup') =>
+  played(roundId, { type: 'tournament', playedOn: day(playedOn), score, tournamentId: name, tournamentName: name });
+const practice = (roundId: string, playedOn: string, score: number) =>
+  played(roundId, { type: 'practice', playedOn: day(playedOn), score, tournamentId: null, tournamentName: null });
+
+const days = (month: string, count: number) =>
+  Array.from({ length: count }, (_unused, index) => `${month}-0${index + 1}`);
+const report = (career: readonly CareerRound[], events: Parameters<typeof seasonReport>[0]['events'] = []) =>
+  seasonReport({ career, events }, question);
+
+describe('the rounds of the season', () => {
+  const five = days('2026-09', 5).map((on, index) => tournament(`t${index}`, on, 70 + index));
+
+  it('are the tournament rounds of the academic year, if there are five (DASH-O60)', () => {
+    const season = report([...five, practice('p', '2026-10-01', 90), tournament('old', '2026-07-31', 90)]);
+    expect([season.period.name, season.period.isTournaments, season.average]).toEqual([
+      'This season',
+      true,
+      { score: 72, toPar: 0, roundCount: 5 },
+    ]);
+  });
+
+  it('are all rounds of the season, if fewer than five were tournament rounds (DASH-O60)', () => {
+    const season = report([...five.slice(0, 4), practice('p', '2026-10-01', 90)]);
+    expect([season.period.isTournaments, season.average?.roundCount]).toEqual([false, 5]);
+  });
+
+  it('are the last 20 rounds, if the season has fewer than five (DASH-O60)', () => {
+    const old = Array.from({ length: 22 }, (_unused, index) =>
+      practice(`o${index}`, `2026-05-${String(index + 1).padStart(2, '0')}`, 80),
+    );
+    const season = report([...old, practice('new', '2026-09-01', 60)]);
+    expect([season.period.name, season.average]).toEqual(['Last 20 rounds', { score: 79, toPar: 7, roundCount: 20 }]);
+  });
+
+  it('are better than the season before only if chance cannot explain it (DASH-O60)', () => {
+    const before = (scores: readonly number[]) =>
+      scores.map((score, index) => tournament(`b${index}`, days('2026-03', 6)[index] as string, score));
+    expect(report([...five, ...before([80, 81, 79, 80, 82])]).improvement).toBeCloseTo(8.4, 5);
+    expect(report([...five, ...before([60, 90, 75, 66, 80])]).improvement).toBeNull();
+    expect(report([...five, ...before([80, 81])]).before).toBeNull();
+  });
+
+  it('have the best finish and the last tournament with its rounds in order (DASH-O60)', () => {
+    const result = { fieldSize: 84, place: 3, isTied: true, ending: null, rounds: [] };
+    const events = [
+      { ...scheduleEventOf('Cup', { startDate: day('2026-09-01'), endDate: day('2026-09-05'), result }), note: null },
+    ];
+    const { bestFinish, last, strip } = report(five, events);
+    expect(bestFinish).toEqual({ finish: 'T3', name: events[0]?.tournamentName, fieldSize: 84 });
+    expect([last?.finish, last?.fieldSize, last?.total, last?.toPar]).toEqual(['T3', 84, 360, 0]);
+    expect(last?.rounds.map(({ score }) => score)).toEqual([70, 71, 72, 73, 74]);
+    expect(strip.map(({ finish, rounds }) => [finish, rounds.map(({ toPar }) => toPar)])).toEqual([
+      ['T3', [-2, -1, 0, 1, 2]],
+    ]);
+  });
+
+  it('are nothing without a finished round (DASH-O60)', () => {
+    const season = report([]);
+    expect([season.average, season.last, season.strip, season.gained]).toEqual([null, null, [], []]);
+  });
+});
+
+describe('the sentence about a season', () => {
+  const base = report([]);
+  const gain = (part: SeasonReport['gained'][number]['part'], perRound: number, isCertain = true) => ({
+    part,
+    statId: `${part}.stat`,
+    perRound,
+    interval: null,
+    isCertain,
+    roundsNeeded: 0,
+  });
+  const text = (change: Partial<SeasonReport>, name: string | null = null) =>
+    headlineOf({ ...base, ...change }, name)
+      .map((part) => part.text)
+      .join('');
+
+  it('tells gains and the largest cost that are likely real, of a tenth of a stroke or more (DASH-O61)', () => {
+    const gained = [
+      gain('total', -1.6),
+      gain('offTheTee', -0.4, false),
+      gain('approach', -2.2),
+      gain('aroundTheGreen', 0.7),
+      gain('putt', 0.04),
+    ];
+    expect(text({ gained })).toBe('You gain around the green. Approaches cost 2.2 a round.');
+    expect(text({ gained }, 'Ingrid')).toBe('Ingrid gains around the green. Approaches cost 2.2 a round.');
+    expect(headlineOf({ ...base, gained }, null)[2]).toEqual({ text: '2.2 a round', statId: 'approach.stat' });
+  });
+
+  it('tells two costs, or one gain, where there is nothing else (DASH-O61)', () => {
+    expect(text({ gained: [gain('approach', -2.64), gain('offTheTee', -0.9)] })).toBe(
+      'Approaches cost 2.6 a round, tee shots 0.9.',
+    );
+    expect(text({ gained: [gain('putt', 0.5)] })).toBe('You gain 0.5 a round with the putter.');
+    expect(text({ gained: [gain('putt', 0.5, false)] })).toBe('No part of the game stands out yet.');
+  });
+
+  it('tells which holes cost most, if only scores were logged (DASH-O61, FIRST-05)', () => {
+    const byPar = [
+      { par: 3, toPar: 1.2 },
+      { par: 4, toPar: 3.1 },
+      { par: 5, toPar: -0.4 },
+    ];
+    expect(text({ byPar })).toBe('Under par on par 5s. Par 4s cost 3.1 a round.');
+  });
+});
+
+it('counts scores by par so that they add up to the score of a round (FIRST-05)', () => {
+  const holes = Array.from({ length: 18 }, (_unused, index) =>
+    holeOf({ hole: index + 1, par: index < 4 ? 3 : 4, score: index < 4 ? 4 : 5, shots: [] }),
+  );
+  const career = days('2026-09', 5).map((on, index) => ({
+    summary: summaryOf({ roundId: `s${index}`, playedOn: day(on), score: 86, par: 68 }),
+    tally: tallyRound(roundOf({ roundId: `s${index}`, holes })),
+  }));
+  const { byPar, gained, toWorkOn } = report(career);
+  expect([byPar, gained, toWorkOn]).toEqual([
+    [
+      { par: 3, toPar: 4 },
+      { par: 4, toPar: 14 },
+    ],
+    [],
+    [],
+  ]);
+});
+
+it('says how an area went in golfers’ counts, beside those of the standard (DASH-O62)', () => {
+  const performance = { formatted: '39%', raw: 0.39, successes: 16, opportunities: 41, interval: null };
+  const standard = { formatted: '64%', raw: 0.64, source: 'LPGA', isModelled: false };
+  const area = { statId: 's', name: 'Approach, 150–175 yd', perRound: -0.8, isCertain: true, roundsNeeded: 0 };
+  const evidence = { statId: 'approach.greenHit.from150', performance, standard };
+  expect(evidenceText({ ...area, evidence }, 'LPGA', 'imperial')).toBe('16 of 41 greens. LPGA: 26.');
+  expect(evidenceText({ ...area, evidence: { ...evidence, standard: null } }, 'LPGA', 'imperial')).toBe(
+    '16 of 41 greens.',
+  );
+});

@@ -1,0 +1,55 @@
+import { plural, scoreToPar, signed } from '@strokebook/golf/format';
+import type { HeadlinePart, SeasonReport } from '@strokebook/golf/season';
+import classes from './season.module.css';
+
+type SeasonHeroProps = {
+  readonly season: SeasonReport;
+  readonly headline: readonly HeadlinePart[];
+  readonly onOpen: (statId: string) => void;
+};
+
+/** The scoring average, and the season in a sentence whose figures open. */
+export function SeasonHero({ season, headline, onOpen }: SeasonHeroProps) {
+  const { average, period } = season;
+  if (average === null) return null;
+  const rounds = plural(average.roundCount, period.isTournaments ? 'tournament round' : 'round');
+  const detail = detailOf(season);
+  return (
+    <div className={classes.hero}>
+      <div>
+        <p className="text-m muted">Scoring average</p>
+        <p className={classes.number}>{average.score.toFixed(1)}</p>
+        <p>
+          <b className={classes.toPar} data-tone={average.toPar < 0 ? 'better' : undefined}>
+            {scoreToPar(average.toPar, 1)}
+          </b>{' '}
+          <span className="muted">{`to par in ${rounds}`}</span>
+        </p>
+      </div>
+      <div className={classes.say}>
+        <h2 className={classes.headline}>
+          {headline.map(({ text, statId }) =>
+            statId === undefined ? (
+              text
+            ) : (
+              <button key={statId} type="button" className={classes.inText} onClick={() => onOpen(statId)}>
+                {text}
+              </button>
+            ),
+          )}
+        </h2>
+        {detail !== '' && <p className={classes.detail}>{detail}</p>}
+      </div>
+    </div>
+  );
+}
+
+function detailOf({ improvement, bestFinish }: SeasonReport): string {
+  const parts = [
+    improvement === null
+      ? null
+      : `${signed(Math.abs(improvement), 1, false)} strokes a round ${improvement > 0 ? 'better' : 'worse'} than last season.`,
+    bestFinish === null ? null : `Best finish: ${bestFinish.finish}, ${bestFinish.name}.`,
+  ];
+  return parts.filter((part) => part !== null).join(' ');
+}

@@ -1,0 +1,53 @@
+import type { RoundCard } from '@strokebook/golf/scorecard';
+import { headlineOf, type SeasonReport } from '@strokebook/golf/season';
+import { Board } from '../../../controls/season/board.tsx';
+import { ToParStrip } from '../../../controls/season/to-par-strip.tsx';
+import { GainedBars } from './gained-bars.tsx';
+import { ParBars } from './par-bars.tsx';
+import { SeasonHero } from './season-hero.tsx';
+import classes from './season.module.css';
+import { WorkList } from './work-list.tsx';
+
+type SeasonSectionProps = {
+  readonly season: SeasonReport;
+  readonly lastCard: RoundCard | null;
+  /** First name of the player for other viewers; null for the player. */
+  readonly playerName: string | null;
+  readonly standardLabel: string | null;
+  readonly onOpen: (filterName: string, statId: string) => void;
+};
+
+/** A season in one number and one sentence, and what it is made of. */
+export function SeasonSection({ season, lastCard, playerName, standardLabel, onOpen }: SeasonSectionProps) {
+  const { last, strip, before, average, period, gained } = season;
+  const open = (statId: string) => onOpen(period.name, statId);
+  if (average === null) return null;
+  return (
+    <div className={classes.room}>
+      <div className={classes.season}>
+        <SeasonHero season={season} headline={headlineOf(season, playerName)} onOpen={open} />
+        <ToParStrip
+          strip={strip}
+          captions={{
+            before:
+              before === null ? { name: 'Before', score: '' } : { name: 'Last season', score: before.score.toFixed(1) },
+            period: { name: period.name, score: average.score.toFixed(1) },
+          }}
+        />
+        {last !== null && (
+          <div className={classes.board}>
+            <Board last={last} card={lastCard} />
+          </div>
+        )}
+        <div className={classes.columns}>
+          {gained.length > 0 ? (
+            <GainedBars gained={gained} onOpen={open} />
+          ) : (
+            <ParBars byPar={season.byPar} onOpen={open} />
+          )}
+          <WorkList season={season} standardLabel={standardLabel} onOpen={open} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { bandsIn, signed } from '@strokebook/golf/format';
+import { evidenceText, type SeasonReport } from '@strokebook/golf/season';
+import { useUnits } from '../../../lib/use-units.ts';
+import { unseen } from '../../../ui/unseen.ts';
+import classes from './season.module.css';
+
+type WorkListProps = {
+  readonly season: SeasonReport;
+  readonly standardLabel: string | null;
+  readonly onOpen: (statId: string) => void;
+};
+
+/** The three areas that cost most, and what to keep. */
+export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
+  const [units] = useUnits();
+  const { toWorkOn } = season;
+  return (
+    <section className={classes.panel} aria-labelledby="season-work">
+      <h2 id="season-work" className={classes.title}>
+        What to work on <small>strokes a round</small>
+      </h2>
+      {toWorkOn.length === 0 ? (
+        <p className="muted">Nothing costs a tenth of a stroke a round.</p>
+      ) : (
+        <ol>
+          {toWorkOn.map((area) => (
+            <li key={area.statId} className={classes.work}>
+              <button type="button" className={classes.workButton} onClick={() => onOpen(area.statId)}>
+                <span>
+                  <b>{bandsIn(area.name, units)}</b>
+                  <small>{evidenceText(area, standardLabel, units)}</small>
+                </span>
+                <span className={classes.cost} data-certain={area.isCertain || undefined}>
+                  <i aria-hidden="true" />
+                  {signed(area.perRound, 1)}
+                  <span className={unseen}>{area.isCertain ? '' : ', too early to say'}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
