@@ -14,7 +14,7 @@ async function openAccount(page: Page, width: number): Promise<void> {
 }
 
 for (const width of widths) {
-  test(`a new account says its name, which the menu and the profile then bear, at ${width} px`, async ({
+  test(`a new account answers three questions, and the menu and the profile bear its name, at ${width} px (FIRST-03)`, async ({
     page,
     product,
   }) => {
@@ -22,15 +22,19 @@ for (const width of widths) {
     await signIn(page, product, someone);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/dashboard');
-    await expect(page.getByText('Welcome! Tell us your name to finish your account.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Tell us your name' }).click();
+    await page.getByRole('link', { name: /^Player/ }).click();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lund');
     await page.getByLabel('Username').fill(`ada-lund-${width}`);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/^Welcome!/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Where do you play?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada.' })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Ada Lund', exact: true }).click();
     await page.getByRole('menuitem', { name: 'My profile' }).click();
     await expect(page).toHaveURL(new RegExp(`/player/ada-lund-${width}/summary$`));

@@ -14,7 +14,9 @@ export const fixedPaths = [
   'payment',
   'player',
   'players',
+  'start',
   'store-redirect',
+  'welcome',
 ] as const;
 
 const fixed: ReadonlySet<string> = new Set(fixedPaths);

@@ -63,7 +63,14 @@ export { MAX_NEWS_BODY, MAX_NEWS_CLIPS, MAX_NEWS_HEADER, NewsDraft, NewsHeadline
 export { StandardChoice } from './schemas/overview.ts';
 export { type ContactMessage } from './schemas/contact.ts';
 export { type CourseChange } from './schemas/course.ts';
-export { MAX_CIRCLE_MEMBERS, CircleMember, OwnName, Sharing, SharingChange } from './schemas/own-account.ts';
+export {
+  MAX_CIRCLE_MEMBERS,
+  CircleMember,
+  FirstAnswers,
+  OwnName,
+  Sharing,
+  SharingChange,
+} from './schemas/own-account.ts';
 export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';
 export { Paper, ReportPreview, ReportWords } from './schemas/report.ts';

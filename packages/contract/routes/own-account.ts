@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
 import { Code } from '../schemas/sign-in.ts';
-import { ContactChange, OwnEmail, OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
+import { ContactChange, FirstAnswers, OwnEmail, OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
 
 export const ownAccountRoutes = {
   updateName: route({
@@ -13,6 +13,16 @@ export const ownAccountRoutes = {
     body: OwnName,
     output: ActiveAccount,
     errors: ['NotAuthorizedException', 'USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
+  }),
+  answerFirstQuestions: route({
+    method: 'PUT',
+    path: '/api/me/first-answers',
+    summary:
+      'Stores what a new person said of themselves: player, coach or parent, and the school. They are not asked again, whatever they skipped.',
+    access: signedIn,
+    body: FirstAnswers,
+    output: ActiveAccount,
+    errors: ['NotAuthorizedException'],
   }),
   updatePreferences: route({
     method: 'PUT',

@@ -68,6 +68,8 @@ export const ActiveAccount = PublicAccount.extend({
   unreadMessages: z.number().int(),
   /** False for a new account whose owner has not entered a name yet. */
   hasChosenName: z.boolean(),
+  /** False for a new account until its owner has answered or skipped the first questions. */
+  hasBeenWelcomed: z.boolean(),
   units: z.enum(unitSystems).nullable(),
   /** Whether maps begin with pictures; null for the default, which is yes (DATA-01). */
   defaultSatellite: z.boolean().nullable(),

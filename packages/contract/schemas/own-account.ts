@@ -1,7 +1,9 @@
+import { type ProfileType, profileTypes } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { fixedPaths } from '../fixed-paths.ts';
 import { FeatureSetting } from './account.ts';
+import { ProfileDetails } from './profile-details.ts';
 import { CalendarDaySchema } from './round.ts';
 
 const PersonName = z
@@ -36,6 +38,18 @@ const Username = z
 
 export const OwnName = z.strictObject({ firstName: PersonName, lastName: PersonName, username: Username });
 export type OwnName = z.infer<typeof OwnName>;
+
+/** Answers to the first questions; what was skipped is omitted. */
+export const FirstAnswers = z.strictObject({
+  profileType: z.enum(Object.keys(profileTypes) as [ProfileType, ...ProfileType[]]).optional(),
+  school: z
+    .strictObject({
+      kind: z.enum(['college', 'highSchool']),
+      name: ProfileDetails.shape.college.unwrap(),
+    })
+    .optional(),
+});
+export type FirstAnswers = z.infer<typeof FirstAnswers>;
 
 /** An email as it is typed; null takes it away. */
 export const OwnEmail = z.strictObject({

@@ -10,4 +10,4 @@ export {
   profilePages,
   visiblePages,
 } from './pages.ts';
-export { isSearchable, playerProfileType } from './profile-types.ts';
+export { isSearchable, type ProfileType, profileTypes } from './profile-types.ts';

@@ -120,6 +120,7 @@ export function toActiveAccount(row: AccountRow): ActiveAccount {
     isProductManager: row.isProductManager,
     unreadMessages: row.unreadMessages,
     hasChosenName: row.hasChosenName,
+    hasBeenWelcomed: row.hasBeenWelcomed,
     units: row.units,
     defaultSatellite: row.defaultSatellite,
   };

@@ -7,14 +7,14 @@ const compressBrotli = promisify(brotliCompress);
 /** Below this size compression costs more than it saves. */
 const MIN_BYTES = 1_024;
 
-/** A reply's JSON, encoded once and sent many times: plain, or compressed at the first request that accepts it. */
+/** The text of a reply, encoded once and sent many times: plain, or compressed at the first request that accepts it. */
 export class EncodedReply {
   readonly plain: Buffer;
   #gzip: Promise<Buffer> | undefined;
   #brotli: Promise<Buffer> | undefined;
 
-  constructor(json: string) {
-    this.plain = Buffer.from(json);
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
   }
 
   /** The size for the cache: plain and compressed. */

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
+import { EncodedReply } from './encoded-reply.ts';
 import { originOf } from './origin-of.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 import { readWebBuild, type WebBuild } from './web-build.ts';
@@ -36,7 +37,17 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
   app.setNotFoundHandler(async (request, reply) => {
     if (build === null || !isPageRequest(request)) return sendNotFound(request, reply);
     const { status, html } = await renderPage(build, backend(), request);
-    return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    // The plugin that compresses replies of routes leaves this handler out.
+    const { bytes, encoding } = await new EncodedReply(html).encode(
+      request.headers['accept-encoding']?.toString() ?? '',
+    );
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply
+      .status(status)
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(bytes);
   });
 }
 

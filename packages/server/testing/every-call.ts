@@ -69,6 +69,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   setPassword: () => ({ body: { newPassword: 'aaaaaaaa' } }),
   endSession: () => ({ params: { sessionId: NOBODYS } }),
   updateName: ({ caller: { accountId, ...name } }) => ({ body: { ...name, username: `user-${accountId}` } }),
+  answerFirstQuestions: () => ({ body: {} }),
   updatePreferences: () => ({ body: {} }),
   updateEmail: () => ({ body: { email: null } }),
   updateContact: () => ({ body: { receiverId: null } }),

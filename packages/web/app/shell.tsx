@@ -19,7 +19,6 @@ import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
 import { useShownPlayer } from './use-shown-player.ts';
 import { VisitorNav } from './visitor-nav.tsx';
-import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** The frame of every page. */
 export function Shell() {
@@ -60,7 +59,6 @@ export function Shell() {
         banner={
           <>
             {hasMenu && marketing && <MarketingRoom>{marketing}</MarketingRoom>}
-            <WelcomeBanner />
             {isDemo && <DemoNotice />}
           </>
         }

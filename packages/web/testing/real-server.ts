@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallOf, OutputOf, OwnTournament, RouteId } from '@strokebook/contract';
-import { type FeatureId, playerProfileType } from '@strokebook/golf/access';
+import { type FeatureId, profileTypes } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import {
@@ -172,6 +172,9 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       const me = await server.call('getActiveAccount', {}, { token: body.idToken });
       return { accountId: body.accountId, username: me.body.username };
     },
+    /** An account as its owner sees it. */
+    accountOf: async (accountId: number): Promise<OutputOf<'getActiveAccount'>> =>
+      (await server.call('getActiveAccount', {}, { token: await server.tokenOf(accountId) })).body,
     /** Marks the phone of a feature as unverified, without a setting of the feature. */
     markPhoneUnverified: async (accountId: number, featureId: FeatureId) => {
       await database.pool.query(
@@ -228,7 +231,7 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     /** Adds public players with these names. */
     addPlayers: async (names: readonly { readonly firstName: string; readonly lastName: string }[]) => {
       for (const name of names) {
-        await storeAccount(database, { accountId: nextPlayerId++, profileTypeIds: [playerProfileType], ...name });
+        await storeAccount(database, { accountId: nextPlayerId++, profileTypeIds: [profileTypes.player], ...name });
       }
     },
   };

@@ -5,12 +5,15 @@ type PageProps = Omit<ComponentProps<'main'>, 'className' | 'title'> & {
   readonly title: string;
   /** A sentence about the page. */
   readonly lead?: ReactNode;
+  /** A picture above the title. */
+  readonly cover?: ReactNode;
 };
 
 /** A page with a single column below its title; all such pages have the same position. */
-export function Page({ title, lead, children, ...main }: PageProps) {
+export function Page({ title, lead, cover, children, ...main }: PageProps) {
   return (
     <main {...main} className={classes.page}>
+      {cover}
       <h1 className={classes.title}>{title}</h1>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       <div className={classes.body}>{children}</div>

@@ -46,6 +46,8 @@ export const accounts = pgTable('accounts', {
   lastName: text('last_name').notNull(),
   /** False until the owner of an account created by sign-in has entered a name. */
   hasChosenName: boolean('has_chosen_name').notNull().default(true),
+  /** False until the owner of an account created by sign-in has answered or skipped the first questions. */
+  hasBeenWelcomed: boolean('has_been_welcomed').notNull().default(true),
   email: text('email'),
   /** Null for an email that was only typed. */
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, mode: 'date' }),

@@ -1,4 +1,4 @@
-import { type AccountId, playerProfileType } from '@strokebook/golf/access';
+import { type AccountId, profileTypes } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -22,7 +22,7 @@ export async function lockAccountByUsername(query: Queryable, username: string):
 export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<AccountId> {
   const [account] = await query
     .insert(accounts)
-    .values({ username, firstName: name, lastName: '', allowPublicSite: false, profileTypeIds: [playerProfileType] })
+    .values({ username, firstName: name, lastName: '', allowPublicSite: false, profileTypeIds: [profileTypes.player] })
     .onConflictDoNothing()
     .returning({ accountId: accounts.accountId });
   const accountId = account?.accountId ?? (await lockAccountByUsername(query, username));

@@ -21,6 +21,7 @@ import {
   findSettings,
   storeCircle,
   storeContact,
+  storeFirstAnswers,
   storeName,
   storePreferences,
   storePublicSite,
@@ -72,6 +73,13 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         return toActiveAccount(after);
       });
     },
+    answerFirstQuestions: ({ body }, context) =>
+      change(context, async (tx, { accountId, extraInfo }) => {
+        const after = await storeFirstAnswers(tx, accountId, extraInfo, body);
+        if (after === null) throw new RequestError('NotAuthorizedException');
+        await refreshSearchable(tx, [accountId]);
+        return toActiveAccount(after);
+      }),
     updatePreferences: ({ body }, context) =>
       change(context, async (tx, { accountId }) => {
         const after = await storePreferences(tx, accountId, body);

@@ -28,6 +28,38 @@ describe("one's own account", () => {
         .filter(({ kind }) => kind !== 'signedIn')
         .map(({ kind, details }) => [kind, details]);
 
+    describe('the first questions', () => {
+      const answer = (token: string, body: Parameters<typeof server.call<'answerFirstQuestions'>>[1]['body']) =>
+        server.call('answerFirstQuestions', { body }, { token });
+
+      it('FIRST-03: are stored as profile type and school, and search then lists players alone', async () => {
+        const { username, token } = await person({
+          hasBeenWelcomed: false,
+          profileTypeIds: [4],
+          extraInfo: { about: 'Kept.' },
+        });
+        const find = async () =>
+          (await server.call('searchAccounts', { query: { q: username.replace('user-', '') } })).body.accounts.length;
+        expect(await find()).toBe(1);
+        const school = { kind: 'highSchool', name: ' Cedar Hollow ' } as const;
+        const { body } = await answer(token, { profileType: 'coach', school });
+        expect(body).toMatchObject({
+          hasBeenWelcomed: true,
+          profile: [{ profileTypeId: 2 }],
+          accountExtraInfo: [{ about: 'Kept.', highSchool: 'Cedar Hollow' }],
+        });
+        expect(await find()).toBe(0);
+      });
+
+      it('FIRST-03: that were skipped change nothing but that they were asked', async () => {
+        const { token } = await person({ hasBeenWelcomed: false, profileTypeIds: [4] });
+        const { body } = await answer(token, {});
+        expect([body.hasBeenWelcomed, body.profile]).toEqual([true, [{ profileTypeId: 4 }]]);
+        const wrong = await answer(token, { school: { kind: 'college', name: ' ' } });
+        expect([wrong.status, wrong.error?.problems?.map(({ path }) => path)]).toEqual([400, ['$.school.name']]);
+      });
+    });
+
     describe('names', () => {
       it('change with the address of the profile, and are completed by it', async () => {
         const { accountId, username, token } = await person({ hasChosenName: false });

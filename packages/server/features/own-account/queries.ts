@@ -1,5 +1,5 @@
-import type { CircleMember, OwnName, Preferences, SharingChange } from '@strokebook/contract';
-import type { AccountId, FeatureId, FeatureSetting } from '@strokebook/golf/access';
+import type { CircleMember, FirstAnswers, OwnName, Preferences, SharingChange } from '@strokebook/contract';
+import { type AccountId, type FeatureId, type FeatureSetting, profileTypes } from '@strokebook/golf/access';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
@@ -14,6 +14,26 @@ export async function storeName(query: Queryable, accountId: AccountId, name: Ow
     .update(accounts)
     .set({ ...name, hasChosenName: true })
     .where(and(eq(accounts.accountId, accountId), sql`NOT ${isTaken}`))
+    .returning();
+  return row ?? null;
+}
+
+/** Stores the answers to the first questions, and that they were asked. */
+export async function storeFirstAnswers(
+  query: Queryable,
+  accountId: AccountId,
+  extraInfo: AccountRow['extraInfo'],
+  { profileType, school }: FirstAnswers,
+): Promise<AccountRow | null> {
+  const [row] = await query
+    .update(accounts)
+    .set({
+      hasBeenWelcomed: true,
+      ...(profileType === undefined ? {} : { profileTypeIds: [profileTypes[profileType]] }),
+      ...(school === undefined ? {} : { extraInfo: { ...extraInfo, [school.kind]: school.name } }),
+      dataVersion: sql`${accounts.dataVersion} + 1`,
+    })
+    .where(eq(accounts.accountId, accountId))
     .returning();
   return row ?? null;
 }

@@ -79,6 +79,7 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['first name', account.firstName],
     ['last name', account.lastName],
     ['name chosen', account.hasChosenName],
+    ['first questions asked', account.hasBeenWelcomed],
     ['email', account.email],
     ['email confirmed at', account.emailConfirmedAt],
     ['date of birth', account.birthDate],

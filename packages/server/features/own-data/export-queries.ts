@@ -38,6 +38,7 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       firstName: accounts.firstName,
       lastName: accounts.lastName,
       hasChosenName: accounts.hasChosenName,
+      hasBeenWelcomed: accounts.hasBeenWelcomed,
       email: accounts.email,
       emailConfirmedAt: accounts.emailConfirmedAt,
       birthDate: accounts.birthDate,

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@strokebook/contract';
-import { type AccountId, playerProfileType } from '@strokebook/golf/access';
+import { type AccountId, profileTypes } from '@strokebook/golf/access';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
@@ -94,7 +94,8 @@ export async function findOrCreateAccount(
       lastName: 'Player',
       phoneNumber,
       hasChosenName: false,
-      profileTypeIds: [playerProfileType],
+      hasBeenWelcomed: false,
+      profileTypeIds: [profileTypes.player],
     })
     .onConflictDoNothing({ target: accounts.phoneNumber })
     .returning({ accountId: accounts.accountId });

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
+import { WelcomeSearch } from '../../features/welcome/welcome-search.ts';
 import { requireSignIn } from '../guards.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { redirectFlatSearch } from './redirect-flat-search.ts';
@@ -10,9 +11,12 @@ const dashboardRoute = createRoute({
   path: 'dashboard',
   staticData: { title: 'Dashboard' },
   validateSearch: DashboardState,
-  beforeLoad: (options) => {
+  beforeLoad: async (options) => {
     redirectFlatSearch(options.location.search);
-    return requireSignIn(options);
+    const { viewer } = await requireSignIn(options);
+    // New people are asked who they are, once (FIRST-03).
+    if (!viewer.hasBeenWelcomed) throw redirect({ to: '/welcome', replace: true });
+    return { viewer };
   },
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context, location }) =>
@@ -57,5 +61,34 @@ const joinRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/join/page.tsx'), 'JoinPage'),
 });
 
+const welcomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'welcome',
+  staticData: { title: 'Welcome', isPlain: true },
+  validateSearch: WelcomeSearch,
+  beforeLoad: async (options) => {
+    const { viewer } = await requireSignIn(options);
+    if (viewer.hasBeenWelcomed) throw redirect({ to: '/dashboard', replace: true });
+    return { viewer };
+  },
+  component: lazyRouteComponent(() => import('../../pages/welcome/page.tsx'), 'WelcomePage'),
+});
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'start',
+  staticData: { title: 'Start' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/start/page.tsx'), 'StartPage'),
+});
+
 /** Pages of the signed-in person. */
-export const ownRoutes = [dashboardRoute, accountRoute, messagesRoute, playersRoute, joinRoute] as const;
+export const ownRoutes = [
+  dashboardRoute,
+  accountRoute,
+  messagesRoute,
+  playersRoute,
+  joinRoute,
+  welcomeRoute,
+  startRoute,
+] as const;

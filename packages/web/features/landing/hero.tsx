@@ -1,18 +1,16 @@
-import { HoleDrawing } from '@strokebook/charts';
 import classes from './hero.module.css';
-import { season } from './season.ts';
+import { SeasonHole } from './season-hole.tsx';
 import { StartLinks } from './start-links.tsx';
 
 type HeroProps = { readonly productName: string; readonly hasDemo: boolean; readonly isSignedIn: boolean };
 
 /** What the product does, in one sentence on a drawn hole with the shots that were played on it. */
 export function Hero({ productName, hasDemo, isSignedIn }: HeroProps) {
-  const { drawing, shots, pin, label } = season.hero;
   return (
     <section className={classes.hero} aria-label="Introduction" data-palette="deep" data-under-header>
       <div className={classes.sheet}>
         <div className={classes.hole}>
-          <HoleDrawing hole={drawing} label={label} shots={shots} pin={pin} hasArcs isPlanted />
+          <SeasonHole />
         </div>
       </div>
       <div className={classes.words}>

@@ -12,7 +12,6 @@ it('shows what went with a deleted account instead of the page, and then leads h
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('accounts: 1')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Circle' })).toBeNull();
-  expect(screen.queryByText(/Tell us your name/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(pathname()).toBe('/'));

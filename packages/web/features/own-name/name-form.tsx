@@ -34,12 +34,14 @@ function fieldErrors(error: unknown): Partial<Record<keyof OwnName, string>> {
 
 type NameFormProps = {
   readonly account: ActiveAccount;
+  /** The text of its button; default is 'Save'. */
+  readonly action?: string;
   readonly onEdit?: () => void;
   readonly onSaved: (account: ActiveAccount) => void;
 };
 
 /** The account's name and address. */
-export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
+export function NameForm({ account, action = 'Save', onEdit, onSaved }: NameFormProps) {
   const { api, tokens } = useApi();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -109,7 +111,7 @@ export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
       ))}
       {isElsewhere && <Failure>{errorText(save.error)}</Failure>}
       <Button type="submit" size="md" className={classes.save} disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save'}
+        {save.isPending ? 'Saving…' : action}
       </Button>
     </Form>
   );

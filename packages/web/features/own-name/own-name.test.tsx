@@ -7,7 +7,6 @@ const server = useRealServer();
 
 const section = async () => within(await screen.findByRole('region', { name: 'Name' }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const banner = () => screen.queryByRole('region', { name: 'Finish your account' });
 
 async function openName(as: number) {
   const app = await server.open('/account', { as });
@@ -98,46 +97,5 @@ describe('one’s name', () => {
     await act(() => app.queryClient.refetchQueries({ queryKey: ['getActiveAccount'] }));
     expect(requestsTo('getActiveAccount')).toHaveLength(before + 1);
     expect(field('First name').value).toBe('Ingrid Marie');
-  });
-});
-
-describe('a new account', () => {
-  it('is asked for its name on every page, in its own time, until it is said (AUTH-07)', async () => {
-    const { accountId, username } = await server.makeAccount();
-    const app = await server.open('/dashboard', { as: accountId });
-    await screen.findByText('Welcome! Tell us your name to finish your account.');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(document.activeElement).toBe(document.body);
-    await app.user.click(screen.getByRole('button', { name: 'Tell us your name' }));
-    expect(field('First name').value).toBe('');
-    expect(field('Username').value).toBe(username);
-    await fill(app, { 'First name': 'Ada', 'Last name': 'Lund' });
-    expect(await screen.findByRole('button', { name: 'Ada Lund' })).toBeTruthy();
-    await waitFor(() => expect(banner()).toBeNull());
-    expect(document.activeElement?.id).toBe('content');
-    expect(app.pathname()).toBe('/dashboard');
-  });
-
-  it('is led to the form that the account page has already', async () => {
-    const { accountId } = await server.makeAccount();
-    const { user } = await openName(accountId);
-    await user.click(await screen.findByRole('button', { name: 'Tell us your name' }));
-    expect(screen.getAllByRole('textbox', { name: 'First name' })).toHaveLength(1);
-    expect(document.activeElement).toBe(field('First name'));
-  });
-
-  it('stays on its own profile when that moves', async () => {
-    const { accountId, username } = await server.makeAccount();
-    const app = await server.open(`/player/${username}/summary`, { as: accountId });
-    await app.user.click(await screen.findByRole('button', { name: 'Tell us your name' }));
-    await fill(app, { 'First name': 'Bo', 'Last name': 'Ek', Username: 'bo-ek' });
-    await waitFor(() => expect(app.pathname()).toBe('/player/bo-ek/summary'));
-    expect(await screen.findByRole('button', { name: 'Menu of Bo Ek' })).toBeTruthy();
-  });
-
-  it('is no longer asked once it has a name', async () => {
-    await server.open('/', { as: demo.player.accountId });
-    await screen.findByRole('button', { name: demo.player.name });
-    expect(banner()).toBeNull();
   });
 });

@@ -15,8 +15,10 @@ export function PhonePage() {
   };
   return (
     <>
+      <h2 className="text-xl">Sign in or sign up</h2>
       <p className="text-l">Enter your mobile number to login or create an account</p>
       <p className="note">If you have an account you will receive a 6 digit code</p>
+      <p className="note">New here? Sign up the same way: the code opens your account.</p>
       <PhoneForm onCodeSent={onCodeSent} />
       <Button variant="default" size="md" onClick={() => void navigate({ to: '/auth/alternative' })}>
         Alternative Login

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { SeasonCover } from '../../features/landing/season-cover.tsx';
 import { Page } from '../../ui/page.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './home.module.css';
@@ -16,6 +17,7 @@ type ClosedPageProps = {
 export function ClosedPage({ address, isSignedIn }: ClosedPageProps) {
   return (
     <Page
+      cover={<SeasonCover />}
       title="This page is closed, or it isn&rsquo;t there."
       lead="A player decides who can open their pages. If you were sent this link, ask the player to share the page with you."
     >

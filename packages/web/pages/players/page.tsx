@@ -1,4 +1,5 @@
 import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
+import { AskPlayer } from '../../features/welcome/ask-player.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** The home of coaches, parents and guardians: the players who let them see everything. */
@@ -9,6 +10,7 @@ export function PlayersPage() {
       lead="You can see everything these players log, including what is private."
     >
       <SharedPlayers />
+      <AskPlayer />
     </Page>
   );
 }

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { FirstAnswers } from '@strokebook/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { SeasonHole } from '../../features/landing/season-hole.tsx';
+import { NameForm } from '../../features/own-name/name-form.tsx';
+import { SchoolQuestion } from '../../features/welcome/school-question.tsx';
+import { WhoQuestion } from '../../features/welcome/who-question.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import classes from './welcome-page.module.css';
+
+const route = getRouteApi('/welcome');
+
+/** The first questions: who are you, your name, where do you play. Each can be skipped (FIRST-03). */
+export function WelcomePage() {
+  const { viewer } = route.useRouteContext();
+  const { step, as } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { api, tokens } = useApi();
+  const queryClient = useQueryClient();
+  const finish = useMutation({
+    mutationFn: (school: FirstAnswers['school']) =>
+      api.call('answerFirstQuestions', {
+        body: { ...(as === undefined ? {} : { profileType: as }), ...(school === undefined ? {} : { school }) },
+      }),
+    onSuccess: async (account) => {
+      queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, account);
+      queryClient.removeQueries({ queryKey: ['getProfile'] });
+      // Coaches and parents come for their players.
+      const isFollowing = as === 'coach' || as === 'parent';
+      await navigate({ to: isFollowing ? '/players' : '/start', replace: true });
+    },
+  });
+  // Parents have no third question.
+  const count = as === 'parent' ? 2 : 3;
+  const askSchool = () => (count === 2 ? finish.mutate(undefined) : void navigate({ search: { step: 'school', as } }));
+  const questions = {
+    who: { number: 1, title: 'Who are you?', skip: () => void navigate({ search: { step: 'name' } }) },
+    name: { number: 2, title: 'What is your name?', skip: askSchool },
+    school: {
+      number: 3,
+      title: as === 'coach' ? 'Where do you coach?' : 'Where do you play?',
+      skip: () => finish.mutate(undefined),
+    },
+  } as const;
+  const { number, title, skip } = questions[step ?? 'who'];
+  return (
+    <main className={classes.page}>
+      <div className={classes.question}>
+        <p className="note">
+          Question {number} of {count}
+        </p>
+        <h1 className={classes.title}>{title}</h1>
+        {step === undefined && <WhoQuestion />}
+        {step === 'name' && <NameForm account={viewer} action="Continue" onSaved={askSchool} />}
+        {step === 'school' && (
+          <SchoolQuestion isSaving={finish.isPending} onAnswer={(school) => finish.mutate(school)} />
+        )}
+        {finish.isError && <Failure>{errorText(finish.error)}</Failure>}
+        <div className={classes.skip}>
+          <Button variant="subtle" size="md" disabled={finish.isPending} onClick={skip}>
+            Skip
+          </Button>
+        </div>
+      </div>
+      <div className={classes.sheet} data-palette="deep">
+        <div className={classes.hole}>
+          <SeasonHole />
+        </div>
+      </div>
+    </main>
+  );
+}

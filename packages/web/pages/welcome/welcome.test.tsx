@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer({ environment: { DEMO_PLAYER: demo.player.username } });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** The dashboard, which a first sign-in leads to. */
+async function openAsNewAccount() {
+  const account = await server.makeAccount();
+  const app = await server.open('/dashboard', { as: account.accountId });
+  await heading('Who are you?');
+  const skip = async () => app.user.click(screen.getByRole('button', { name: 'Skip' }));
+  return { ...app, account, skip };
+}
+
+describe('the first questions', () => {
+  it('FIRST-03: a player says who they are, their name and school, and is led to a place to begin', async () => {
+    const { user, pathname, account } = await openAsNewAccount();
+    expect(pathname()).toBe('/welcome');
+    expect(screen.getByText('Question 1 of 3')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: /^Player/ }));
+    await heading('What is your name?');
+    expect(field('First name').value).toBe('');
+    await user.type(field('First name'), 'Ada');
+    await user.type(field('Last name'), 'Lund');
+    expect(field('Username').value).toBe('ada-lund');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Where do you play?');
+    await user.click(screen.getByRole('radio', { name: 'High school' }));
+    await user.type(field('School'), 'Cedar Hollow');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('Welcome, Ada.');
+    expect(pathname()).toBe('/start');
+    const ways = within(screen.getByRole('main')).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+      '/player/ada-lund/edit/schedule',
+      '/demo',
+      '/player/ada-lund/edit/about',
+    ]);
+    const stored = await server.accountOf(account.accountId);
+    expect(stored).toMatchObject({
+      profile: [{ profileTypeId: 4 }],
+      accountExtraInfo: [{ highSchool: 'Cedar Hollow' }],
+    });
+  });
+
+  it('FIRST-03: all can be skipped, and are not asked again', async () => {
+    const { pathname, skip, app, account } = await openAsNewAccount();
+    await skip();
+    await heading('What is your name?');
+    await skip();
+    await heading('Where do you play?');
+    await skip();
+    await heading('Welcome.');
+    expect(screen.getByRole('link', { name: /^Tell us your name/ }).getAttribute('href')).toBe('/account#name');
+    await app.router.navigate({ to: '/dashboard' });
+    expect(pathname()).toBe('/dashboard');
+    expect(await server.accountOf(account.accountId)).toMatchObject({ hasChosenName: false, hasBeenWelcomed: true });
+  });
+
+  it.each([
+    ['Coach', 3, 2],
+    ['Parent or guardian', 2, 8],
+  ])('FIRST-03: a %s is asked %d questions and led to the players who share', async (who, count, profileTypeId) => {
+    const { user, pathname, skip, account } = await openAsNewAccount();
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${who}`) }));
+    await heading('What is your name?');
+    expect(screen.getByText(`Question 2 of ${count}`)).toBeTruthy();
+    await skip();
+    if (count === 3) {
+      await heading('Where do you coach?');
+      await skip();
+    }
+    await heading('Players who share with you');
+    expect(pathname()).toBe('/players');
+    const ask = within(screen.getByRole('region', { name: 'Ask a player' }));
+    await user.click(ask.getByRole('button', { name: 'Copy the message' }));
+    expect((await ask.findByRole('status')).textContent).toBe('The message is copied. Send it to your player.');
+    expect(await navigator.clipboard.readText()).toContain('/account, go to Circle');
+    expect(await server.accountOf(account.accountId)).toMatchObject({ profile: [{ profileTypeId }] });
+  });
+
+  it('FIRST-03: a name that is taken is told at its field, and the question stays', async () => {
+    const { user } = await openAsNewAccount();
+    await user.click(screen.getByRole('link', { name: /^Player/ }));
+    await heading('What is your name?');
+    await user.type(field('First name'), 'Priya');
+    await user.type(field('Last name'), 'Raman');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('This username is taken. Please choose another one.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'What is your name?' })).toBeTruthy();
+  });
+
+  it('FIRST-03: people who were asked before are not asked', async () => {
+    const { pathname } = await server.open('/welcome', { as: demo.player.accountId });
+    await waitFor(() => expect(pathname()).toBe('/dashboard'));
+  });
+});
