@@ -221,3 +221,16 @@ test('the dashboard prints every round of its scorecards, those one has not scro
   expect(names.length).toBeGreaterThan(12);
   expect(names.filter((name) => timesOf(name) < wanted(name))).toEqual([]);
 });
+
+test('on a phone the first figure stands in the upper half of the first screen, below one row of controls (DASH-O63)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/player/${people.player.username}/data-analysis`);
+  const average = page.locator('main p').filter({ hasText: /^\d\d\.\d$/ });
+  await expect(average).toBeVisible();
+  const { y = 0, height = 0 } = (await average.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(844 / 2);
+  const sentence = page.getByRole('heading', { level: 2 }).first();
+  expect(((await sentence.boundingBox())?.y ?? 0) < 844 / 2).toBe(true);
+});

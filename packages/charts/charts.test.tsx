@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BarMeter, DispersionChart, GainBar, IntervalBar, RadarChart, RoundBars, TrendChart } from './index.ts';
+import { BarMeter, DispersionChart, GainBar, RadarChart, RoundBars, TrendChart } from './index.ts';
 import type { TrendDot } from './trend-chart.tsx';
 
 const axes = ['Score', 'Drive', 'Approach', 'Save', 'Putt'];
@@ -54,32 +54,6 @@ describe('the bar', () => {
 
   it('is an empty track without a figure', () => {
     expect(widthOf(null)).toBeNaN();
-  });
-});
-
-describe('the interval', () => {
-  const draw = (over: Partial<Parameters<typeof IntervalBar>[0]>) =>
-    renderToStaticMarkup(
-      <IntervalBar
-        label="GIR against the standard"
-        {...{ value: 0.5, low: 0.4, high: 0.6, reference: 0.7, better: 'higher', isCertain: true }}
-        figures={[{ name: 'Player', text: '50%' }]}
-        {...over}
-      />,
-    );
-
-  it('draws what falls short left of the line in the colour of worse', () => {
-    expect(draw({})).toContain('stroke="var(--worse');
-    expect(draw({ value: 0.8, high: 0.9 })).toContain('stroke="var(--better');
-  });
-
-  it('turns the axis where lower is better, so that better is always to the right', () => {
-    expect(draw({ better: 'lower' })).toContain('stroke="var(--better');
-  });
-
-  it('is dashed where the sample cannot tell', () => {
-    expect(draw({ isCertain: false })).toContain('stroke-dasharray');
-    expect(draw({})).not.toContain('stroke-dasharray');
   });
 });
 

@@ -5,7 +5,6 @@ export { DotRange } from './dot-range.tsx';
 export { GainBar } from './gain-bar.tsx';
 export { HoleDrawing } from './hole-drawing/hole-drawing.tsx';
 export { HoleThumbnail } from './hole-drawing/hole-thumbnail.tsx';
-export { IntervalBar } from './interval-bar.tsx';
 export { MakeCurve } from './make-curve.tsx';
 export { MissTarget } from './miss-target.tsx';
 export { RadarChart } from './radar-chart.tsx';

@@ -927,6 +927,7 @@ const LastPlayed = z
   .object({
     name: z.string().describe('Name of the tournament, else of the course.'),
     isTournament: z.boolean(),
+    courseId: z.string().nullable().describe("The last round's course; null if it is not a stored one."),
     place: z.string().nullable().describe("'Millbrook Falls, OH'; null if unknown."),
     startedOn: CalendarDay,
     endedOn: CalendarDay,
@@ -988,6 +989,7 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
       .nullable()
       .describe("The period's lowest round to par; null without a round."),
     strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
+    lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
     last: LastPlayed.nullable(),
     gained: z.array(GainedPart).describe('Total first; empty if strokes were not logged.'),
     byPar: z
@@ -1015,6 +1017,7 @@ export const SeasonScores: z.ZodType<reply.SeasonScores> = z
       .nullable()
       .describe("The period's lowest round to par; null without a round."),
     strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
+    lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
   })
   .describe('A season as its scores tell it.');
 

@@ -13,6 +13,8 @@ export type LastPlayed = {
   /** Name of the tournament, else of the course. */
   readonly name: string;
   readonly isTournament: boolean;
+  /** The last round's course; null if it is not a stored one. */
+  readonly courseId: string | null;
   /** 'Millbrook Falls, OH'; null if unknown. */
   readonly place: string | null;
   readonly startedOn: CalendarDay;
@@ -56,6 +58,7 @@ export function lastPlayed(
   return {
     name: (key === null ? null : summary.tournamentName) ?? summary.courseName,
     isTournament: key !== null,
+    courseId: summary.courseId,
     place: event === undefined ? null : placeText(event) || null,
     startedOn: (members[0] as CareerRound).summary.playedOn,
     endedOn: summary.playedOn,

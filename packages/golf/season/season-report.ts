@@ -54,6 +54,8 @@ export type SeasonScores = {
   readonly bestRound: { readonly score: Int; readonly toPar: Int; readonly name: string } | null;
   /** The last 20 rounds, oldest first. */
   readonly strip: readonly StripEvent[];
+  /** The stored course that was played last; null without one. */
+  readonly lastCourseId: string | null;
 };
 
 /** What a player's home page says first: a season in one number, and what it is made of. */
@@ -89,6 +91,7 @@ function scoresOf({ period, rounds, before, ofKind }: SeasonRounds, events: read
     improvement: improvementOf(rounds, before),
     bestFinish: bestFinishOf(rounds, events),
     bestRound: bestRoundOf(rounds),
+    lastCourseId: ofKind.find(({ summary }) => summary.courseId !== null)?.summary.courseId ?? null,
     strip: toParStrip(ofKind, events, new Set(rounds.map(({ summary }) => summary.roundId))),
   };
 }

@@ -4,23 +4,34 @@ import { type Metres, type UnitSystem, yardsToMetres } from '../model/index.ts';
 import type { MappedShot } from './mapped-round.ts';
 import { shotLengthText } from './shot-labels.ts';
 
-/** A shot as a player tells it: 'Driver, 256 yd, fairway, 218 yd left', 'Putter, 9 ft, holed'; '' if nothing is known. */
-export function shotInWords(shot: MappedShot, units: UnitSystem): string {
+/** A shot as a player tells it: how far it went, and the rest. */
+export type ShotWords = {
+  /** '256 yd'; null if unknown. */
+  readonly length: string | null;
+  /** 'Driver, fairway. 218 yd left.' */
+  readonly rest: string;
+};
+
+/** The length first, then club, lie at rest and remaining distance (MAP-O61). */
+export function shotInWords(shot: MappedShot, units: UnitSystem): ShotWords {
   const { club, endLie, endToPin, penalties } = shot;
   const length = shotLength(shot);
-  const isHoled = endLie === 'holed';
   const where = endLie === null || (endLie === 'green' && shot.lie === 'green') ? '' : lieText(endLie);
-  const left = isHoled || endToPin === null ? '' : `${shotLengthText(yardsToMetres(endToPin), units)} left`;
+  const left = endLie === 'holed' || endToPin === null ? '' : `${tellLength(yardsToMetres(endToPin), units)} left`;
   const penalty = penalties === 0 ? '' : penalties === 1 ? '1 penalty stroke' : `${penalties} penalty strokes`;
-  const text = [clubText(club), length === null ? '' : shotLengthText(length, units), where, left, penalty]
-    .filter((part) => part !== '')
-    .join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const sentences = [[clubText(club), where].filter((part) => part !== '').join(', '), left, penalty];
+  return {
+    length: length === null ? null : tellLength(length, units),
+    rest: sentences
+      .flatMap((text) => (text === '' ? [] : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`))
+      .join(' '),
+  };
 }
 
-/** Where a shot was played from: '474 yd out, tee'. */
-export function shotStartInWords({ lie, toPin }: MappedShot, units: UnitSystem): string {
-  return toPin === null ? lieText(lie) : `${shotLengthText(yardsToMetres(toPin), units)} out, ${lieText(lie)}`;
+/** A putt of a few inches has no length worth saying. */
+function tellLength(length: Metres, units: UnitSystem): string {
+  const text = shotLengthText(length, units);
+  return Number.parseFloat(text) === 0 ? 'Tap-in' : text;
 }
 
 /** How far the ball went; a holed shot went to the pin. Null if its start or end is unknown. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { destinationPoint } from '../geometry/index.ts';
 import { type CourseHole, degrees, type LatLon, metres, type Ring } from '../model/index.ts';
 import type { MappedShot } from './mapped-round.ts';
-import { shotInWords, shotStartInWords } from './shot-in-words.ts';
+import { shotInWords } from './shot-in-words.ts';
 import { withOutlineLies } from './unlogged-lie.ts';
 
 const pin = { lat: 40, lon: -80 };
@@ -24,10 +24,7 @@ describe('a lie that was not logged', () => {
   it('is read from the outlines of the hole, at the start of the stroke and at its end (GEO-10, GEO-O40)', () => {
     const read = withOutlineLies(shot({ endLie: 'other' }), hole);
     expect([read.lie, read.endLie]).toEqual(['fairway', 'green']);
-    expect([shotStartInWords(read, 'imperial'), shotInWords(read, 'imperial')]).toEqual([
-      'fairway',
-      '7 iron, 164 yd, green',
-    ]);
+    expect(shotInWords(read, 'imperial')).toEqual({ length: '164 yd', rest: '7 iron, green.' });
     expect(withOutlineLies(shot({ start: { lat: 40, lon: -80.01 } }), hole).lie).toBe('recovery');
   });
 

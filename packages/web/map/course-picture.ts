@@ -26,6 +26,8 @@ export type PictureShape = {
 export type CoursePicture = {
   readonly plane: MapPlane;
   readonly shapes: readonly PictureShape[];
+  /** The line of play of each hole, by its number. */
+  readonly lines: ReadonlyMap<number, Path2D>;
   /** Bounding box of all shapes; null for a course without outlines. */
   readonly box: PlaneBox | null;
 };
@@ -39,11 +41,34 @@ export function courseToPicture(course: CourseDocument): CoursePicture | null {
     ...shapesOf(plane, course.shapes ?? {}, null, 0),
     ...course.holes.flatMap((hole) => shapesOf(plane, hole.shapes, hole.number, headingOf(hole))),
   ];
-  return { plane, shapes, box: unionOf(shapes.map(({ box }) => box)) };
+  const lines = new Map(
+    course.holes.flatMap((hole) => {
+      const points = lineOf(hole).map(plane.toPlane);
+      return points.length < 2 ? [] : [[hole.number, openPath(points)] as const];
+    }),
+  );
+  return { plane, shapes, lines, box: unionOf(shapes.map(({ box }) => box)) };
+}
+
+/** The centre line, or else from tee to green. */
+function lineOf({ centreLine, tee, greenCentre }: CourseHole): readonly LatLon[] {
+  if (centreLine !== undefined && centreLine.length > 1) return centreLine;
+  return tee === undefined || greenCentre === undefined ? [] : [tee, greenCentre];
+}
+
+function openPath(points: readonly Metre2[]): Path2D {
+  const path = new Path2D();
+  for (const [index, point] of points.entries()) path[index === 0 ? 'moveTo' : 'lineTo'](...point);
+  return path;
 }
 
 /** An empty ground around a place, for shots on an unmapped course (MAP-O7). */
-export const emptyPicture = (around: LatLon): CoursePicture => ({ plane: mapPlane(around), shapes: [], box: null });
+export const emptyPicture = (around: LatLon): CoursePicture => ({
+  plane: mapPlane(around),
+  shapes: [],
+  lines: new Map(),
+  box: null,
+});
 
 function centreOf(course: CourseDocument): LatLon | null {
   return course.position ?? course.holes.flatMap((hole) => hole.greenCentre ?? hole.tee ?? [])[0] ?? null;

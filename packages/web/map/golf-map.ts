@@ -23,6 +23,10 @@ type GolfMapOptions = {
   readonly target: HTMLElement;
   readonly picture: CoursePicture;
   readonly colours: CourseColours;
+  /** The hole that stands out at first. */
+  readonly hole: number | null;
+  /** The tile level up to which it zooms out. */
+  readonly minZoom?: number;
   readonly onGesture: (gesture: MapGesture) => void;
   readonly onPick: (mark: ShotMark) => void;
   readonly onResize: () => void;
@@ -36,6 +40,8 @@ export type GolfMap = {
   /** Sets the shots of other holes, which are only visible from afar; an empty list removes them. */
   readonly setFarShots: (marks: readonly ShotMark[]) => void;
   readonly setColours: (colours: CourseColours) => void;
+  /** Fades everything but one hole; null fades nothing. */
+  readonly setHole: (hole: number | null) => void;
   /** Sets a layer of aerial pictures, on which only the outlines of the course are drawn; null removes it. */
   readonly setImagery: (layer: Layer | null) => void;
   readonly look: (look: MapLook, isMoving: boolean) => void;
@@ -52,6 +58,8 @@ export function createGolfMap({
   target,
   picture,
   colours,
+  hole,
+  minZoom = MIN_ZOOM,
   onGesture,
   onPick,
   onResize,
@@ -60,9 +68,10 @@ export function createGolfMap({
   const { plane } = picture;
   let scene = emptyScene;
   let isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, constrainRotation: false, center: [...plane.origin] });
+  const view = new View({ minZoom, maxZoom: MAX_ZOOM, constrainRotation: false, center: [...plane.origin] });
   const shots = shotsLayer(plane, () => scene);
-  let ground: BaseLayer = courseLayer(picture, colours);
+  const shown = { colours, hole };
+  let ground: BaseLayer = courseLayer(picture, colours, hole);
   const outlines = outlinesLayer(picture);
   let far: BaseLayer | null = null;
   let farMarks: readonly ShotMark[] = [];
@@ -83,6 +92,10 @@ export function createGolfMap({
     map.setLayers([...course, ...(far === null ? [] : [far]), shots.layer]);
   };
   arrange();
+  const paint = (): void => {
+    ground = courseLayer(picture, shown.colours, shown.hole);
+    arrange();
+  };
 
   map.on('pointerdrag', () => onGesture('drag'));
   map.on('dblclick', () => onGesture('wheel'));
@@ -120,8 +133,14 @@ export function createGolfMap({
       arrange();
     },
     setColours: (next) => {
-      ground = courseLayer(picture, next);
-      arrange();
+      if (shown.colours === next) return;
+      shown.colours = next;
+      paint();
+    },
+    setHole: (next) => {
+      if (shown.hole === next) return;
+      shown.hole = next;
+      paint();
     },
     setImagery: (layer) => {
       imagery = layer;
@@ -141,8 +160,7 @@ export function createGolfMap({
         view.setResolution(look.resolution);
       }
     },
-    zoomBy: (levels) =>
-      view.animate({ zoom: (view.getZoom() ?? MIN_ZOOM) + levels, duration: isReduced ? 0 : MOVE_MS }),
+    zoomBy: (levels) => view.animate({ zoom: (view.getZoom() ?? minZoom) + levels, duration: isReduced ? 0 : MOVE_MS }),
     turnBy: (radians) => view.animate({ rotation: view.getRotation() + radians, duration: isReduced ? 0 : MOVE_MS }),
     size: () => {
       const size = map.getSize();

@@ -42,10 +42,14 @@ function restingLayer(plane: MapPlane, paint: Paint): ImageLayer<ImageCanvas> {
   return new ImageLayer({ source });
 }
 
-/** The course itself. */
-export const courseLayer = (picture: CoursePicture, colours: CourseColours): ImageLayer<ImageCanvas> =>
+/** The course itself, with one hole standing out or none. */
+export const courseLayer = (
+  picture: CoursePicture,
+  colours: CourseColours,
+  hole: number | null,
+): ImageLayer<ImageCanvas> =>
   restingLayer(picture.plane, (context, box, metresPerPixel) =>
-    paintCourse(context, picture, colours, box, metresPerPixel),
+    paintCourse(context, picture, colours, hole, box, metresPerPixel),
   );
 
 /** The outlines of the course alone, above aerial pictures. */

@@ -13,15 +13,22 @@ type Brush = {
 /** Order of drawing: bunkers are cut into fairways, greens cover the edges of bunkers, trees are above rough. */
 const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 
+/** How much the ground covers what is not of the focused hole: of other holes, and of everything outside its corridor. */
+const FADE = 0.62;
+/** Metres on each side of the line of play that stay clear, and of the soft edge around them. */
+const CORRIDOR_METRES = 45;
+const CORRIDOR_EDGE_METRES = 30;
+
 /**
  * Draws a course on a context whose unit is the metre, with north up.
  *
- * @param box the visible area, in metres on the picture's plane. @param metresPerPixel scale of the screen.
+ * @param hole the hole that stands out, while everything else fades into the ground; null for none. @param box the visible area, in metres on the picture's plane. @param metresPerPixel scale of the screen.
  */
 export function paintCourse(
   context: CanvasRenderingContext2D,
   picture: CoursePicture,
   colours: CourseColours,
+  hole: number | null,
   box: PlaneBox,
   metresPerPixel: number,
 ): void {
@@ -29,9 +36,62 @@ export function paintCourse(
   context.lineJoin = 'round';
   paintGround(brush, box);
   const seen = picture.shapes.filter((shape) => areMeeting(shape.box, box));
-  for (const surface of layers) {
-    for (const shape of seen) if (shape.surface === surface) painters[surface](brush, shape);
+  const line = hole === null ? undefined : picture.lines.get(hole);
+  if (line === undefined) {
+    paintShapes(brush, seen);
+    return;
   }
+  paintShapes(
+    brush,
+    seen.filter((shape) => shape.hole !== hole && shape.hole !== null),
+  );
+  cover(brush, box);
+  paintShapes(
+    brush,
+    seen.filter((shape) => shape.hole === null),
+  );
+  coverAround(brush, box, line);
+  paintShapes(
+    brush,
+    seen.filter((shape) => shape.hole === hole),
+  );
+}
+
+function paintShapes(brush: Brush, shapes: readonly PictureShape[]): void {
+  for (const surface of layers) {
+    for (const shape of shapes) if (shape.surface === surface) painters[surface](brush, shape);
+  }
+}
+
+function cover({ context, colours }: Brush, { minX, minY, maxX, maxY }: PlaneBox): void {
+  context.globalAlpha = FADE;
+  context.fillStyle = colours.ground;
+  context.fillRect(minX, minY, maxX - minX, maxY - minY);
+  context.globalAlpha = 1;
+}
+
+/** Covers everything outside of the corridor around a line of play, with a soft edge made of a few steps. */
+function coverAround({ context, colours }: Brush, { minX, minY, maxX, maxY }: PlaneBox, line: Path2D): void {
+  const layer = new OffscreenCanvas(context.canvas.width, context.canvas.height);
+  const over = layer.getContext('2d');
+  if (over === null) return;
+  over.setTransform(context.getTransform());
+  over.fillStyle = colours.ground;
+  over.fillRect(minX, minY, maxX - minX, maxY - minY);
+  over.globalCompositeOperation = 'destination-out';
+  over.lineCap = 'round';
+  over.lineJoin = 'round';
+  const steps = 8;
+  for (let step = 0; step <= steps; step += 1) {
+    over.globalAlpha = step === steps ? 1 : 1 / steps;
+    over.lineWidth = 2 * (CORRIDOR_METRES + (CORRIDOR_EDGE_METRES * (steps - step)) / steps);
+    over.stroke(line);
+  }
+  context.save();
+  context.resetTransform();
+  context.globalAlpha = FADE;
+  context.drawImage(layer, 0, 0);
+  context.restore();
 }
 
 /** Pixels of an outline on pictures, and of the dark line below it that keeps it visible on pale ground. */

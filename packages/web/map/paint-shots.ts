@@ -1,4 +1,5 @@
 import type { Metre2 } from './map-plane.ts';
+import { areMeeting, type Box, boxAround, type Placeable, placeLabels } from './place-labels.ts';
 import type { SceneCircle, SceneLabel, ShotMark, ShotScene } from './shot-scene.ts';
 
 /** Converts metres on the plane to pixels of the screen. */
@@ -26,11 +27,8 @@ const shotColours: ShotColours = {
 
 /** With more strokes of other rounds each is drawn thinner, so that the pattern stays visible. */
 const MANY_OTHERS = 60;
-/** Max number of strokes of other rounds that show their numbers. */
-const MAX_NUMBERED = 40;
 
 const FONT = '600 12px "Inter Variable", Inter, system-ui, sans-serif';
-const SMALL_FONT = '600 10px "Inter Variable", Inter, system-ui, sans-serif';
 
 /**
  * Draws content above the course, in pixels of the screen: lines and texts keep their size at any zoom.
@@ -46,19 +44,15 @@ export function paintShots(
   context.lineCap = 'round';
   context.lineJoin = 'round';
   const { pin } = scene;
+  const toTee = pin === null || scene.tee === null ? DOWN : directionOf(toPixel(pin), toPixel(scene.tee));
+  const rings = ringsWithRoom(scene.rings, pixelsPerMetre);
   for (const region of scene.regions) paintRegion(context, region.map(toPixel));
-  if (pin !== null) {
-    const toTee = scene.tee === null ? DOWN : directionOf(toPixel(pin), toPixel(scene.tee));
-    paintRings(context, toPixel(pin), ringsWithRoom(scene.rings, pixelsPerMetre), pixelsPerMetre, toTee);
-  }
+  if (pin !== null) paintRings(context, toPixel(pin), rings, pixelsPerMetre, toTee);
   const isMany = scene.others.length > MANY_OTHERS;
   context.globalAlpha = isMany ? 0.55 : 0.85;
   for (const mark of scene.others) paintLine(context, mark, toPixel, isMany ? 1 : 1.75);
   context.globalAlpha = 1;
-  for (const mark of scene.others) {
-    if (scene.others.length <= MAX_NUMBERED) paintNumber(context, mark, toPixel, 7, SMALL_FONT);
-    else paintDot(context, mark, toPixel, isMany ? 2.5 : 3.5);
-  }
+  for (const mark of scene.others) paintDot(context, mark, toPixel, isMany ? 2.5 : 3.5);
   for (const mark of scene.focused) paintCasing(context, mark, toPixel);
   for (const mark of scene.focused) paintLine(context, mark, toPixel, 3);
   if (scene.tee !== null) paintTee(context, toPixel(scene.tee));
@@ -66,9 +60,42 @@ export function paintShots(
     for (const circle of scene.proximity) paintCircle(context, toPixel(pin), circle, pixelsPerMetre);
     paintFlag(context, toPixel(pin));
   }
-  for (const mark of scene.focused) paintNumber(context, mark, toPixel, 10, FONT);
+  const numbered = marksWithRoom(scene, toPixel);
+  for (const mark of scene.focused) if (!numbered.includes(mark)) paintDot(context, mark, toPixel, 4);
+  for (const mark of numbered) paintNumber(context, mark, toPixel);
   if (scene.chosen !== null) paintChosen(context, scene.chosen, toPixel);
-  paintLabels(context, scene, toPixel);
+  const taken = numbered.flatMap(({ end }) => (end === null ? [] : boxAround(toPixel(end), NUMBER_HALF)));
+  if (pin !== null) taken.push(flagBox(toPixel(pin)));
+  paintTexts(
+    context,
+    scene,
+    toPixel,
+    pin === null ? [] : textsAround(context, toPixel(pin), scene, rings, pixelsPerMetre, toTee),
+    taken,
+  );
+}
+
+/** Half of the width and height of a ball with its number. */
+const NUMBER_HALF = [11, 11] as const;
+const flagBox = ([x, y]: readonly [number, number]): Box => ({
+  left: x - 4,
+  top: y - 32,
+  right: x + 19,
+  bottom: y + 4,
+});
+
+/** The balls that show their numbers: the selected one first, and no two that would cover each other. */
+function marksWithRoom({ focused, chosen }: ShotScene, toPixel: ToPixel): readonly ShotMark[] {
+  const shown: ShotMark[] = [];
+  const taken: Box[] = [];
+  for (const mark of focused.toSorted((one, other) => Number(other === chosen) - Number(one === chosen))) {
+    if (mark.end === null) continue;
+    const box = boxAround(toPixel(mark.end), NUMBER_HALF);
+    if (taken.some((other) => areMeeting(box, other))) continue;
+    taken.push(box);
+    shown.push(mark);
+  }
+  return shown;
 }
 
 function trace(context: CanvasRenderingContext2D, { start, end }: ShotMark, toPixel: ToPixel): boolean {
@@ -101,18 +128,12 @@ function paintDot(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: To
   disc(context, toPixel(mark.end), radius, mark.colour);
 }
 
-function paintNumber(
-  context: CanvasRenderingContext2D,
-  mark: ShotMark,
-  toPixel: ToPixel,
-  radius: number,
-  font: string,
-): void {
+function paintNumber(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: ToPixel): void {
   if (mark.end === null) return;
   const [x, y] = toPixel(mark.end);
-  disc(context, [x, y], radius + 1.5, shotColours.casing);
-  disc(context, [x, y], radius, mark.colour);
-  context.font = font;
+  disc(context, [x, y], 11.5, shotColours.casing);
+  disc(context, [x, y], 10, mark.colour);
+  context.font = FONT;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = inkOn(mark.colour);
@@ -184,7 +205,7 @@ const RING_HALF = 0.3;
 /** Straight down the screen: the direction of the tee by default. */
 const DOWN = Math.PI / 2;
 
-/** Distances from the pin: arcs across the line of play, each with its figure at the right end. */
+/** Distances from the pin: arcs across the line of play. */
 function paintRings(
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
@@ -204,14 +225,6 @@ function paintRings(
   }
   strokeCased(context, 1.5);
   context.setLineDash([]);
-  context.font = SMALL_FONT;
-  context.textAlign = 'left';
-  context.textBaseline = 'middle';
-  for (const { radius, label } of rings) {
-    if (label === null) continue;
-    const [endX, endY] = rightEnd(radius * pixelsPerMetre);
-    haloText(context, label, endX + 5, endY);
-  }
 }
 
 /** Rings closer together than the height of their figures would be noise. */
@@ -226,18 +239,13 @@ function ringsWithRoom(rings: readonly SceneCircle[], pixelsPerMetre: number): r
 function paintCircle(
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
-  { radius, label }: SceneCircle,
+  { radius }: SceneCircle,
   pixelsPerMetre: number,
 ): void {
   const pixels = radius * pixelsPerMetre;
   context.beginPath();
   context.arc(x, y, pixels, 0, Math.PI * 2);
   strokeCased(context, 1.75);
-  if (label === null) return;
-  context.font = SMALL_FONT;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  haloText(context, label, x, y - pixels);
 }
 
 function strokeCased(context: CanvasRenderingContext2D, width: number): void {
@@ -268,55 +276,93 @@ function paintRegion(context: CanvasRenderingContext2D, outline: readonly (reado
   context.stroke();
 }
 
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+type RingText = Placeable & { readonly text: string };
 
-/** Texts on plates beside their places; one that would cover another, or a number, is left out. */
-function paintLabels(context: CanvasRenderingContext2D, scene: ShotScene, toPixel: ToPixel): void {
-  const taken: Box[] = scene.focused.flatMap(({ end }) => (end === null ? [] : [boxRound(toPixel(end), 11, 11)]));
+/** The figures of the circles in which a stroke should have finished, and of the rings. */
+function textsAround(
+  context: CanvasRenderingContext2D,
+  pin: readonly [number, number],
+  { proximity }: ShotScene,
+  rings: readonly SceneCircle[],
+  pixelsPerMetre: number,
+  toTee: number,
+): readonly RingText[] {
+  const shares = proximity.map(({ radius, label }): RingText => {
+    const reach = radius * pixelsPerMetre;
+    const [x, y] = pin;
+    return {
+      text: label ?? '',
+      half: [16, 7],
+      places: [
+        [x, y - reach],
+        [x, y + reach],
+      ],
+    };
+  });
+  return [...shares, ...rings.map((ring) => ringText(context, pin, ring, pixelsPerMetre, toTee))];
+}
+
+/** The figure of a ring at the right end of its arc, else at the left one. */
+function ringText(
+  context: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  { radius, label }: SceneCircle,
+  pixelsPerMetre: number,
+  toTee: number,
+): RingText {
+  context.font = FONT;
+  const text = label ?? '';
+  const half = [context.measureText(text).width / 2 + 2, 7] as const;
+  const places = [toTee - RING_HALF, toTee + RING_HALF].map((angle) => {
+    const reach = radius * pixelsPerMetre;
+    const [endX, endY] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+    // Beyond the end of the arc, seen from the line of play.
+    const outwards = angle < toTee ? toTee - Math.PI / 2 : toTee + Math.PI / 2;
+    return [endX + Math.cos(outwards) * (half[0] + 5), endY + Math.sin(outwards) * (half[1] + 5)] as const;
+  });
+  return { text, half, places };
+}
+
+/** Lengths of shots on plates beside their places, then the figures of the rings; none covers another (MAP-O63). */
+function paintTexts(
+  context: CanvasRenderingContext2D,
+  scene: ShotScene,
+  toPixel: ToPixel,
+  rings: readonly RingText[],
+  taken: readonly Box[],
+): void {
   context.font = FONT;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  for (const label of scene.labels) {
-    const box = freePlace(context, label, toPixel, taken);
+  const plates = scene.labels.map((label) => plateOf(context, label, toPixel));
+  const boxes = placeLabels([...plates, ...rings], taken);
+  for (const [index, box] of boxes.entries()) {
     if (box === null) continue;
-    taken.push(box);
-    context.fillStyle = shotColours.casing;
-    context.beginPath();
-    context.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, 4);
-    context.fill();
-    context.fillStyle = shotColours.ink;
-    context.fillText(label.text, (box.left + box.right) / 2, (box.top + box.bottom) / 2 + 0.5);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2 + 0.5];
+    const label = scene.labels[index];
+    if (label === undefined) haloText(context, rings[index - plates.length]?.text ?? '', x, y);
+    else {
+      context.fillStyle = shotColours.casing;
+      context.beginPath();
+      context.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, 4);
+      context.fill();
+      context.fillStyle = shotColours.ink;
+      context.fillText(label.text, x, y);
+    }
   }
 }
 
-/** To the right of the place, else to the left, above or below. */
-function freePlace(
-  context: CanvasRenderingContext2D,
-  { at, text }: SceneLabel,
-  toPixel: ToPixel,
-  taken: readonly Box[],
-): Box | null {
+/** To the right of its place, else to the left, above or below. */
+function plateOf(context: CanvasRenderingContext2D, { at, text }: SceneLabel, toPixel: ToPixel): Placeable {
   const [x, y] = toPixel(at);
-  const [halfWidth, halfHeight] = [context.measureText(text).width / 2 + 6, 9];
-  const places = [
-    [x + 14 + halfWidth, y],
-    [x - 14 - halfWidth, y],
-    [x, y - 24],
-    [x, y + 24],
-  ] as const;
-  for (const place of places) {
-    const box = boxRound(place, halfWidth, halfHeight);
-    if (!taken.some((other) => areMeeting(box, other))) return box;
-  }
-  return null;
+  const half = [context.measureText(text).width / 2 + 6, 9] as const;
+  return {
+    half,
+    places: [
+      [x + 14 + half[0], y],
+      [x - 14 - half[0], y],
+      [x, y - 24],
+      [x, y + 24],
+    ],
+  };
 }
-
-const boxRound = ([x, y]: readonly [number, number], halfWidth: number, halfHeight: number): Box => ({
-  left: x - halfWidth,
-  top: y - halfHeight,
-  right: x + halfWidth,
-  bottom: y + halfHeight,
-});
-
-const areMeeting = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

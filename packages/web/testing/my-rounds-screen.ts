@@ -63,18 +63,16 @@ export const mappedHole = (map: HTMLElement): string =>
   /hole (\d+, par \d)/.exec(within(map).getByRole('application').getAttribute('aria-label') ?? '')?.[1] ?? '';
 /** Name and day of the shown round. */
 function mappedRound(map: HTMLElement): readonly string[] {
-  const head = within(map).getByRole('region', { name: /^Shots on hole/ }).firstElementChild;
-  return [head?.querySelector('strong'), head?.querySelector('small')].map(
+  const list = within(map).getByRole('region', { name: /^Shots on hole/ });
+  return [list.querySelector('strong'), list.querySelector('small')].map(
     (part) => (part?.textContent ?? '').split(' ·')[0] ?? '',
   );
 }
 /** Numbers of the holes of that round on the map. */
-export async function mappedHoles(user: User, map: HTMLElement): Promise<readonly number[]> {
-  await user.click(menuButton('Hole', map));
-  const numbers = (await screen.findAllByRole('menuitemradio')).map((item) => Number(item.textContent));
-  await user.keyboard('{Escape}');
-  return numbers;
-}
+export const mappedHoles = (map: HTMLElement): readonly number[] =>
+  within(within(map).getByRole('radiogroup', { name: 'Hole' }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => Number(value));
 /** Numbers of the counted holes of a line of the scorecard. */
 export const countedHoles = (line: Element | null | undefined): readonly number[] =>
   [...(line?.querySelectorAll<HTMLElement>('td[data-hole]:not([data-excluded])') ?? [])].map((hole) =>

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
 import { courseColours } from '../../map/course-colours.ts';
 import { type CoursePicture, courseToPicture } from '../../map/course-picture.ts';
-import { fitting } from '../../map/fit-look.ts';
+import { fitHole, fitting } from '../../map/fit-look.ts';
 import { createGolfMap, type GolfMap } from '../../map/golf-map.ts';
 import { emptyScene, type MapLook, type ShotMark, type ShotScene } from '../../map/shot-scene.ts';
 import classes from './course-map.module.css';
@@ -38,6 +38,8 @@ export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
       target: target.current as HTMLDivElement,
       picture: drawn,
       colours: courseColours[scheme],
+      hole,
+      minZoom: MIN_COURSE_ZOOM,
       onGesture: () => {
         isMoved.current = true;
       },
@@ -60,6 +62,7 @@ export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
     };
   }, [picture]);
   useEffect(() => map.current?.setColours(courseColours[scheme]), [scheme]);
+  useEffect(() => map.current?.setHole(hole), [hole]);
   useEffect(() => map.current?.setScene(scene), [scene]);
   useEffect(() => {
     isMoved.current = false;
@@ -67,6 +70,9 @@ export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
   }, [course, hole, picture]);
   return <div ref={target} className={classes.canvas} />;
 }
+
+/** A whole course fits into a phone. */
+const MIN_COURSE_ZOOM = 12;
 
 const ignore = (): void => undefined;
 
@@ -124,10 +130,7 @@ function lookOf(
 ): MapLook | null {
   const shown = course.holes.find(({ number }) => number === hole);
   const frame = shown === undefined ? null : holeFrame({ playings: [], course: shown });
-  if (frame !== null) {
-    const metresPerPixel = fitting(frame.width, frame.height, size);
-    return { centre: frame.centre, heading: (frame.heading * Math.PI) / 180, metresPerPixel };
-  }
+  if (frame !== null) return fitHole(frame, size);
   if (box === null) return null;
   return {
     centre: plane.fromPlane([(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2]),

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 
 type NoRoundsNoticeProps = {
-  /** Other actions until there are rounds. */
+  /** Below it: other actions until there are rounds. */
   readonly meanwhile?: ReactNode;
 };
 
@@ -20,18 +20,20 @@ export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   // An installation without an app does not send anybody to one (DASH-O40).
   const hasNoApp = settings !== undefined && stores.length === 0;
   return (
-    <Notice level={1} title="Not Enough Data">
-      <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds in the mobile app to see your stats.'}</p>
-      {stores.length > 0 && (
-        <p className="wrap gap-10 margin-top-12">
-          {stores.map(({ name, url }) => (
-            <a key={name} href={url ?? undefined} className={quietButton}>
-              {name}
-            </a>
-          ))}
-        </p>
-      )}
-      {meanwhile !== undefined && <p>{meanwhile}</p>}
-    </Notice>
+    <>
+      <Notice level={1} title="Not Enough Data">
+        <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds in the mobile app to see your stats.'}</p>
+        {stores.length > 0 && (
+          <p className="wrap gap-10 margin-top-12">
+            {stores.map(({ name, url }) => (
+              <a key={name} href={url ?? undefined} className={quietButton}>
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
+      </Notice>
+      {meanwhile}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { destinationPoint, distanceBetween, headingBetween } from '@strokebook/g
 import { type CourseDocument, metres } from '@strokebook/golf/model';
 import { GREEN_ZOOM, greenView, holeFrame, type ZoomMode } from '@strokebook/golf/shot-map';
 import type { CoursePicture } from '../../map/course-picture.ts';
-import { fitting } from '../../map/fit-look.ts';
+import { fitHole, fitting } from '../../map/fit-look.ts';
 import { metresPerPixelAt } from '../../map/map-plane.ts';
 import type { MapLook } from '../../map/shot-scene.ts';
 import type { MapModel } from './map-model.ts';
@@ -37,12 +37,7 @@ export function lookOf(mode: ZoomMode, { model, course, picture, size }: Place):
     };
   }
   const frame = holeFrame(framed);
-  if (frame === null) return null;
-  return {
-    centre: frame.centre,
-    heading: frame.heading * RADIANS,
-    metresPerPixel: fitting(frame.width, frame.height, size),
-  };
+  return frame === null ? null : fitHole(frame, size);
 }
 
 /** The view of one stroke of the focused round, with the heading of the hole; null if both of its ends are unknown. */

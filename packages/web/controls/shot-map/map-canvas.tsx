@@ -72,6 +72,7 @@ export function MapCanvas(props: MapCanvasProps) {
       target: target.current as HTMLDivElement,
       picture: drawn,
       colours: courseColours[scheme],
+      hole,
       onGesture: (what) => gesture(what),
       onPick: (mark) => pick(mark),
       onResize,
@@ -98,6 +99,7 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [picture]);
 
   useEffect(() => map.current?.setColours(courseColours[scheme]), [scheme]);
+  useEffect(() => map.current?.setHole(hole), [hole]);
   useEffect(() => map.current?.setScene(scene), [scene]);
   // Distant shots are only visible after the user moved the map.
   const far = mode === 'free' ? farMarksOf(model, picture) : none;

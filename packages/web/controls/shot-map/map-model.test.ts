@@ -1,6 +1,6 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { createDemoWorld } from '@strokebook/demo';
-import { type MappedRound, mappedRoundOf, onlyFocused } from '@strokebook/golf/shot-map';
+import { type MappedRound, mappedRoundOf, onlyFocused, tellingHole } from '@strokebook/golf/shot-map';
 import { describe, expect, it } from 'vitest';
 import { lookAtShot, lookOf } from './look.ts';
 import { countedRounds, type MapModel, mapModelOf } from './map-model.ts';
@@ -19,13 +19,25 @@ const [newest] = rounds as [MappedRound, ...MappedRound[]];
 const onCourse = rounds.filter(({ courseId }) => courseId === newest.courseId);
 const modelOf = (focus = {}, selection: Parameters<typeof mapModelOf>[2] = 'all') =>
   mapModelOf(rounds, focus, selection) as MapModel;
-const picture = { plane: mapPlane(newest.holes[0]?.pin ?? { lat: 0, lon: 0 }), shapes: [], box: null };
+const picture = {
+  plane: mapPlane(newest.holes[0]?.pin ?? { lat: 0, lon: 0 }),
+  shapes: [],
+  lines: new Map<number, Path2D>(),
+  box: null,
+};
 const withYards = { isShowingYards: true, isShowingPattern: false, units: 'imperial' as const };
 
 describe('what the map shows of some rounds', () => {
-  it('is the first mappable round and its first hole where the address says nothing (MAP-16)', () => {
-    const { focused, hole, shot } = modelOf();
-    expect([focused.roundId, hole, shot]).toEqual([newest.roundId, newest.holes[0]?.hole, null]);
+  it('is the first mappable round where the address says nothing, on the hole that tells most (MAP-16, MAP-O60)', () => {
+    const { focused, hole, shot, reason } = modelOf();
+    const telling = tellingHole(newest);
+    expect([focused.roundId, hole, shot, reason]).toEqual([
+      newest.roundId,
+      telling?.playing.hole,
+      null,
+      telling?.reason,
+    ]);
+    expect(modelOf({ hole: 5 }).reason).toBeNull();
   });
 
   it('is the asked round, hole and stroke; what there is not is ignored (MAP-11)', () => {
@@ -127,7 +139,7 @@ describe('where the map looks', () => {
     model,
     course: world.courses.find(({ courseId }) => courseId === model.focused.courseId) ?? null,
     picture,
-    size: [800, 400] as const,
+    size: [400, 800] as const,
   });
 
   it('is the hole, with its tee below its pin', () => {
@@ -141,8 +153,8 @@ describe('where the map looks', () => {
     const across = (px - tx) * Math.cos(look?.heading ?? 0) - (py - ty) * Math.sin(look?.heading ?? 0);
     const up = (px - tx) * Math.sin(look?.heading ?? 0) + (py - ty) * Math.cos(look?.heading ?? 0);
     expect(Math.abs(across)).toBeLessThan(up * 0.01);
-    // The whole hole fits between the margins.
-    expect(up / (look?.metresPerPixel ?? 0)).toBeLessThanOrEqual(400 - 2 * 44);
+    // The whole hole fits, with a margin of a tenth (MAP-O64).
+    expect(up / (look?.metresPerPixel ?? 0)).toBeLessThanOrEqual(0.8 * 800);
   });
 
   it('is the green at level 21, and nowhere else where the map is free (MAP-05, MAP-18)', () => {

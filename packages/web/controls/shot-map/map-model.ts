@@ -10,6 +10,7 @@ import {
   otherHolesOf,
   otherRoundsOnCourse,
   playingToShow,
+  tellingHole,
 } from '@strokebook/golf/shot-map';
 import type { MapFocus } from './map-focus.ts';
 
@@ -27,6 +28,8 @@ export type MapModel = {
   readonly others: readonly MappedRound[];
   readonly mapped: readonly MappedRound[];
   readonly colourOf: (roundId: string) => string;
+  /** Why the map opened on this hole; null if it was chosen. */
+  readonly reason: string | null;
 };
 
 /** The rounds with only the counted holes; rounds without any are removed (SHOTS-O3). */
@@ -50,7 +53,8 @@ export function mapModelOf(
   const mappable = rounds.filter(isMappable);
   const focused = mappable.find(({ roundId }) => roundId === focus.roundId) ?? mappable[0];
   if (focused === undefined) return null;
-  const playing = playingToShow(focused, focus);
+  const telling = focus.hole === undefined ? tellingHole(focused) : null;
+  const playing = telling?.playing ?? playingToShow(focused, focus);
   if (playing === null) return null;
   const others = otherRoundsOnCourse(mappable, focused);
   const mappedIds = new Set(
@@ -73,5 +77,6 @@ export function mapModelOf(
     others,
     mapped,
     colourOf: (roundId) => colourById.get(roundId) ?? (colours[0] as string),
+    reason: telling?.reason ?? null,
   };
 }

@@ -1,17 +1,8 @@
-import { courseLength, lengthUnitName } from '@strokebook/golf/format';
+import { lengthUnitName } from '@strokebook/golf/format';
 import { MIN_FOR_REGION } from '@strokebook/golf/dispersion';
-import type { UnitSystem } from '@strokebook/golf/model';
-import {
-  type MappedHole,
-  mappedPlayings,
-  playedLength,
-  playingText,
-  roundsButtonText,
-  type ZoomMode,
-} from '@strokebook/golf/shot-map';
+import { roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
-import { PickMenu } from '../../ui/pick-menu.tsx';
 import { iconButton } from '../../ui/icon-button.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -33,31 +24,19 @@ type MapToolbarProps = {
 
 /** Holes, views, lengths and rounds of the map (MAP-01). */
 export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRounds, onExpand }: MapToolbarProps) {
-  const { playing, focused, others } = model;
-  const playings = new Map(mappedPlayings(focused).map((one) => [playingText(focused, one), one]));
   const [isOpen, setIsOpen] = useState(false);
   const unit = lengthUnitName(state.units);
   const otherUnit = lengthUnitName(state.units === 'imperial' ? 'metric' : 'imperial');
-  const otherIds = others.map(({ roundId }) => roundId);
+  const otherIds = model.others.map(({ roundId }) => roundId);
   return (
     <div className={classes.toolbar} data-open={isOpen || undefined}>
       <div className={classes.holes}>
         <button type="button" className={iconButton} aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
           <ChevronLeftIcon />
         </button>
-        <PickMenu
-          label="Hole"
-          value={playingText(focused, playing)}
-          options={[...playings.keys()].map((value) => ({ value }))}
-          onChange={(value) => state.focusHole(playings.get(value) ?? playing)}
-        />
         <button type="button" className={iconButton} aria-label="Next hole" onClick={() => state.stepHole(1)}>
           <ChevronRightIcon />
         </button>
-        <span className={classes.card}>
-          Par {playing.par}
-          {lengthOf(playing, state.units)}
-        </span>
       </div>
       <button
         type="button"
@@ -77,7 +56,7 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
       />
       {satellite !== null && (
         <Segmented
-          className={classes.views ?? ''}
+          className={`${classes.views} ${classes.ground}`}
           label="Ground of the map"
           value={satellite.isSatellite ? 'satellite' : 'map'}
           options={grounds}
@@ -102,7 +81,7 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
           disabled={!canDrawPattern && !state.isShowingPattern}
           onClick={() => state.togglePattern()}
         >
-          {canDrawPattern ? 'Pattern' : `Pattern, from ${MIN_FOR_REGION} approaches`}
+          Pattern
         </button>
         <button
           type="button"
@@ -129,15 +108,6 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
       )}
     </div>
   );
-}
-
-/** The length on the card, and that of the day where it is another: ' · 480 yd, played 474 yd'. */
-function lengthOf(playing: MappedHole, units: UnitSystem): string {
-  const onCard = playing.yards === null ? '' : ` · ${courseLength(playing.yards, units)}`;
-  const length = playedLength(playing);
-  const played = length === null ? '' : courseLength(length, units);
-  if (played === '' || onCard.endsWith(` ${played}`)) return onCard;
-  return onCard === '' ? ` · ${played}` : `${onCard}, played ${played}`;
 }
 
 const grounds = [

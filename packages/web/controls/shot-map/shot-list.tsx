@@ -1,7 +1,8 @@
 import { formatDay, formatStat, scoreToPar } from '@strokebook/golf/format';
 import type { CourseHole, RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { playingText, shotInWords, shotStartInWords, withOutlineLies } from '@strokebook/golf/shot-map';
+import { holeGained, type MappedShot, playingText, shotInWords, withOutlineLies } from '@strokebook/golf/shot-map';
+import { lengthOf } from './hole-length.ts';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-list.module.css';
 
@@ -16,20 +17,29 @@ type ShotListProps = {
 
 /** The focused round's strokes on the hole in words, for readers, keyboards and screen readers. */
 export function ShotList({ model, summary, units, courseHole, onChoose }: ShotListProps) {
-  const { playing, shot: chosen, colourOf, focused } = model;
+  const { playing, shot: chosen, colourOf, focused, reason } = model;
+  const gained = holeGained(playing);
   const shots = playing.shots.map((shot) => withOutlineLies(shot, courseHole));
   return (
     <section className={classes.list} aria-label={`Shots on hole ${playingText(focused, playing)}`}>
-      <p className={classes.listHead}>
-        <span className={classes.swatch} style={{ background: colourOf(focused.roundId) }} />
-        <span className="grid shrinkable break-anywhere">
-          <strong>{summary === undefined ? 'Round' : roundLabel(summary)}</strong>
+      <div className={classes.listHead}>
+        <h3 className={classes.hole}>
+          <b>{playingText(focused, playing)}</b>{' '}
+          <span>
+            Par {playing.par}
+            {lengthOf(playing, units)}
+          </span>
+        </h3>
+        <p className={classes.round}>
+          <span className={classes.swatch} style={{ background: colourOf(focused.roundId) }} />
+          <strong>{summary === undefined ? 'Round' : roundLabel(summary)}</strong>{' '}
           <small className="note">
             {formatDay(focused.playedOn, true)}
             {playing.score !== null && ` · ${playing.score} (${scoreToPar(playing.score - playing.par)})`}
           </small>
-        </span>
-      </p>
+        </p>
+        {reason !== null && <p className="note">{reason}</p>}
+      </div>
       {shots.length === 0 ? (
         <p className={classes.listEmpty}>No shots were logged on this hole.</p>
       ) : (
@@ -44,20 +54,48 @@ export function ShotList({ model, summary, units, courseHole, onChoose }: ShotLi
                 onClick={() => onChoose(chosen === index + 1 ? null : index + 1)}
               >
                 <span className={classes.number}>{index + 1}</span>
-                <span className="grid shrinkable">
-                  <span>{shotInWords(shot, units) || 'Length unknown'}</span>
-                  <span className="note">{shotStartInWords(shot, units)}</span>
-                </span>
-                {shot.gained !== null && (
-                  <span className={classes.gained} data-better={shot.gained >= 0} title="Strokes gained">
-                    {formatStat(shot.gained, 'signedTwoDecimals')}
-                  </span>
-                )}
+                <ShotWords shot={shot} units={units} />
+                {shot.gained !== null && <Gained strokes={shot.gained} />}
               </button>
             </li>
           ))}
         </ol>
       )}
+      {gained !== null && (
+        <p className={classes.total}>
+          <span>Strokes gained</span>
+          <Gained strokes={gained} />
+        </p>
+      )}
     </section>
+  );
+}
+
+type ShotWordsProps = { readonly shot: MappedShot; readonly units: UnitSystem };
+
+function ShotWords({ shot, units }: ShotWordsProps) {
+  const { length, rest } = shotInWords(shot, units);
+  const [figure, unit = ''] = (length ?? '').split(' ');
+  return (
+    <span className="grid shrinkable">
+      <span className={classes.far}>
+        {length === null ? (
+          'Length unknown'
+        ) : (
+          <>
+            <b>{figure}</b> {unit}
+          </>
+        )}
+      </span>
+      <span className="note">{rest}</span>
+    </span>
+  );
+}
+
+function Gained({ strokes }: { readonly strokes: number }) {
+  return (
+    <span className={classes.gained} data-better={strokes >= 0} title="Strokes gained">
+      {formatStat(strokes, 'signedTwoDecimals')}
+    </span>
   );
 }

@@ -11,6 +11,7 @@ import { PageError } from '../../ui/page-error.tsx';
 import type { MapHandle } from './map-canvas.tsx';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-map.module.css';
+import { HoleStrip } from './hole-strip.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
 import { ShotList } from './shot-list.tsx';
@@ -84,6 +85,7 @@ export function ShotMap(props: ShotMapProps) {
         onOpenRounds={() => setIsPicking(true)}
         onExpand={onExpand}
       />
+      <HoleStrip state={state} model={model} course={course} units={units} />
       <div className={classes.body}>
         <div className="flex-1 shrinkable relative">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk over the map */}

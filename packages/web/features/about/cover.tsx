@@ -8,15 +8,18 @@ type CoverProps = {
   readonly picture: ReactNode;
   /** View Resume and other actions. */
   readonly actions: ReactNode;
+  /** Behind them, where there is room. */
+  readonly drawing?: ReactNode;
 };
 
 /** The head of a profile: photo, name, school and logo on the ground of the brand (ABOUT-01). */
-export function Cover({ account, picture, actions }: CoverProps) {
+export function Cover({ account, picture, actions, drawing }: CoverProps) {
   const info = account.accountExtraInfo[0];
   const school = info?.college || info?.highSchool || '';
   const line = classOf(info);
   return (
-    <section className={classes.cover} aria-label="Player">
+    <section className={classes.cover} aria-label="Player" data-palette="deep">
+      {drawing}
       <div className={classes.picture}>{picture}</div>
       <div className={classes.who}>
         {school !== '' && <p className={classes.school}>{school}</p>}

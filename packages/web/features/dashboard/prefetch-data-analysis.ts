@@ -11,7 +11,8 @@ import { dayOf } from '../../lib/today.ts';
 import { chosenGroup } from './chosen-group.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { defaultHidden } from './overview-view.ts';
-import { overviewGroupQuery, seasonQuery, strokesGainedByRoundQuery } from './queries.ts';
+import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
+import { overviewGroupQuery, type SeasonRequest, seasonQuery, strokesGainedByRoundQuery } from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
 
 type Visit = {
@@ -37,7 +38,7 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const group = chosenGroup(groups, search.group, mode);
   if (group.overviews.length === 0) return;
   const standardName = standardInForce(storedStandard(viewerId, accountId), standards, ownStandard);
-  const season = queryClient.prefetchQuery(seasonQuery(api, { accountId, holeCount, standardName }));
+  const season = prefetchSeason(api, queryClient, { accountId, holeCount, standardName });
   const overviews = group.overviews.filter((one) => !one.startHidden);
   const figures = queryClient.prefetchQuery(overviewGroupQuery(api, { accountId, group, overviews, standardName }));
   const hidden = search.hidden ?? defaultHidden(group);
@@ -52,4 +53,12 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
     isScorecard && queryClient.prefetchQuery(roundCardsQuery(api, accountId, roundIds)),
     queryClient.prefetchQuery(strokesGainedByRoundQuery(api, { accountId, holeCount })),
   ]);
+}
+
+/** The season, and then the drawing of the course that was played last. */
+async function prefetchSeason(api: Api, queryClient: QueryClient, request: SeasonRequest): Promise<void> {
+  const query = seasonQuery(api, request);
+  await queryClient.prefetchQuery(query);
+  const courseId = queryClient.getQueryData(query.queryKey)?.season.last?.courseId ?? null;
+  if (courseId !== null) await queryClient.prefetchQuery(courseDrawingQuery(api, courseId));
 }

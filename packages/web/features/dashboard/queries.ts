@@ -44,7 +44,7 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
     },
   });
 
-type SeasonRequest = {
+export type SeasonRequest = {
   readonly accountId: AccountId;
   readonly holeCount: HoleCount;
   readonly standardName: string | null;

@@ -32,7 +32,7 @@ export function ViewShotsHeader(props: ViewShotsHeaderProps) {
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>My Rounds</h1>
-      <div className="row-wrap gap-8 shrinkable">
+      <div className={classes.pickers}>
         <QuickRoundsMenu chosen={props.chosen} onPick={props.onPick} />
         <HoleFilterChip filter={props.filter} onChange={props.onFilter} />
         <PickMenu

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
 import { Card } from '../../ui/card.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+import { FirstSteps } from './first-steps.tsx';
 
 const route = getRouteApi('/dashboard');
 
@@ -21,11 +21,7 @@ export function OwnDashboardPage() {
       state={search}
       compareOf={viewer.username}
       beforeNoRounds={<PlayersOfViewer />}
-      meanwhile={
-        <Link className={quietButton} to="/player/$username/edit/about" params={{ username: viewer.username }}>
-          Meanwhile, fill your profile
-        </Link>
-      }
+      meanwhile={<FirstSteps username={viewer.username} />}
       onChange={(change, { replace } = { replace: false }) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }

@@ -20,6 +20,8 @@ type PlayerCoverProps = {
   readonly page: 'summary' | 'resume';
   /** Whether visitors can write to the player. */
   readonly canContact: boolean;
+  /** Behind the cover's text. */
+  readonly drawing?: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -27,11 +29,12 @@ type PlayerCoverProps = {
  * The cover of a profile. View Resume opens the builder for those with full access, and the public
  * resume for others (PROFILE-15, PROFILE-O4).
  */
-export function PlayerCover({ account, viewer, access, page, canContact, children }: PlayerCoverProps) {
+export function PlayerCover({ account, viewer, access, page, canContact, drawing, children }: PlayerCoverProps) {
   const { accountId, username } = account;
   return (
     <Cover
       account={account}
+      drawing={drawing}
       picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
         <>

@@ -25,6 +25,11 @@ const ResumeBuilder = lazy(() =>
   import('../../features/resume-builder/resume-builder.tsx').then((module) => ({ default: module.ResumeBuilder })),
 );
 
+// Decorative: loaded after the page.
+const CoverDrawing = lazy(() =>
+  import('../../features/about/cover-drawing.tsx').then((module) => ({ default: module.CoverDrawing })),
+);
+
 const route = getRouteApi('/player/$username/resume');
 const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 
@@ -43,9 +48,23 @@ export function ResumePage() {
   if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
+  const courseId = blocks.past.data?.season.lastCourseId ?? null;
   return (
     <main className={classes.home}>
-      <PlayerCover account={account} viewer={viewer} access={access} page="resume" canContact={profile.canContact}>
+      <PlayerCover
+        account={account}
+        viewer={viewer}
+        access={access}
+        page="resume"
+        canContact={profile.canContact}
+        drawing={
+          courseId !== null && (
+            <Suspense>
+              <CoverDrawing courseId={courseId} />
+            </Suspense>
+          )
+        }
+      >
         {hasFullAccess && (
           <Link
             to="/cgr/$report"

@@ -3,6 +3,7 @@ import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { FactBand } from '../../controls/season/fact-band.tsx';
@@ -27,6 +28,11 @@ import { PlayerCover } from '../profile/player-cover.tsx';
 import { FillLink } from '../profile/fill-link.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 
+// Decorative: loaded after the page.
+const CoverDrawing = lazy(() =>
+  import('../../features/about/cover-drawing.tsx').then((module) => ({ default: module.CoverDrawing })),
+);
+
 const route = getRouteApi('/player/$username/summary');
 const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 
@@ -42,9 +48,23 @@ export function SummaryPage() {
     today === null ? null : (readRange(search.range ?? '', today, formatShortRange) ?? defaultChartRange(today));
   const blocks = usePlayerBlocks({ viewer, access }, chosen?.dateRange ?? null);
   const { username } = account;
+  const courseId = blocks.past.data?.season.lastCourseId ?? null;
   return (
     <main className={classes.home}>
-      <PlayerCover account={account} viewer={viewer} access={access} page="summary" canContact={profile.canContact} />
+      <PlayerCover
+        account={account}
+        viewer={viewer}
+        access={access}
+        page="summary"
+        canContact={profile.canContact}
+        drawing={
+          courseId !== null && (
+            <Suspense>
+              <CoverDrawing courseId={courseId} />
+            </Suspense>
+          )
+        }
+      />
       <FactBand season={blocks.past.data?.season ?? null} />
       <div className={classes.body}>
         <div className={classes.blocks}>

@@ -1,0 +1,32 @@
+import type { MappedHole, MappedRound } from './mapped-round.ts';
+import { mappedPlayings } from './navigate-holes.ts';
+
+/** The hole to open a round on, and why. */
+export type TellingHole = { readonly playing: MappedHole; readonly reason: string };
+
+/** Strokes gained on a hole; null if they are unknown for one of its shots. */
+export function holeGained({ shots }: MappedHole): number | null {
+  const gained = shots.flatMap((shot) => shot.gained ?? []);
+  return shots.length === 0 || gained.length < shots.length ? null : gained.reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * The hole that gained or cost most, by strokes gained or else by score to par; null if no hole stands out or none has
+ * map data (MAP-O60).
+ */
+export function tellingHole(round: MappedRound): TellingHole | null {
+  const playings = mappedPlayings(round);
+  const byGained = mostExtreme(playings, holeGained);
+  const worth = byGained ?? mostExtreme(playings, ({ score, par }) => (score === null ? null : par - score));
+  if (worth === null) return null;
+  return { playing: worth.playing, reason: worth.value > 0 ? 'Best hole of the round' : 'Costliest hole of the round' };
+}
+
+/** The first playing with the largest absolute value; null if none has one other than 0. */
+function mostExtreme(playings: readonly MappedHole[], valueOf: (playing: MappedHole) => number | null) {
+  const values = playings.flatMap((playing) => {
+    const value = valueOf(playing);
+    return value === null || value === 0 ? [] : { playing, value };
+  });
+  return values.toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))[0] ?? null;
+}

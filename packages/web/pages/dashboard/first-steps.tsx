@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import classes from './first-steps.module.css';
+
+// Below the actions, and only on this page.
+const SeasonPanel = lazy(() =>
+  import('../../features/landing/season-panel.tsx').then((module) => ({ default: module.SeasonPanel })),
+);
+
+/** What a player without rounds can do at once, and what will stand on the page (FIRST-04). */
+export function FirstSteps({ username }: { readonly username: string }) {
+  const { api } = useApi();
+  const demoPlayer = useQuery(api.query('getSettings', {})).data?.demoPlayer ?? null;
+  return (
+    <>
+      <ul className={classes.steps}>
+        <li>
+          <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }}>
+            <b>Type a result</b>
+            <span>Add a tournament to your schedule with its scores.</span>
+          </Link>
+        </li>
+        {demoPlayer !== null && (
+          <li>
+            <Link to="/demo">
+              <b>See a demo season</b>
+              <span>Look around in the rounds of a made-up player.</span>
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to="/player/$username/edit/about" params={{ username }}>
+            <b>Fill your profile</b>
+            <span>School, class and a few words, for coaches.</span>
+          </Link>
+        </li>
+      </ul>
+      <h2 className={classes.sample}>What will stand here</h2>
+      <Suspense fallback={<div className={classes.panel} />}>
+        <div className={classes.panel}>
+          <SeasonPanel />
+        </div>
+      </Suspense>
+    </>
+  );
+}
