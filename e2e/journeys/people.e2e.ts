@@ -167,7 +167,7 @@ for (const width of [390, 1280]) {
       await phone.press('Enter');
       await expect(codeHeading).toBeVisible();
       await page.keyboard.type(await code);
-      await expect(page).toHaveURL(/\/(dashboard)?$/);
+      await expect(page).toHaveURL(/\/welcome$/);
       const idToken = (await page.evaluate(() => localStorage.getItem('strokebook.idToken'))) ?? '';
       const headers = { authorization: `Bearer ${idToken}` };
       const named = await page.request.put('/api/me/name', {

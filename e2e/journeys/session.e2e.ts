@@ -34,7 +34,7 @@ test('signing in in one tab signs in the other, and signing out again leaves its
   const other = await context.newPage();
   await other.goto('/auth');
   await other.keyboard.type(await goToCode(other, product));
-  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(other).toHaveURL(/\/welcome$/);
   await expect(page.getByRole('button', { name: 'New Player' })).toBeVisible();
   await other.getByRole('button', { name: 'New Player' }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -61,11 +61,11 @@ test.describe('the code screen', () => {
     const code = await goToCode(page, product);
     await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} - ${code.slice(3)} 99`);
     await page.keyboard.press('ControlOrMeta+V');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Not Enough Data' })).toBeVisible();
+    await expect(page).toHaveURL(/\/welcome$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
   });
 
-  test('signs in by the sixth digit, once, and makes an account for a new number (AUTH-09, AUTH-25, AUTH-26, DASH-02, DASH-03)', async ({
+  test('signs in by the sixth digit, once, and makes an account for a new number (AUTH-09, AUTH-25, AUTH-26, DASH-02, DASH-03, FIRST-03)', async ({
     page,
     product,
   }) => {
@@ -74,6 +74,12 @@ test.describe('the code screen', () => {
       if (request.url().endsWith('/api/auth/verify')) calls.push(request.url());
     });
     await page.keyboard.type(await goToCode(page, product));
+    for (const question of ['Who are you?', 'What is your name?', 'Where do you play?']) {
+      await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+      await page.getByRole('button', { name: 'Skip' }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
+    await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Not Enough Data' })).toBeVisible();
     await expect(page.getByText('Log rounds in the mobile app to see your stats.')).toBeVisible();
     for (const store of ['App Store', 'Google Play']) {
@@ -100,7 +106,7 @@ test.describe('the code screen', () => {
     await expect(button('Confirm')).toBeDisabled();
     await page.keyboard.press('Enter');
     gate.resolve();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/welcome$/);
     expect(calls).toBe(1);
   });
 

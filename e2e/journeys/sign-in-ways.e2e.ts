@@ -74,14 +74,15 @@ test.describe('in a wide window', () => {
   test('a return URL of another site leads to the dashboard (AUTH-06, AUTH-07, AUTH-O2)', async ({ page, product }) => {
     await page.goto(`/auth?returnUrl=${encodeURIComponent('//evil.example')}`);
     await page.keyboard.type(await goToCode(page, product));
-    await expect(page.getByRole('heading', { level: 1, name: 'Not Enough Data' })).toBeVisible();
-    expect(new URL(page.url()).href).toBe(`${product.url}/dashboard`);
+    // The dashboard asks a new person who they are first.
+    await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+    expect(new URL(page.url()).href).toBe(`${product.url}/welcome`);
   });
 
   test('whoever is signed in is led on from the code screen (AUTH-O9)', async ({ page, product }) => {
     await page.keyboard.type(await goToCode(page, product, newNumber()));
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/welcome$/);
     await page.goto('/auth/verify');
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/welcome$/);
   });
 });

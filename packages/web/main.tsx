@@ -17,17 +17,20 @@ import { wait } from './lib/wait.ts';
  * takes a slow processor 1.5 times as long as rendering both together.
  */
 const MAX_WAIT_MS = 1_000;
+/** The server's HTML of the page is better than a frame without the page, so it stays longer. */
+const MAX_WAIT_WITH_FIRST_SCREEN_MS = 8_000;
 
 /** Not awaited at the top level: the page's chunk imports from this module, so each would wait for the other. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   followReturns();
+  const maxWait = root.hasChildNodes() ? MAX_WAIT_WITH_FIRST_SCREEN_MS : MAX_WAIT_MS;
   const app = await startApp(withPrefetched(window.fetch.bind(window)), sendFile);
   // Pages without guards would request it only when they render.
   void app.queryClient.prefetchQuery(activeAccountQuery(app.api, app.tokens));
   // The server's HTML stays until the page is loaded, or until the wait becomes too long.
-  await Promise.race([app.router.load().finally(dropPrefetched), wait(MAX_WAIT_MS)]);
+  await Promise.race([app.router.load().finally(dropPrefetched), wait(maxWait)]);
   createRoot(root).render(<App {...app} />);
 }
 

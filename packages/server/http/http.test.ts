@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -196,6 +197,13 @@ describe('requests and replies', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    });
+
+    it('compresses pages for browsers that accept it (FIRST-11)', async () => {
+      const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+      const { rawPayload, headers: answered } = await server.inject({ url: '/', headers });
+      expect([answered['content-encoding'], answered['vary']]).toEqual(['br', 'accept-encoding']);
+      expect(brotliDecompressSync(rawPayload).toString()).toMatch(/^<!doctype html>/);
     });
 
     it('serves hashed files for a year and the page always fresh, for every address but the API', async () => {

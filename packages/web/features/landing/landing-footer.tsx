@@ -5,10 +5,9 @@ import classes from './landing-footer.module.css';
 type LandingFooterProps = {
   readonly productName: string;
   readonly hasDemo: boolean;
-  readonly isSignedIn: boolean;
 };
 
-export function LandingFooter({ productName, hasDemo, isSignedIn }: LandingFooterProps) {
+export function LandingFooter({ productName, hasDemo }: LandingFooterProps) {
   return (
     <footer className={classes.footer} data-no-print>
       <div>
@@ -59,19 +58,6 @@ export function LandingFooter({ productName, hasDemo, isSignedIn }: LandingFoote
             <Link to="/golf/courses">A course</Link>
           </li>
         </ul>
-        {!isSignedIn && (
-          <ul>
-            <li>
-              <b>Account</b>
-            </li>
-            <li>
-              <Link to="/auth">Sign in</Link>
-            </li>
-            <li>
-              <Link to="/auth">Sign up</Link>
-            </li>
-          </ul>
-        )}
       </nav>
     </footer>
   );

@@ -28,7 +28,7 @@ export function LandingPage({ productName, hasDemo, isSignedIn }: LandingPagePro
           <StartLinks {...start} />
         </section>
       </main>
-      <LandingFooter productName={productName} {...start} />
+      <LandingFooter productName={productName} hasDemo={hasDemo} />
     </>
   );
 }

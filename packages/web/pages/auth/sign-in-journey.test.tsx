@@ -38,12 +38,12 @@ describe('signing in before the real server', () => {
     expect(sessionStorage.getItem('phoneAuthState')).toBeNull();
   });
 
-  it('takes a pasted code with separators and leads to the dashboard of a new account (AUTH-07, AUTH-36, DASH-02)', async () => {
+  it('takes a pasted code with separators and leads to the dashboard, which asks a new account who it is (AUTH-07, AUTH-36, FIRST-03)', async () => {
     const { user, pathname } = await openVerify();
     const sent = server.lastCode();
     await user.paste(`${sent.slice(0, 3)}-${sent.slice(3)}`);
-    await waitFor(() => expect(pathname()).toBe('/dashboard'));
-    expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
+    await waitFor(() => expect(pathname()).toBe('/welcome'));
+    expect(await screen.findByRole('heading', { name: 'Who are you?' })).toBeTruthy();
   });
 
   it('empties the boxes and starts at the first after a wrong code (AUTH-27, ERR-04)', async () => {
