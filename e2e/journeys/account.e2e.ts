@@ -33,7 +33,7 @@ for (const width of widths) {
     await expect(page.getByRole('heading', { level: 1, name: 'Where do you play?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Type a result/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ada Lund', exact: true }).click();
     await page.getByRole('menuitem', { name: 'My profile' }).click();

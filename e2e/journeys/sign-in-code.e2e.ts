@@ -78,8 +78,6 @@ test.describe('the code screen', () => {
       await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
       await page.getByRole('button', { name: 'Skip' }).click();
     }
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
-    await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Not Enough Data' })).toBeVisible();
     await expect(page.getByText('Log rounds in the mobile app to see your stats.')).toBeVisible();
     for (const store of ['App Store', 'Google Play']) {

@@ -14,7 +14,6 @@ export const fixedPaths = [
   'payment',
   'player',
   'players',
-  'start',
   'store-redirect',
   'welcome',
 ] as const;

@@ -74,21 +74,5 @@ const welcomeRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/welcome/page.tsx'), 'WelcomePage'),
 });
 
-const startRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'start',
-  staticData: { title: 'Start' },
-  beforeLoad: requireSignIn,
-  component: lazyRouteComponent(() => import('../../pages/start/page.tsx'), 'StartPage'),
-});
-
 /** Pages of the signed-in person. */
-export const ownRoutes = [
-  dashboardRoute,
-  accountRoute,
-  messagesRoute,
-  playersRoute,
-  joinRoute,
-  welcomeRoute,
-  startRoute,
-] as const;
+export const ownRoutes = [dashboardRoute, accountRoute, messagesRoute, playersRoute, joinRoute, welcomeRoute] as const;

@@ -9,8 +9,14 @@ const SeasonPanel = lazy(() =>
   import('../../features/landing/season-panel.tsx').then((module) => ({ default: module.SeasonPanel })),
 );
 
+type FirstStepsProps = {
+  readonly username: string;
+  /** Whether the player has said a name. */
+  readonly hasName: boolean;
+};
+
 /** What a player without rounds can do at once, and what will stand on the page (FIRST-04). */
-export function FirstSteps({ username }: { readonly username: string }) {
+export function FirstSteps({ username, hasName }: FirstStepsProps) {
   const { api } = useApi();
   const demoPlayer = useQuery(api.query('getSettings', {})).data?.demoPlayer ?? null;
   return (
@@ -36,6 +42,14 @@ export function FirstSteps({ username }: { readonly username: string }) {
             <span>School, class and a few words, for coaches.</span>
           </Link>
         </li>
+        {!hasName && (
+          <li>
+            <Link to="/account" hash="name">
+              <b>Tell us your name</b>
+              <span>It is the title of your profile, and its address.</span>
+            </Link>
+          </li>
+        )}
       </ul>
       <h2 className={classes.sample}>What will stand here</h2>
       <Suspense fallback={<div className={classes.panel} />}>

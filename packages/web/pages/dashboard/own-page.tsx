@@ -21,7 +21,7 @@ export function OwnDashboardPage() {
       state={search}
       compareOf={viewer.username}
       beforeNoRounds={<PlayersOfViewer />}
-      meanwhile={<FirstSteps username={viewer.username} />}
+      meanwhile={<FirstSteps username={viewer.username} hasName={viewer.hasChosenName} />}
       onChange={(change, { replace } = { replace: false }) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }

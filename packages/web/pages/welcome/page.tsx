@@ -31,7 +31,7 @@ export function WelcomePage() {
       queryClient.removeQueries({ queryKey: ['getProfile'] });
       // Coaches and parents come for their players.
       const isFollowing = as === 'coach' || as === 'parent';
-      await navigate({ to: isFollowing ? '/players' : '/start', replace: true });
+      await navigate({ to: isFollowing ? '/players' : '/dashboard', replace: true });
     },
   });
   // Parents have no third question.

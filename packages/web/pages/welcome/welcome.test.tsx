@@ -31,14 +31,11 @@ describe('the first questions', () => {
     await user.click(screen.getByRole('radio', { name: 'High school' }));
     await user.type(field('School'), 'Cedar Hollow');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await heading('Welcome, Ada.');
-    expect(pathname()).toBe('/start');
-    const ways = within(screen.getByRole('main')).getAllByRole('link');
-    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
-      '/player/ada-lund/edit/schedule',
-      '/demo',
-      '/player/ada-lund/edit/about',
-    ]);
+    const way = await screen.findByRole('link', { name: /^Type a result/ });
+    expect(pathname()).toBe('/dashboard');
+    expect(way.getAttribute('href')).toBe('/player/ada-lund/schedule/0');
+    expect(screen.getByRole('link', { name: /^See a demo season/ }).getAttribute('href')).toBe('/demo');
+    expect(screen.queryByRole('link', { name: /^Tell us your name/ })).toBeNull();
     const stored = await server.accountOf(account.accountId);
     expect(stored).toMatchObject({
       profile: [{ profileTypeId: 4 }],
@@ -47,15 +44,14 @@ describe('the first questions', () => {
   });
 
   it('FIRST-03: all can be skipped, and are not asked again', async () => {
-    const { pathname, skip, app, account } = await openAsNewAccount();
+    const { pathname, skip, account } = await openAsNewAccount();
     await skip();
     await heading('What is your name?');
     await skip();
     await heading('Where do you play?');
     await skip();
-    await heading('Welcome.');
-    expect(screen.getByRole('link', { name: /^Tell us your name/ }).getAttribute('href')).toBe('/account#name');
-    await app.router.navigate({ to: '/dashboard' });
+    const name = await screen.findByRole('link', { name: /^Tell us your name/ });
+    expect(name.getAttribute('href')).toBe('/account#name');
     expect(pathname()).toBe('/dashboard');
     expect(await server.accountOf(account.accountId)).toMatchObject({ hasChosenName: false, hasBeenWelcomed: true });
   });
