@@ -76,7 +76,7 @@ test('nothing is requested of the source before the map has stood for a second (
 }) => {
   await page.clock.install();
   await page.goto(ownProduct.url + address);
-  await expect(map(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
+  await expect(map(page).getByLabel(/^Scale: /)).toBeVisible();
   await page.clock.runFor(900);
   expect(tiles.requested).toEqual([]);
   await page.clock.runFor(200);

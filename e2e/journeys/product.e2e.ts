@@ -126,7 +126,7 @@ for (const [who, person] of [
     await page.goto(`${profile}/my-rounds`);
     const { map, loaded } = myRoundsOf(page);
     await loaded();
-    await expect(map.getByText(/^[\d.]+ yd$/)).toBeVisible();
+    await expect(map.getByLabel(/^Scale: /)).toBeVisible();
     await expect(map.getByRole('application')).toBeVisible();
     await menu(page).getByRole('link', { name: 'Schedule', exact: true }).click();
     await page.getByRole('button', { name: 'Add event' }).click();

@@ -12,7 +12,7 @@ const holeShown = (page: Page) =>
 
 async function openMap(page: Page, search = '?rounds=Past+2+Years'): Promise<void> {
   await page.goto(address + search);
-  await expect(mapOf(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
+  await expect(mapOf(page).getByLabel(/^Scale: /)).toBeVisible();
 }
 
 /** Yards on the ground per pixel, read from the scale bar. */
@@ -51,11 +51,11 @@ test('the map has its hole buttons, Hole View, Green View, Show Yards and a roun
     await expect(dialog.getByRole('button', { name })).toBeVisible();
   }
   for (const name of ['Hole View', 'Green View']) await expect(dialog.getByRole('radio', { name })).toBeAttached();
-  await expect(dialog.getByText(/^[\d.]+ yd$/)).toBeVisible();
+  await expect(dialog.getByLabel(/^Scale: /)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(mapOf(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
+  await expect(mapOf(page).getByLabel(/^Scale: /)).toBeVisible();
 });
 
 test('the rounds button and the picker say how many rounds are mapped; None keeps the focused one, and a set of all is all (MAP-02, MAP-03, MAP-04, MAP-13, MAP-14, MAP-15, MAP-O1, MAP-O2, MAP-O3)', async ({
@@ -192,21 +192,21 @@ test('a window that changes its size is fitted once it has been still for 200 ms
   const before = await yardsPerPixel(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const resize = async (height: number, waited: readonly number[]) => {
-    await page.setViewportSize({ width: 1280, height });
+  const resize = async (width: number, waited: readonly number[]) => {
+    await page.setViewportSize({ width, height: 800 });
     // Resize observers fire with the next frame.
     await page.evaluate(() => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)));
     for (const ms of waited) await page.clock.runFor(ms);
   };
-  // The map is as high as the window allows; at half the height the hole needs more ground per pixel.
-  await resize(520, [150]);
+  // The map is as wide as the window allows; in a narrower one the hole needs more ground per pixel.
+  await resize(1_170, [150]);
   expect(await yardsPerPixel(page)).toBeCloseTo(before, 2);
   await page.clock.runFor(300);
   await expect.poll(() => yardsPerPixel(page)).toBeGreaterThan(before * 1.05);
   const small = await yardsPerPixel(page);
   await page.clock.resume();
   await drag(page);
-  await resize(1_000, []);
+  await resize(1_280, []);
   await page.clock.fastForward(1_000);
   expect(await yardsPerPixel(page)).toBeCloseTo(small, 2);
 });
@@ -251,6 +251,7 @@ test('in a window at twice its size the map in its dialog comes first, and its t
 }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await openMap(page);
+  await mapOf(page).getByRole('button', { name: 'Tools' }).click();
   await mapOf(page).getByRole('button', { name: 'Open the map in a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shot map' });
   const height = async () => (await dialog.getByRole('application').boundingBox())?.height ?? 0;

@@ -16,7 +16,6 @@ import { dayOf } from '../../lib/today.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useUnits } from '../../lib/use-units.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { CompareHeader } from './compare-header.tsx';
@@ -29,6 +28,7 @@ import { CompareTabs } from './compare-tabs.tsx';
 import { DebugDialogContext } from './debug-dialog-context.ts';
 import { TabCards } from './lazy-tab-cards.ts';
 import { MetricsSection } from './metrics-section.tsx';
+import { MetricsSkeleton } from './metrics-skeleton.tsx';
 import { compareMetricsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
 import type { RoundsViewInAddress } from './rounds-cards.tsx';
 import { readRoundsView, roundsParam, writeRoundsView } from './rounds-view.ts';
@@ -150,7 +150,12 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
   return (
     <DebugDialogContext value={() => setDialog('debug')}>
       <main className={classes.page}>
-        <section className={classes.header} data-state={section.isOpen ? 'open' : 'collapsed'} aria-label="Comparison">
+        <section
+          className={classes.header}
+          data-state={section.isOpen ? 'open' : 'collapsed'}
+          data-initial={section.isInitial || undefined}
+          aria-label="Comparison"
+        >
           <CompareHeader
             holeCount={holeCount}
             otherName={isOnePlayer ? null : fullName(right.player)}
@@ -180,7 +185,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
             ) : metrics.isError ? (
               <FailedQuery part="The figures" query={metrics} />
             ) : (
-              <SkeletonRows rows={8} rowHeight={52} />
+              <MetricsSkeleton />
             )}
           </div>
         </section>
