@@ -144,7 +144,7 @@ const screens: readonly Screen[] = [
   {
     name: 'compare-players',
     path: comparePath,
-    isShown: comparedWith('Compare to Another Player', 'Compare to Another Player'),
+    isShown: comparedWith('Compare with a player', 'Compare to Another Player'),
   },
   {
     name: 'compare-report',

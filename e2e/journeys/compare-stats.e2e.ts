@@ -58,20 +58,40 @@ test('the header is 3 rem high when closed, 30 rem at most when open, and takes 
   await expect.poll(async () => (await boxOf(header(page))).height).toBeGreaterThan(200);
 });
 
-test('the metrics scroll sideways to the category of the tab (CMP-10, CMP-11)', async ({ page }) => {
+test('the metrics of all categories are in sight beside each other, and that of the tab is marked (CMP-08, CMP-11, CMP-O61)', async ({
+  page,
+}) => {
   await open(page);
   await expect(header(page)).toHaveAttribute('data-state', 'open');
-  const frame = page.getByRole('region', { name: 'Metrics', exact: true });
-  const leftOf = async (category: string) =>
-    (await boxOf(page.getByRole('table', { name: category, exact: true }))).x - (await boxOf(frame)).x;
+  const tables = ['Scoring', 'Drive', 'Approach', 'Save', 'Putt'].map((name) =>
+    page.getByRole('table', { name, exact: true }),
+  );
+  for (const table of tables) await expect(table).toBeInViewport({ ratio: 1 });
+  const active = page.locator('[data-category][data-active]');
   await page.getByRole('tab', { name: 'Drive' }).click();
-  await expect.poll(() => leftOf('Drive').then(Math.abs)).toBeLessThan(1);
-  await page.getByRole('tab', { name: 'Scoring' }).click();
-  await expect.poll(() => leftOf('Scoring').then(Math.abs)).toBeLessThan(1);
+  await expect(active.getByRole('heading')).toHaveText('Drive');
   await page.getByRole('tab', { name: 'Putts' }).click();
-  await expect
-    .poll(() => frame.evaluate(({ scrollLeft, clientWidth, scrollWidth }) => scrollWidth - clientWidth - scrollLeft))
-    .toBeLessThan(2);
+  await expect(active.getByRole('heading')).toHaveText('Putt');
+});
+
+test('a sign says how sure a difference is, and its words open on hover and focus (CMP-O63)', async ({ page }) => {
+  await open(page);
+  const sign = page
+    .getByRole('table', { name: 'Drive' })
+    .getByRole('button', { name: /^(Could be chance|Likely real)\./ });
+  await sign.first().hover();
+  await expect(page.getByRole('tooltip')).toContainText(/From .* and /);
+  await sign.nth(1).focus();
+  await expect(page.getByRole('tooltip').last()).toContainText(/From .* and /);
+});
+
+test('on a phone nothing scrolls inside of the page but the tabs (CMP-O62)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(header(page)).toHaveAttribute('data-state', 'open');
+  const metrics = page.getByRole('region', { name: 'Metrics', exact: true });
+  await expect.poll(() => metrics.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('cards stand side by side, those of the rounds one below the other (CMP-13, CMP-16)', async ({ page }) => {
@@ -145,10 +165,9 @@ test('a comparison is its link: reload and Back keep it, and a stranger sees the
 test('another player is chosen in a dialog of 500 by 800 pixels, and let go of again (CMP-31, CMP-33, CMP-34, CMP-35)', async ({
   page,
 }) => {
-  // Wider windows have the words beside the icon.
   await page.setViewportSize({ width: 1100, height: 900 });
   await open(page);
-  const other = page.getByRole('button', { name: 'Compare to Another Player' });
+  const other = page.getByRole('button', { name: 'Compare with a player' });
   await other.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Compare to Another Player');
   await other.click();

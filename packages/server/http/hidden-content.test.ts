@@ -24,6 +24,7 @@ const shownBy: Readonly<Record<(typeof contents)[number]['mark'], readonly strin
   Whereabouts: [
     'getSchedule',
     'getResults',
+    'getSeason',
     'getFeaturedTournaments',
     'previewReport public-player-schedule-report',
     'previewReport favorites',

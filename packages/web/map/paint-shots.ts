@@ -85,10 +85,12 @@ const flagBox = ([x, y]: readonly [number, number]): Box => ({
 });
 
 /** The balls that show their numbers: the selected one first, and no two that would cover each other. */
-function marksWithRoom({ focused, chosen }: ShotScene, toPixel: ToPixel): readonly ShotMark[] {
+function marksWithRoom({ focused, others, chosen }: ShotScene, toPixel: ToPixel): readonly ShotMark[] {
   const shown: ShotMark[] = [];
   const taken: Box[] = [];
-  for (const mark of focused.toSorted((one, other) => Number(other === chosen) - Number(one === chosen))) {
+  // On the map of a whole course nothing is focused, and every hole has its number.
+  const marks = focused.length === 0 ? others : focused;
+  for (const mark of marks.toSorted((one, other) => Number(other === chosen) - Number(one === chosen))) {
     if (mark.end === null) continue;
     const box = boxAround(toPixel(mark.end), NUMBER_HALF);
     if (taken.some((other) => areMeeting(box, other))) continue;

@@ -1,5 +1,5 @@
 import { type Certainty, certaintyText, isSignificant } from '@strokebook/golf/compare';
-import { unseen } from '../../ui/unseen.ts';
+import { CertaintyMark } from '../../ui/certainty-mark.tsx';
 import classes from './better-side.module.css';
 import type { Place, Sides } from './sides.ts';
 
@@ -9,20 +9,21 @@ type BetterSideProps = {
   readonly better: Place | null;
   readonly sides: Sides;
   readonly roundsNeeded?: number;
+  /** Further sentences: what the judgement rests on. */
+  readonly basis: string;
 };
 
-/** The better side as an arrow to its column, with the certainty in words. */
-export function BetterSide({ certainty, better, sides, roundsNeeded = 0 }: BetterSideProps) {
+/** The better side as an arrow to its column, and the certainty as a sign with its words on demand. */
+export function BetterSide({ certainty, better, sides, roundsNeeded = 0, basis }: BetterSideProps) {
   const shown = isSignificant(certainty) ? better : null;
+  const whose = shown === null ? '' : ` ${sides[shown].label} is better.`;
   return (
-    <span className={classes.better} data-significant={isSignificant(certainty) || undefined}>
-      {shown !== null && (
-        <span className={classes.arrow} data-place={shown} aria-hidden="true">
-          {shown === 'left' ? '◀' : '▶'}
-        </span>
-      )}
-      {certaintyText(certainty, roundsNeeded)}
-      {shown !== null && <span className={unseen}> better: {sides[shown].label}</span>}
+    <span className={classes.better} data-place={shown ?? undefined}>
+      {shown !== null && <span aria-hidden="true">{shown === 'left' ? '◀' : '▶'}</span>}
+      <CertaintyMark
+        isCertain={isSignificant(certainty)}
+        words={`${certaintyText(certainty, roundsNeeded)}.${whose} ${basis}`.trim()}
+      />
     </span>
   );
 }

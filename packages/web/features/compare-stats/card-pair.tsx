@@ -17,13 +17,21 @@ type CardPairProps = {
 export function CardPair({ title, sides, isColumn = false, children }: CardPairProps) {
   const isOnePlayer = sides.left.accountId === sides.right.accountId;
   return (
-    <div className={classes.pair} data-column={isColumn || undefined}>
-      {[sides.left, sides.right].map((side) => (
-        <Card key={side.place} title={isOnePlayer ? title : `${side.playerName}'s ${title}`}>
-          <Descriptor side={side} />
-          {children(side)}
-        </Card>
-      ))}
-    </div>
+    <>
+      {/* Both cards of one player have this title, which is read with each. */}
+      {isOnePlayer && (
+        <p className={classes.title} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      <div className={classes.pair} data-untitled={isOnePlayer || undefined} data-column={isColumn || undefined}>
+        {[sides.left, sides.right].map((side) => (
+          <Card key={side.place} title={isOnePlayer ? title : `${side.playerName}'s ${title}`}>
+            <Descriptor side={side} />
+            {children(side)}
+          </Card>
+        ))}
+      </div>
+    </>
   );
 }

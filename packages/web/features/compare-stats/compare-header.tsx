@@ -1,6 +1,6 @@
-import { Menu, Tooltip } from '@mantine/core';
+import { Button, Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import {
@@ -48,6 +48,7 @@ export function CompareHeader(props: CompareHeaderProps) {
         onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
       />
       {width < breakpoints.compact ? <HeaderMenu {...props} /> : <HeaderButtons {...props} width={width} />}
+      {width < breakpoints.tablet && <ComparePlayerButton otherName={props.otherName} onClick={props.onChoosePlayer} />}
     </div>
   );
 }
@@ -57,8 +58,7 @@ const metricsText = (areOpen: boolean): string => (areOpen ? 'Hide Metrics' : 'S
 /** Words beside the icons where there is room: the menu of the profile takes a part of the window. */
 function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly width: number }) {
   const { otherName, areMetricsOpen } = props;
-  const hasWords = width >= breakpoints.tablet;
-  const compareText = otherName ?? (width >= breakpoints.narrow ? 'Compare to Another Player' : null);
+  const hasWords = width >= breakpoints.narrow;
   const people = useRef<HTMLButtonElement>(null);
   const end = () => {
     // The pressed button disappears.
@@ -67,14 +67,9 @@ function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly widt
   };
   return (
     <div className={classes.buttons} data-no-print>
-      <ActionButton
-        ref={people}
-        text="Compare to Another Player"
-        words={hasWords ? compareText : null}
-        icon={<PeopleIcon />}
-        aria-haspopup="dialog"
-        onClick={props.onChoosePlayer}
-      />
+      {width >= breakpoints.tablet && (
+        <ComparePlayerButton ref={people} otherName={otherName} onClick={props.onChoosePlayer} />
+      )}
       {otherName !== null && (
         <ActionButton text="Cancel player comparison." words={null} icon={<PersonRemoveIcon />} onClick={end} />
       )}
@@ -103,6 +98,31 @@ function HeaderButtons({ width, ...props }: CompareHeaderProps & { readonly widt
     </div>
   );
 }
+
+type ComparePlayerButtonProps = {
+  /** The other player's name; null for a comparison of one player. */
+  readonly otherName: string | null;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+};
+
+/** The page's main action; with another player it says who that is (CMP-33). */
+const ComparePlayerButton = ({ otherName, onClick, ref }: ComparePlayerButtonProps) => (
+  <Tooltip label="Compare to Another Player" events={{ hover: true, focus: true, touch: false }}>
+    <Button
+      ref={ref}
+      size="md"
+      variant={otherName === null ? 'filled' : 'default'}
+      className={classes.other ?? ''}
+      leftSection={<PeopleIcon />}
+      aria-haspopup="dialog"
+      data-no-print
+      onClick={onClick}
+    >
+      {otherName ?? 'Compare with a player'}
+    </Button>
+  </Tooltip>
+);
 
 type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly text: string;
@@ -136,7 +156,7 @@ function HeaderMenu(props: CompareHeaderProps) {
       </Menu.Target>
       <DropList>
         <Menu.Item leftSection={<PeopleIcon />} onClick={props.onChoosePlayer}>
-          Compare to Another Player
+          Compare with a player
         </Menu.Item>
         {otherName !== null && (
           <Menu.Item leftSection={<PersonRemoveIcon />} onClick={props.onEndComparison}>

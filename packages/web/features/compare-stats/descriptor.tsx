@@ -25,7 +25,7 @@ export function Descriptor({ side }: { readonly side: Side }) {
         }}
       >
         <span className={classes.mark} aria-hidden="true" />
-        <span className="shrinkable medium break-anywhere">{description.label}</span>
+        <span className="shrinkable strong text-l break-anywhere">{description.label}</span>
         <span className="flex-none muted">{plural(roundCount, 'round')}</span>
         <ChevronDownIcon />
       </button>

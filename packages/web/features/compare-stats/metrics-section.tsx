@@ -1,5 +1,6 @@
 import { type Comparison, namedFigures } from '@strokebook/golf/compare';
 import type { StatCategory } from '@strokebook/golf/stats';
+import { CertaintyKey } from '../../ui/certainty-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -39,10 +40,6 @@ export function MetricsSection(props: MetricsSectionProps) {
           value={isByDifference ? 'difference' : 'category'}
           onChange={(order) => onOrder(order === 'difference')}
         />
-        <p className={classes.reading}>
-          Left minus right, and the range it is likely in. ◀ and ▶ point to the better side. Likely real: more than
-          rounds vary from day to day.
-        </p>
         {!isByDifference && (
           <button
             type="button"
@@ -53,6 +50,14 @@ export function MetricsSection(props: MetricsSectionProps) {
             Reset selections
           </button>
         )}
+      </div>
+      <div className={classes.legend}>
+        {(['left', 'right'] as const).map((place) => (
+          <span key={place} className={classes.side} data-place={place}>
+            {sides[place].label}
+          </span>
+        ))}
+        <CertaintyKey />
       </div>
       {isByDifference ? (
         <MostDifferent comparison={comparison} sides={sides} />

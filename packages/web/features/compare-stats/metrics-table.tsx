@@ -1,5 +1,4 @@
 import { isSignificant, type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
-import { useEffect, useRef } from 'react';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
 import { useUnits } from '../../lib/use-units.ts';
@@ -19,17 +18,12 @@ type MetricsTableProps = {
   readonly onChoice: (choice: MetricChoice) => void;
 };
 
-/** Both sides' figures by category, in a frame that scrolls to the active one (CMP-08, CMP-10). */
+/** Both sides' figures, a card for each category; that of the active tab is marked (CMP-08, CMP-O61). */
 export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
-  const frame = useRef<HTMLElement>(null);
   const [units] = useUnits();
-  useEffect(() => {
-    const block = active === null ? null : frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`);
-    if (block != null) frame.current?.scrollTo({ left: block.offsetLeft });
-  }, [active]);
   return (
-    // Scrolling elements must be focusable.
-    <section ref={frame} className={classes.frame} aria-label="Metrics" tabIndex={0}>
+    // With many chosen metrics it scrolls, so it must be focusable.
+    <section className={classes.frame} aria-label="Metrics" tabIndex={0}>
       {categories.map((category) => {
         const { shotType } = category;
         const shown = chosenIds(category, choice);
@@ -49,9 +43,13 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
             <div className={classes.blockHead}>
               <h3 className="text-l">{shotType}</h3>
               {category.verdict !== null && (
-                <span className={classes.verdict} title="The category as a whole">
-                  <BetterSide certainty={category.verdict.certainty} better={category.verdict.better} sides={sides} />
-                  <small>By {category.verdict.formattedBasis}</small>
+                <span className={classes.verdict}>
+                  <BetterSide
+                    certainty={category.verdict.certainty}
+                    better={category.verdict.better}
+                    sides={sides}
+                    basis={`${shotType} as a whole, by ${category.verdict.formattedBasis}.`}
+                  />
                 </span>
               )}
               <TickMenu
@@ -90,14 +88,18 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
     <table className={classes.table} aria-label={caption}>
       <thead>
         <tr>
-          <th scope="col">Metric</th>
+          <th scope="col">
+            <span>Metric</span>
+          </th>
           <th scope="col" data-place="left" title={sides.left.label}>
             <span>{sides.left.label}</span>
           </th>
           <th scope="col" data-place="right" title={sides.right.label}>
             <span>{sides.right.label}</span>
           </th>
-          <th scope="col">Difference</th>
+          <th scope="col" data-place="difference">
+            <span>Difference</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -107,9 +109,8 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
               {bandsIn(name, units)}
             </th>
             {(['left', 'right'] as const).map((place) => (
-              <td key={place}>
+              <td key={place} title={figure[place].additionalContext}>
                 {valueText(figure, place, units)}
-                <small>{figure[place].additionalContext}</small>
               </td>
             ))}
             <DifferenceCell figure={figure} sides={sides} units={units} />
@@ -127,7 +128,7 @@ function valueText({ metricId, ...sides }: MetricFigure, place: Place, units: Un
 
 type DifferenceCellProps = { readonly figure: MetricFigure; readonly sides: Sides; readonly units: UnitSystem };
 
-/** Left minus right, its interval, and its certainty as a word. */
+/** Left minus right, with its certainty as a sign; its range and samples are in the words of the sign. */
 function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
   const { difference, metricId, left, right } = figure;
   if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
@@ -141,10 +142,22 @@ function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
       <span className={classes.value}>
         {differenceText(metricId, { left: left.raw, right: right.raw, formatted }, units)}
       </span>
-      <small>
-        <BetterSide certainty={certainty} better={better} sides={sides} roundsNeeded={roundsNeeded} />
-        {interval !== null && ` ${boundText('low')} to ${boundText('high')}`}
-      </small>
+      <BetterSide
+        certainty={certainty}
+        better={better}
+        sides={sides}
+        roundsNeeded={roundsNeeded}
+        basis={[
+          interval === null ? '' : `Left minus right: ${boundText('low')} to ${boundText('high')}.`,
+          samplesText(left.additionalContext, right.additionalContext),
+        ]
+          .join(' ')
+          .trim()}
+      />
     </td>
   );
 }
+
+/** 'From 630 holes and 450 holes.' */
+const samplesText = (left: string, right: string): string =>
+  left === '' || right === '' ? '' : `From ${left} and ${right}.`;

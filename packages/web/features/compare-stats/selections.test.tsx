@@ -190,7 +190,7 @@ describe('Apply', () => {
 
 describe('another player', () => {
   const choose = async (user: UserEvent) => {
-    await user.click(screen.getByRole('button', { name: 'Compare to Another Player' }));
+    await user.click(screen.getByRole('button', { name: 'Compare with a player' }));
     const dialog = await screen.findByRole('dialog', { name: 'Compare to Another Player' });
     await within(dialog).findByRole('table');
     return dialog;

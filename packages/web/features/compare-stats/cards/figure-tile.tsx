@@ -22,7 +22,7 @@ type FigureTileProps = {
   readonly note?: string | undefined;
 };
 
-/** One large figure with its sample and interval. */
+/** One large figure with its sample; its range is a tooltip. */
 export function FigureTile({ label, figure, format, noun, per, note }: FigureTileProps) {
   const [units] = useUnits();
   const text = format === 'feet' ? lengthFigureText(figure, format, units) : figureText(figure);
@@ -37,8 +37,9 @@ export function FigureTile({ label, figure, format, noun, per, note }: FigureTil
           {value}
           {unit !== '' && <small> {unit}</small>}
         </b>
-        <span>{note ?? rangeText(figure, format, units)}</span>
-        <span>{basis}</span>
+        <span title={note === undefined ? rangeText(figure, format, units) : undefined}>
+          {[note, basis].filter((part) => part !== undefined && part !== '').join(', ')}
+        </span>
       </dd>
     </div>
   );

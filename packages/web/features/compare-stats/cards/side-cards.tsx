@@ -34,9 +34,8 @@ export function SideCards<Data extends { readonly rounds: number }>(props: SideC
       <details className={classes.hint}>
         <summary>About the ranges</summary>
         <p>
-          Ranges, and the lines beside the dots, say where the true figure is likely to be, by the holes and strokes
-          that were counted. Whether two sides differ is said by the metrics above, which go by rounds. Both sides are
-          drawn on the same scales.
+          The line beside a dot is where the true figure is likely to be. Whether two sides differ is said by the signs
+          above.
         </p>
       </details>
     </div>
