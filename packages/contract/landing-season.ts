@@ -63,6 +63,8 @@ export type LandingSeason = {
   /** The team's scores on the last day of that tournament. */
   readonly team: {
     readonly players: readonly { readonly name: string; readonly score: number; readonly toPar: string }[];
+    /** How many players count. */
+    readonly countedPlayers: number;
     readonly counted: { readonly score: number; readonly toPar: string };
   };
 };

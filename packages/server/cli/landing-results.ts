@@ -73,6 +73,7 @@ export function teamOf(world: DemoWorld): LandingSeason['team'] {
     players: players
       .slice(0, COUNTED + 1)
       .map(({ name, score, par }) => ({ name, score, toPar: scoreToPar(score - par) })),
+    countedPlayers: COUNTED,
     counted: { score: sum('score'), toPar: scoreToPar(sum('score') - sum('par')) },
   };
 }

@@ -57,7 +57,9 @@ export function Audiences({ isSignedIn }: AudiencesProps) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">Best four of {team.players.length}</th>
+                <th scope="row">
+                  Best {team.countedPlayers} of {team.players.length}
+                </th>
                 <td>{team.counted.score}</td>
                 <td className={classes.toPar}>{team.counted.toPar}</td>
               </tr>
