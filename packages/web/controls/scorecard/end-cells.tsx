@@ -14,11 +14,18 @@ export function EndCells({ aggregate, putts }: EndCellsProps) {
   );
 }
 
+/** A longer fraction is only a tooltip: the column is as wide as '45/56'. */
+const MAX_IN_FRACTION = 99;
+
 function ShareCell({ share, isFirst = false }: { readonly share: Share; readonly isFirst?: boolean }) {
+  const { successes, opportunities } = share;
   return (
-    <td data-end={isFirst ? 'first' : 'other'}>
+    <td
+      data-end={isFirst ? 'first' : 'other'}
+      title={opportunities === 0 ? undefined : `${successes} of ${opportunities}`}
+    >
       {formatShare(share)}
-      {share.opportunities > 0 && <small>{`${share.successes}/${share.opportunities}`}</small>}
+      {opportunities > 0 && opportunities <= MAX_IN_FRACTION && <small>{`${successes}/${opportunities}`}</small>}
     </td>
   );
 }

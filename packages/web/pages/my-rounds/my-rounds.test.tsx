@@ -158,6 +158,31 @@ describe('a hole of the scorecard', () => {
   });
 });
 
+describe('the strip of holes', () => {
+  it('shows the holes of the round, and another one when it is chosen (MAP-O62)', async () => {
+    const { user, focus } = await open();
+    const map = await shotMap();
+    const strip = within(map).getByRole('radiogroup', { name: 'Hole' });
+    const other = within(strip)
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked }) => !checked) as HTMLInputElement;
+    await user.click(other);
+    await waitFor(() => expect(focus().hole).toBe(Number(other.value)));
+    expect(mappedHole(map)).toMatch(new RegExp(`^${other.value}, `));
+    expect(other.checked).toBe(true);
+  });
+});
+
+describe('the signs of the scorecard', () => {
+  it('are told below it, and the pars stand above the rounds of a course (CARD-O62)', async () => {
+    const { table } = await open('?rounds=Past+12+Months');
+    expect(screen.getByText('double bogey or worse')).toBeTruthy();
+    const pars = await within(table).findAllByRole('rowheader', { name: 'Par' });
+    const cells = within(pars[0]?.closest('tr') as HTMLElement).getAllByRole('cell');
+    expect(cells.slice(0, 9).every(({ textContent }) => /^[345]$/.test(textContent ?? ''))).toBe(true);
+  });
+});
+
 describe('the search', () => {
   it('finds the group of a day, as it is written beside its rounds (SHOTS-21, SHOTS-22)', async () => {
     const { user, table } = await open('?groupBy=Round');
