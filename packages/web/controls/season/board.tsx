@@ -1,11 +1,13 @@
 import { HoleDrawing, HoleThumbnail } from '@strokebook/charts';
-import { formatDays, plural, scoreToPar } from '@strokebook/golf/format';
+import { courseLength, formatDays, plural, scoreToPar } from '@strokebook/golf/format';
 import type { HoleDrawing as HoleDrawingData } from '@strokebook/golf/hole-drawing';
+import type { UnitSystem } from '@strokebook/golf/model';
 import { type CardHole, type RoundCard, scoreMark, type ScoreMark } from '@strokebook/golf/scorecard';
 import type { SeasonReport } from '@strokebook/golf/season';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useUnits } from '../../lib/use-units.ts';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './board.module.css';
 import { courseDrawingQuery } from './course-drawing-query.ts';
@@ -29,7 +31,8 @@ export function Board({ last, card, action }: BoardProps) {
   const drawings = course.data?.holes ?? [];
   // Room for the drawings while they load.
   const isDrawn = courseId !== null && (course.data === undefined || drawings.length > 0);
-  const featured = card === null ? null : holeOfTheRound(card.holes, drawings);
+  const [units] = useUnits();
+  const featured = card === null ? null : holeOfTheRound(card.holes, drawings, units);
   return (
     <section
       className={classes.board}
@@ -100,7 +103,7 @@ export function Board({ last, card, action }: BoardProps) {
 }
 
 /** The hole that was played best, the last of several. */
-function holeOfTheRound(holes: readonly CardHole[], drawings: readonly HoleDrawingData[]) {
+function holeOfTheRound(holes: readonly CardHole[], drawings: readonly HoleDrawingData[], units: UnitSystem) {
   const drawn = holes.flatMap(({ hole, par, score, putts }) => {
     const drawing = drawings.find(({ number }) => number === hole);
     return drawing === undefined || score === null ? [] : [{ hole, par, score, putts, drawing }];
@@ -109,7 +112,7 @@ function holeOfTheRound(holes: readonly CardHole[], drawings: readonly HoleDrawi
   if (best === undefined) return null;
   const { hole, par, score, putts, drawing } = best;
   const title = `${scoreNames[scoreMark(score - par)]} at ${hole}`;
-  const text = `Par ${par}, ${drawing.length} yd${putts === null ? '' : `, ${plural(putts, 'putt')}`}`;
+  const text = `Par ${par}, ${courseLength(drawing.length, units)}${putts === null ? '' : `, ${plural(putts, 'putt')}`}`;
   return { drawing, title, text, label: `Hole ${hole}, par ${par}` };
 }
 
