@@ -122,7 +122,7 @@ test('selections are configured beside the page, at the top of the screen, by ke
   expect((await boxOf(dialog)).y).toBeLessThan(40);
   // Without a backdrop the page behind it stays usable.
   await expect(dialog).not.toHaveAttribute('aria-modal', 'true');
-  await page.getByRole('link', { name: 'Strokebook' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click({ trial: true });
   await expectAccessible(page);
   const left = dialog.getByRole('region', { name: 'left side' });
   await left.getByRole('button', { name: /^Round Type/ }).press('Enter');

@@ -46,6 +46,8 @@ test('whoever has rounds of nine holes only starts with 9 Hole (DASH-O11)', asyn
       playedOn,
     });
   }
+  // A new person is asked who they are first (FIRST-03).
+  await page.request.put('/api/me/first-answers', { headers: { authorization: `Bearer ${idToken}` }, data: {} });
   await page.goto('/');
   await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
   await page.goto('/dashboard?category=score');

@@ -66,8 +66,8 @@ describe('the shell', () => {
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     const current = (links: readonly HTMLElement[]) =>
       links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent);
-    expect(current(bar.getAllByRole('link'))).toEqual(['Rounds']);
-    expect(current(screen.getAllByRole('link'))).toEqual(['My Rounds', 'Rounds']);
+    await waitFor(() => expect(current(bar.getAllByRole('link'))).toEqual(['Rounds']));
+    await waitFor(() => expect(current(screen.getAllByRole('link'))).toEqual(['My Rounds', 'Rounds']));
     const opener = screen.getByRole('button', { name: 'Menu of Ingrid Solberg' });
     await user.click(bar.getByRole('button', { name: 'More' }));
     expect(opener.getAttribute('aria-expanded')).toBe('true');

@@ -14,7 +14,7 @@ type CourseMapProps = {
 };
 
 /**
- * A drawn course, or one of its holes with the tee at the bottom and the green at the top. Renders nothing without a
+ * A drawn course, or one of its holes with the green at the top or on the right. Renders nothing without a
  * position.
  */
 export function CourseMap({ course, hole, onHole }: CourseMapProps) {
@@ -24,7 +24,7 @@ export function CourseMap({ course, hole, onHole }: CourseMapProps) {
     <div
       className={classes.map}
       role="img"
-      aria-label={hole === null ? `Map of ${course.name}` : `Map of hole ${hole}, green at the top`}
+      aria-label={hole === null ? `Map of ${course.name}` : `Map of hole ${hole}`}
     >
       {canDrawMaps && (
         <Suspense fallback={null}>

@@ -28,7 +28,7 @@ export function DateRange({ value, today, onChange }: DateRangeProps) {
     if (!isSameRange(next.dateRange, value.dateRange)) onChange(next);
   };
   return (
-    <div className="relative">
+    <div className={classes.range}>
       <button
         ref={pill}
         type="button"
