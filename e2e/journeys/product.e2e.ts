@@ -39,7 +39,7 @@ test('a player who signs in reviews their own stats, rounds, tournaments, schedu
   await page.getByRole('menuitem', { name: 'My profile' }).click();
   const { card, carousel, headlines, loaded } = playerOf(page);
   await loaded();
-  await expect(menu(page)).toContainText(people.player.name);
+  await expect(card('Player').getByRole('heading', { level: 1 })).toHaveText(people.player.name);
   await expect(carousel('Gallery').slide.locator('img')).toBeVisible();
   await expect(
     card('Swing Videos')
