@@ -54,6 +54,8 @@ async function signInWithRounds(page: Page, product: Product, count: number): Pr
       playedOn,
     });
   }
+  // A new person is asked who they are first (FIRST-03).
+  await page.request.put('/api/me/first-answers', { headers: { authorization: `Bearer ${idToken}` }, data: {} });
   await page.goto('/');
   await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
 }

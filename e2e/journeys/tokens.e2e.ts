@@ -79,6 +79,12 @@ test('a visitor is sent to sign in before any of a guarded page is loaded (ACCES
   const before = new Set(scripts);
   await page.keyboard.press('Tab');
   await page.keyboard.type(await goToCode(page, product));
+  // A new person is asked who they are first (FIRST-03).
+  await expect(page).toHaveURL(/\/welcome$/);
+  for (const question of ['Who are you?', 'What is your name?', 'Where do you play?']) {
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Not Enough Data' })).toBeVisible();
   const pageScripts = [...scripts].filter((path) => /own-page|dashboard/.test(path));

@@ -32,7 +32,7 @@ export const theme = createTheme({
     Button: {
       vars: (_: unknown, { variant, size }: { readonly variant?: string; readonly size?: string }) => ({
         root: {
-          ...(variant === undefined ? { '--button-color': 'var(--on-accent)' } : {}),
+          ...(variant === undefined || variant === 'filled' ? { '--button-color': 'var(--on-accent)' } : {}),
           ...(size === 'md' ? { '--button-height': 'var(--touch)' } : {}),
         },
       }),
