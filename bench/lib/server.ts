@@ -135,7 +135,10 @@ export async function signIn(server: MeasuredServer, phoneNumber: string) {
   const [, code] = await server.waitFor(new RegExp(`SMS to \\${phoneNumber}: .* (\\d{6})\\n`));
   const reply = await post('/api/auth/verify', { phoneNumber, code });
   const { idToken, accountId } = (await reply.json()) as { idToken: string; accountId: number };
-  return { accountId, headers: { ...json, authorization: `Bearer ${idToken}` } };
+  const headers = { ...json, authorization: `Bearer ${idToken}` };
+  // A new person's first page asks who they are, once.
+  await fetch(`${server.url}/api/me/first-answers`, { method: 'PUT', headers, body: '{}' });
+  return { accountId, headers };
 }
 
 /** The phone number of the main player in a demo server's output. */
