@@ -1,5 +1,6 @@
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
-import type { ScoreMark } from '@strokebook/golf/scorecard';
+import type { CardHole } from '@strokebook/golf/scorecard';
+import type { HeadlinePart, SeasonReport } from '@strokebook/golf/season';
 
 /**
  * What the landing page shows of the demo's main player. `npm run generate` computes it with the engine
@@ -8,18 +9,19 @@ import type { ScoreMark } from '@strokebook/golf/scorecard';
 export type LandingSeason = {
   readonly player: {
     readonly name: string;
-    readonly firstName: string;
     /** 'Class of 2028 · Harrow Glen University' */
     readonly school: string;
     readonly gpa: string;
   };
-  readonly roundCount: number;
-  readonly average: string;
-  readonly averageToPar: string;
-  readonly bestRound: { readonly score: number; readonly toPar: string; readonly where: string };
-  readonly bestFinish: { readonly place: string; readonly where: string };
-  /** Off the tee, approach, around the green, putting, total. */
-  readonly gains: readonly LandingGain[];
+  readonly average: NonNullable<SeasonReport['average']>;
+  readonly bestRound: NonNullable<SeasonReport['bestRound']>;
+  readonly bestFinish: NonNullable<SeasonReport['bestFinish']>;
+  readonly gained: SeasonReport['gained'];
+  readonly headline: readonly HeadlinePart[];
+  /** The last tournament, its final round, and the course's holes as thumbnails. */
+  readonly last: NonNullable<SeasonReport['last']>;
+  readonly holes: readonly Pick<CardHole, 'hole' | 'nth' | 'par' | 'score'>[];
+  readonly thumbnails: readonly HoleDrawing[];
   readonly hero: {
     readonly drawing: HoleDrawing;
     readonly shots: readonly {
@@ -33,19 +35,13 @@ export type LandingSeason = {
   };
   /** A hole for the cover of a resume, its green on the right. */
   readonly cover: HoleDrawing;
-  /** The last tournament. */
-  readonly tournament: LandingFinish & {
-    readonly total: number;
-    readonly holes: readonly {
-      readonly hole: number;
-      readonly score: number;
-      readonly mark: ScoreMark;
-      /** Null for a hole that cannot be drawn. */
-      readonly drawing: HoleDrawing | null;
-    }[];
-  };
-  /** The tournaments with the best places. */
-  readonly finishes: readonly LandingFinish[];
+  /** The latest tournaments with a finish, the newest first. */
+  readonly finishes: readonly {
+    readonly finish: string;
+    readonly name: string;
+    readonly rounds: readonly number[];
+    readonly toPar: number;
+  }[];
   /** The strokes behind one figure of the final round, the costliest first. */
   readonly approaches: {
     readonly gained: string;
@@ -67,21 +63,4 @@ export type LandingSeason = {
     readonly countedPlayers: number;
     readonly counted: { readonly score: number; readonly toPar: string };
   };
-};
-
-type LandingGain = {
-  readonly part: 'offTheTee' | 'approach' | 'aroundTheGreen' | 'putt' | 'total';
-  readonly strokes: number;
-  readonly text: string;
-  readonly low: string;
-  readonly high: string;
-  /** Whether the rounds are enough to count on it. */
-  readonly isCertain: boolean;
-};
-
-type LandingFinish = {
-  readonly place: string;
-  readonly name: string;
-  readonly rounds: readonly number[];
-  readonly toPar: string;
 };

@@ -3,7 +3,7 @@ import { type Numbers, type Point, pointsOf } from './drawn-hole.ts';
 /** Feet between the middles of two light stripes, and half the length of a stripe. */
 const [STEP, REACH] = [60, 130];
 
-/** Every second stripe that a mower leaves across a line of play, as an SVG path of strokes half a step wide. */
+/** The light stripes of a mown fairway, across the line of play: an SVG path of strokes half a step wide. */
 export function mownStripes(line: Numbers): { readonly path: string; readonly width: number } {
   const points = pointsOf(line);
   const cuts: string[] = [];

@@ -1,14 +1,14 @@
 import { type Numbers, type Point, pointsOf } from './drawn-hole.ts';
 import { curvePoints } from './outline-path.ts';
 
-/** Crowns of one size and tone: dots of a path with round ends, which is far shorter than circles. */
+/** Tree crowns of one size and tone, as zero-length segments of one path with round caps: far shorter than circles. */
 export type Crowns = { readonly path: string; readonly width: number; readonly tone: 1 | 2 | 3 };
 
 /** Feet between trees, and widths of crowns, smallest first. */
 const STEP = 34;
 const widths = [30, 38, 46] as const;
 
-/** Trees inside of outlines, on a grid that is shaken: the same for the same outlines. */
+/** Trees inside outlines, on a grid with a fixed random offset: the same outlines always get the same trees. */
 export function treesInside(outlines: readonly Numbers[]): readonly Crowns[] {
   const places = outlines.flatMap((outline) => {
     const ring = pointsOf(outline);
@@ -54,10 +54,10 @@ function isClockwise(ring: readonly Point[]): boolean {
   return twice > 0;
 }
 
-/** Feet of a square of forest that can be repeated. */
+/** Side of the forest tile, in feet. */
 export const FOREST_TILE = STEP * 12;
 
-/** Trees of a square that can be repeated without a seam. */
+/** Trees of a square tile that repeats without a seam. */
 export function forestTile(): readonly Crowns[] {
   const count = FOREST_TILE / STEP;
   const inner = Array.from({ length: count * count }, (_unused, index) =>

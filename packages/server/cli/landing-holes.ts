@@ -76,14 +76,11 @@ export function coverOf(drawings: readonly HoleDrawing[]): HoleDrawing {
 }
 
 /** Only what a thumbnail shows: fairway, green and sand. */
-export const thumbnailOf = (drawing: HoleDrawing | undefined): HoleDrawing | null =>
-  drawing === undefined
-    ? null
-    : {
-        ...drawing,
-        ...{ line: [], arcs: [] },
-        outlines: { ...drawing.outlines, tee: [], water: [], rough: [], penaltyArea: [], woods: [] },
-      };
+export const thumbnailOf = (drawing: HoleDrawing): HoleDrawing => ({
+  ...drawing,
+  ...{ line: [], arcs: [] },
+  outlines: { ...drawing.outlines, tee: [], water: [], rough: [], penaltyArea: [], woods: [] },
+});
 
 /** The strokes behind a round's strokes gained by approaches. */
 export function costliestApproaches(round: RoundDocument): LandingSeason['approaches'] {

@@ -1,101 +1,80 @@
 import type { LandingSeason } from '@strokebook/contract';
-import { createDemoWorld, mainUsernames } from '@strokebook/demo';
-import { fullName, schoolLine, scoreToPar, signed } from '@strokebook/golf/format';
+import { createDemoWorld, type DemoWorld, mainUsernames } from '@strokebook/demo';
+import type { AccountId } from '@strokebook/golf/access';
+import { calendarDay } from '@strokebook/golf/calendar';
+import { fullName, schoolLine } from '@strokebook/golf/format';
 import { drawCourse } from '@strokebook/golf/hole-drawing';
-import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
-import { statReports, type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
-import { sumTallies, tallyRound } from '@strokebook/golf/stats';
-import { isCertainGain } from '@strokebook/golf/strokes-gained';
+import { summarizeRound } from '@strokebook/golf/model';
+import type { ScheduleEvent } from '@strokebook/golf/schedule';
+import { roundCardOf } from '@strokebook/golf/scorecard';
+import { headlineOf, seasonReport } from '@strokebook/golf/season';
+import { type PastTournament, pastTournaments } from '@strokebook/golf/results';
+import { tallyRound } from '@strokebook/golf/stats';
 import { costliestApproaches, coverOf, heroOf, thumbnailOf } from './landing-holes.ts';
-import { finishesOf, teamOf } from './landing-results.ts';
-import { scoreMark } from '@strokebook/golf/scorecard';
+import { teamOf } from './landing-team.ts';
 
 /** A fixed day, so that the generated file changes only with the code. */
-const DEMO = { seed: '1', today: '2026-11-23' };
-/** About half a season of tournaments. */
-const ROUNDS = 12;
+const DEMO = { seed: '1', today: calendarDay('2026-11-23') };
+/** As many lines as the picture of a resume has room for. */
+const MAX_FINISHES = 3;
 
-/** The data of the landing page: the demo's main player, computed by the engine. */
+/** The data of the landing page: the season of the demo's main player as the dashboard reports it. */
 export function landingSeason(): LandingSeason {
   const world = createDemoWorld(DEMO);
   const player = named(world.accounts.find(({ username }) => username === mainUsernames.player));
-  const rounds = [...world.roundsOf(player.accountId)].map(({ round }) => round).filter(isWholeTournamentRound);
-  const season = rounds.slice(-ROUNDS);
-  const finishes = finishesOf(world, player.accountId, rounds);
-  const latest = named(finishes.at(-1));
-  const card = named(latest.played.at(-1));
-  const course = named(world.courses.find(({ courseId }) => courseId === card.course.courseId));
+  const rounds = [...world.roundsOf(player.accountId)].map(({ round }) => round);
+  const career = rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
+  const events = eventsOf(world, player.accountId);
+  const report = seasonReport({ career, events }, { holeCount: 18, standardName: null, today: DEMO.today });
+  const last = named(report.last);
+  const final = named(rounds.find(({ roundId }) => roundId === last.rounds.at(-1)?.roundId));
+  const inPeriod = new Set(
+    report.strip.filter((event) => event.isInPeriod).flatMap((event) => event.rounds.map(({ roundId }) => roundId)),
+  );
+  const course = named(world.courses.find(({ courseId }) => courseId === last.courseId));
   const drawings = drawCourse(course);
-  const best = named(season.toSorted((a, b) => toParOf(a) - toParOf(b))[0]);
-  const [bestFinish = latest] = finishes.toSorted((a, b) => a.rank - b.rank);
-  const { gains, average, averageToPar } = figuresOf(season);
   return {
     player: {
       name: fullName(player),
-      firstName: player.firstName,
       school: schoolLine(player.extraInfo),
       gpa: player.extraInfo.collegeGpa?.toFixed(2) ?? '',
     },
-    roundCount: season.length,
-    ...{ average, averageToPar, gains },
-    bestRound: { score: scoreOf(best), toPar: scoreToPar(toParOf(best)), where: best.course.name },
-    bestFinish: { place: bestFinish.shown.place, where: bestFinish.shown.name },
-    hero: heroOf(season, world.courses),
+    average: named(report.average),
+    bestRound: named(report.bestRound),
+    bestFinish: named(report.bestFinish),
+    gained: report.gained,
+    headline: headlineOf(report, null),
+    last,
+    holes: roundCardOf(final).holes.map(({ hole, nth, par, score }) => ({ hole, nth, par, score })),
+    thumbnails: drawings.map(thumbnailOf),
+    hero: heroOf(
+      rounds.filter(({ roundId }) => inPeriod.has(roundId)),
+      world.courses,
+    ),
     cover: coverOf(drawings),
-    tournament: {
-      ...latest.shown,
-      total: latest.shown.rounds.reduce((sum, score) => sum + score, 0),
-      holes: card.holes
-        .toSorted((a, b) => a.hole - b.hole)
-        .map(({ hole, score = 0, par }) => ({
-          ...{ hole, score },
-          mark: scoreMark(score - par),
-          drawing: thumbnailOf(drawings.find(({ number }) => number === hole)),
-        })),
-    },
-    finishes: finishes
-      .slice(-3)
-      .reverse()
-      .map(({ shown }) => shown),
-    approaches: costliestApproaches(card),
+    finishes: finishesOf(pastTournaments({ career, events }, DEMO.today)),
+    approaches: costliestApproaches(final),
     team: teamOf(world),
   };
 }
 
-const isWholeTournamentRound = ({ type, holeCount, holes, tournament, roundNumber }: RoundDocument): boolean =>
-  type === 'tournament' &&
-  holeCount === 18 &&
-  tournament !== undefined &&
-  roundNumber !== undefined &&
-  holes.length === 18 &&
-  holes.every(({ score }) => score !== undefined);
+/** A player's schedule with the tournaments' own data, as the server stores it. */
+const eventsOf = (world: DemoWorld, accountId: AccountId): readonly ScheduleEvent[] =>
+  world.scheduleEvents.flatMap((event) => {
+    const tournament = world.tournaments.find(({ tournamentId }) => tournamentId === event.tournamentId);
+    if (event.accountId !== accountId || tournament === undefined) return [];
+    const { name, url, courseId, ...rest } = tournament;
+    const courseName = world.courses.find((course) => course.courseId === courseId)?.name ?? null;
+    return [{ ...rest, ...event, tournamentName: name, tournamentUrl: url, courseName }];
+  });
 
-const parts: readonly StrokesGainedPart[] = ['offTheTee', 'approach', 'aroundTheGreen', 'putt', 'total'];
-
-function figuresOf(season: readonly RoundDocument[]): Pick<LandingSeason, 'gains' | 'average' | 'averageToPar'> {
-  const stats = statReports(sumTallies(season.map(tallyRound)), null, 18);
-  const mean = (of: (round: RoundDocument) => number): number =>
-    season.reduce((sum, round) => sum + of(round), 0) / season.length;
-  return {
-    average: mean(scoreOf).toFixed(1),
-    averageToPar: scoreToPar(mean(toParOf), 1),
-    gains: parts.map((part) => {
-      const { performance, roundsNeeded } = named(stats.find(({ id }) => id === strokesGainedStats[part]));
-      const { raw, interval } = named(performance);
-      return {
-        part,
-        strokes: Math.round(raw * 10) / 10,
-        text: signed(raw, 1),
-        low: signed(interval?.low ?? raw, 1),
-        high: signed(interval?.high ?? raw, 1),
-        isCertain: isCertainGain(interval, roundsNeeded),
-      };
-    }),
-  };
-}
-
-const scoreOf = (round: RoundDocument): number => named(summarizeRound(round).score);
-const toParOf = (round: RoundDocument): number => scoreOf(round) - named(summarizeRound(round).par);
+const finishesOf = (tournaments: readonly PastTournament[]): LandingSeason['finishes'] =>
+  tournaments
+    .flatMap(({ finish, name, totalScoreWithPar: { score, par }, includedRounds }) => {
+      const rounds = includedRounds.map(({ performance }) => performance.score);
+      return finish === null ? [] : [{ finish, name, rounds, toPar: score - par }];
+    })
+    .slice(0, MAX_FINISHES);
 
 /** The demo world has it: a missing part is a mistake in the world, not in the data of a user. */
 function named<Part>(part: Part | null | undefined): Part {

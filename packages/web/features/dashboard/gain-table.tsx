@@ -5,7 +5,7 @@ import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
 import { useUnits } from '../../lib/use-units.ts';
 import { unseen } from '../../ui/unseen.ts';
-import { partLabels } from './part-labels.ts';
+import { partLabels } from '../../controls/season/part-labels.ts';
 import { fractionOf } from './stat-figures.ts';
 import classes from './strokes-gained.module.css';
 

@@ -13,15 +13,15 @@ type AudiencesProps = { readonly hasDemo: boolean; readonly isSignedIn: boolean 
 
 /** What players and coaches get. */
 export function Audiences({ isSignedIn }: AudiencesProps) {
-  const { team, tournament } = season;
-  const longest = Math.max(...tournament.holes.map(({ drawing }) => drawing?.height ?? 0));
+  const { team, thumbnails } = season;
+  const longest = Math.max(...thumbnails.map(({ height }) => height));
   return (
     <div className={classes.board} data-palette="deep">
       <div className={classes.inner}>
         <div className={classes.holes} aria-hidden="true">
-          {tournament.holes.map(
-            ({ hole, drawing }) => drawing !== null && <HoleThumbnail key={hole} hole={drawing} longest={longest} />,
-          )}
+          {thumbnails.map((hole) => (
+            <HoleThumbnail key={hole.number} hole={hole} longest={longest} />
+          ))}
         </div>
         <section id="players" className={classes.side}>
           <h2 className={classes.title}>For players</h2>

@@ -1,6 +1,8 @@
 import { HoleDrawing } from '@strokebook/charts';
+import { scoreToPar, signed } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
-import { GainRows } from './gain-rows.tsx';
+import { GainedBars, gainedInWords, GainedKey } from '../../controls/season/gained-bars.tsx';
+import { partLabels } from '../../controls/season/part-labels.ts';
 import classes from './proofs.module.css';
 import { season } from './season.ts';
 
@@ -83,24 +85,28 @@ function Strokes() {
 }
 
 function Certainty() {
-  const { gains } = season;
-  // The note stands at the largest figure that is not certain yet.
-  const [opened] = gains
+  const { gained } = season;
+  const [opened] = gained
     .filter(({ isCertain }) => !isCertain)
-    .toSorted((a, b) => Math.abs(b.strokes) - Math.abs(a.strokes));
+    .toSorted((a, b) => Math.abs(b.perRound) - Math.abs(a.perRound));
   return (
     <div className={classes.card}>
-      <GainRows gains={gains} opened={opened} />
-      <p className={classes.key}>
-        <span data-filled>You can count on it</span>
-        <span>Too early to say</span>
-      </p>
+      <GainedBars gained={gained} />
+      <GainedKey />
+      {opened !== undefined && (
+        <p className={classes.note}>
+          <b>
+            {partLabels[opened.part]}, {signed(opened.perRound, 1)} a round.
+          </b>{' '}
+          {gainedInWords(opened)}
+        </p>
+      )}
     </div>
   );
 }
 
 function Resume() {
-  const { player, average, roundCount, bestFinish, bestRound, finishes } = season;
+  const { player, average, bestFinish, bestRound, finishes } = season;
   return (
     <div className={classes.resume}>
       <div className={classes.cover} data-palette="school">
@@ -114,9 +120,17 @@ function Resume() {
           {player.school} · GPA {player.gpa}
         </p>
         <dl className={classes.facts}>
-          <Fact label="Scoring average" figure={average} text={`${roundCount} rounds`} />
-          <Fact label="Best finish" figure={bestFinish.place} text={bestFinish.where} />
-          <Fact label="Best round" figure={String(bestRound.score)} text={`${bestRound.toPar}, ${bestRound.where}`} />
+          <Fact
+            label="Scoring average"
+            figure={average.score.toFixed(1)}
+            text={`${scoreToPar(average.toPar, 1)}, ${average.roundCount} rounds`}
+          />
+          <Fact label="Best finish" figure={bestFinish.finish} text={bestFinish.name} />
+          <Fact
+            label="Best round"
+            figure={String(bestRound.score)}
+            text={`${scoreToPar(bestRound.toPar)}, ${bestRound.name}`}
+          />
         </dl>
         <table className={classes.finishes}>
           <thead>
@@ -128,12 +142,12 @@ function Resume() {
             </tr>
           </thead>
           <tbody>
-            {finishes.map(({ place, name, rounds, toPar }) => (
+            {finishes.map(({ finish, name, rounds, toPar }) => (
               <tr key={name}>
-                <td>{place}</td>
+                <td>{finish}</td>
                 <th scope="row">{name}</th>
                 <td>{rounds.join(' ')}</td>
-                <td>{toPar}</td>
+                <td>{scoreToPar(toPar)}</td>
               </tr>
             ))}
           </tbody>

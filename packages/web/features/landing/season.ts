@@ -3,11 +3,3 @@ import stored from './season.json' with { type: 'json' };
 
 /** The demo's season, which `npm run generate` computes. */
 export const season = stored as unknown as LandingSeason;
-
-export const partNames: Readonly<Record<LandingSeason['gains'][number]['part'], string>> = {
-  offTheTee: 'Off the tee',
-  approach: 'Approach',
-  aroundTheGreen: 'Around the green',
-  putt: 'Putting',
-  total: 'Total',
-};

@@ -1,5 +1,5 @@
 import type { SeasonReport } from '@strokebook/golf/season';
-import { BarRow } from './bar-row.tsx';
+import { BarRow } from '../../../controls/season/bar-row.tsx';
 import classes from './season.module.css';
 
 type ParBarsProps = {

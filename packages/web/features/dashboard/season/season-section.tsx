@@ -1,8 +1,8 @@
 import type { RoundCard } from '@strokebook/golf/scorecard';
 import { headlineOf, type SeasonReport } from '@strokebook/golf/season';
 import { Board } from '../../../controls/season/board.tsx';
+import { GainedBars, GainedKey } from '../../../controls/season/gained-bars.tsx';
 import { ToParStrip } from '../../../controls/season/to-par-strip.tsx';
-import { GainedBars } from './gained-bars.tsx';
 import { ParBars } from './par-bars.tsx';
 import { SeasonHero } from './season-hero.tsx';
 import classes from './season.module.css';
@@ -41,7 +41,13 @@ export function SeasonSection({ season, lastCard, playerName, standardLabel, onO
         )}
         <div className={classes.columns}>
           {gained.length > 0 ? (
-            <GainedBars gained={gained} onOpen={open} />
+            <section aria-labelledby="season-gained">
+              <h2 id="season-gained" className={classes.title}>
+                Strokes gained <small>a round, against PGA TOUR players</small>
+              </h2>
+              <GainedBars gained={gained} onOpen={open} />
+              <GainedKey />
+            </section>
           ) : (
             <ParBars byPar={season.byPar} onOpen={open} />
           )}

@@ -1,0 +1,135 @@
+import { HoleThumbnail } from '@strokebook/charts';
+import { formatDays, scoreToPar } from '@strokebook/golf/format';
+import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
+import type { CardHole } from '@strokebook/golf/scorecard';
+import type { SeasonReport } from '@strokebook/golf/season';
+import type { ReactNode } from 'react';
+import { unseen } from '../../ui/unseen.ts';
+import classes from './board.module.css';
+import { ScoreSign } from './score-sign.tsx';
+
+type LastPlayed = NonNullable<SeasonReport['last']>;
+
+type BoardHole = Pick<CardHole, 'hole' | 'nth' | 'par' | 'score'>;
+
+type BoardViewProps = {
+  readonly last: LastPlayed;
+  /** The last round's holes in order of play; null if only its score is known. */
+  readonly holes: readonly BoardHole[] | null;
+  readonly drawings: readonly HoleDrawing[];
+  /** Keeps room for thumbnails of the holes. */
+  readonly isDrawn: boolean;
+  /** A picture beside the scores. */
+  readonly art?: ReactNode;
+};
+
+/** A tournament or round as a leaderboard shows it. */
+export function BoardView({ last, holes, drawings, isDrawn, art }: BoardViewProps) {
+  const { name, finish, rounds, total, toPar, isTournament } = last;
+  return (
+    <section
+      className={classes.board}
+      data-palette="deep"
+      data-drawn={isDrawn || undefined}
+      aria-label={isTournament ? 'Last tournament' : 'Last round'}
+    >
+      <div className={classes.text}>
+        <div className={classes.line}>
+          {finish !== null && (
+            <b className={classes.large}>
+              <span className={unseen}>Finish </span>
+              {finish}
+            </b>
+          )}
+          <div className="shrinkable">
+            <h2 className={classes.name}>{name}</h2>
+            <p className={classes.quiet}>{whenAndWhere(last)}</p>
+          </div>
+          <dl className={classes.rounds}>
+            {rounds.length > 1 &&
+              rounds.map(({ roundId, score }, index) => (
+                <div key={roundId}>
+                  <dt>R{index + 1}</dt>
+                  <dd>{score}</dd>
+                </div>
+              ))}
+            <div>
+              <dt>{rounds.length > 1 ? 'Total' : 'Score'}</dt>
+              <dd>{total}</dd>
+            </div>
+          </dl>
+          <b className={classes.large}>
+            <span className={unseen}>To par </span>
+            {scoreToPar(toPar)}
+          </b>
+        </div>
+        {holes !== null && (
+          <div className={classes.holes}>
+            <Holes holes={holes} drawings={drawings} />
+          </div>
+        )}
+        <div className={classes.foot}>
+          <p>
+            <b>{`${rounds.length > 1 ? 'Final round' : 'Round'} ${rounds.at(-1)?.score}.`}</b>{' '}
+            <span className={classes.quiet}>{figuresOf(last)}</span>
+          </p>
+        </div>
+      </div>
+      {art}
+    </section>
+  );
+}
+
+type HolesProps = { readonly holes: readonly BoardHole[]; readonly drawings: readonly HoleDrawing[] };
+
+/**
+ * Out and in on one line, or on two where there is no room. Holes are in the order of the course, as on a leaderboard,
+ * wherever the round began; two rounds of the same nine are in the order of play.
+ */
+function Holes({ holes: played, drawings }: HolesProps) {
+  const holes = played.some(({ nth }) => nth > 1) ? played : played.toSorted((a, b) => a.hole - b.hole);
+  const nines = holes.length > 9 ? [holes.slice(0, 9), holes.slice(9)] : [holes];
+  const longest = Math.max(...drawings.map(({ height }) => height));
+  return nines.map((nine, index) => (
+    <ol key={nine[0]?.hole} className={classes.nine} aria-label={index === 0 ? 'First nine' : 'Second nine'}>
+      {nine.map(({ hole, nth, par, score }) => (
+        <li key={`${hole}/${nth}`}>
+          <Thumbnail drawing={drawings.find(({ number }) => number === hole)} longest={longest} />
+          <small aria-hidden="true">{hole}</small>
+          <span className={unseen}>{`Hole ${hole}, par ${par}: `}</span>
+          {score === null ? '-' : <ScoreSign score={score} par={par} />}
+        </li>
+      ))}
+      <li className={classes.sum}>
+        <span className={classes.thumbnail} />
+        <small>{nines.length === 1 ? 'Total' : index === 0 ? 'Out' : 'In'}</small>
+        <b>{sumOf(nine)}</b>
+      </li>
+    </ol>
+  ));
+}
+
+type ThumbnailProps = { readonly drawing: HoleDrawing | undefined; readonly longest: number };
+
+const Thumbnail = ({ drawing, longest }: ThumbnailProps) => (
+  <span className={classes.thumbnail}>
+    {drawing !== undefined && <HoleThumbnail hole={drawing} longest={longest} />}
+  </span>
+);
+
+const sumOf = (nine: readonly BoardHole[]): number => nine.reduce((sum, { score }) => sum + (score ?? 0), 0);
+
+const whenAndWhere = ({ startedOn, endedOn, place, fieldSize }: LastPlayed): string =>
+  [
+    [formatDays(startedOn, endedOn), place].filter((part) => part !== null).join(', '),
+    ...(fieldSize === null ? [] : [`Field of ${fieldSize}`]),
+  ].join('. ');
+
+function figuresOf({ fairways, greens, putts }: LastPlayed): string {
+  const parts = [
+    ...(fairways === null ? [] : [`${fairways.hit} of ${fairways.of} fairways`]),
+    ...(greens === null ? [] : [`${greens.hit} of ${greens.of} greens`]),
+    ...(putts === null ? [] : [`${putts} putts`]),
+  ];
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
