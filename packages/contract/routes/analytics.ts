@@ -16,6 +16,8 @@ const OneFilter = z.strictObject({ roundsFilter: RoundFilter, standardsFilter: S
 
 /** By Tournament may list all tournaments of a career, but only visible ones are requested. */
 const MAX_OVERVIEWS = 60;
+/** More than there are stats. */
+const MAX_STATS = 100;
 
 export const analyticsRoutes = {
   listStandards: route({
@@ -74,6 +76,8 @@ export const analyticsRoutes = {
           message: 'two filters have the same name',
         }),
       standardsFilter: StandardsFilter,
+      /** Stats of the reply with their breakdowns; omitted for all. */
+      statIds: z.array(z.string().max(80)).max(MAX_STATS).optional(),
     }),
     output: z.object({ groupName: z.string(), overviews: z.record(z.string(), OverviewReport) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],

@@ -481,7 +481,8 @@ const CategoryPerformance = z
   .describe('Share of the compared stats of a category that beat the standard, as a whole percent; null without any.');
 
 const PerformanceData = z.object({
-  stats: z.array(StatReport),
+  stats: z.array(StatReport).describe('All stats, or only those that were asked for.'),
+  hasFigures: z.boolean().describe('Whether any stat has a figure, including stats that were not asked for.'),
   byCategory: z.array(CategoryPerformance),
   skillPerformance: z.number().nullable().describe('The share over all categories.'),
 });
@@ -1286,7 +1287,8 @@ export const ResumeData: z.ZodType<reply.ResumeData> = z
 
 export const PerformanceStats: z.ZodType<reply.PerformanceStats> = z
   .object({
-    stats: z.array(StatReport),
+    stats: z.array(StatReport).describe('All stats, or only those that were asked for.'),
+    hasFigures: z.boolean().describe('Whether any stat has a figure, including stats that were not asked for.'),
     byCategory: z.array(CategoryPerformance),
     skillPerformance: z.number().nullable().describe('The share over all categories.'),
     roundCount: z.int(),

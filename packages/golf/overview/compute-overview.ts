@@ -12,8 +12,17 @@ const DEFAULT_HOLE_COUNT: HoleCount = 18;
 /** The number of holes that "per round" means for a filter. */
 export const holesPerRoundOf = (filter: RoundFilter): HoleCount => filter.holeCount ?? DEFAULT_HOLE_COUNT;
 
-/** Computes the overview of one selection of rounds compared with a standard; without rounds every stat has no data. */
-export function computeOverview(career: Career, filter: RoundFilter, standardName: string | null): OverviewReport {
+/**
+ * Computes the overview of one selection of rounds compared with a standard; without rounds every stat has no data.
+ *
+ * @param statIds the stats of the report; omitted for all. Shares of beaten stats are always over all.
+ */
+export function computeOverview(
+  career: Career,
+  filter: RoundFilter,
+  standardName: string | null,
+  statIds?: readonly string[],
+): OverviewReport {
   const tallyOfRound = new Map(career.map(({ summary, tally }) => [summary.roundId, tally]));
   const rounds = selectRounds(
     career.map(({ summary }) => summary),
@@ -24,7 +33,7 @@ export function computeOverview(career: Career, filter: RoundFilter, standardNam
   return {
     roundCount: rounds.length,
     holeCount: tally.holes,
-    performanceStats: performanceOf(stats),
+    performanceStats: withStats(performanceOf(stats), statIds),
     strengthWeaknessResponse: strengthsAndWeaknesses(stats, rounds.length),
   };
 }
@@ -35,8 +44,14 @@ export function performanceOf(stats: readonly StatReport[]): PerformanceData {
     const ofCategory = stats.filter((stat) => stat.category === category);
     return { category, ...shareBeaten(ofCategory) };
   });
-  return { stats, byCategory, skillPerformance: shareBeaten(stats).performance };
+  const hasFigures = stats.some(({ performance }) => performance !== null);
+  return { stats, hasFigures, byCategory, skillPerformance: shareBeaten(stats).performance };
 }
+
+const withStats = (performance: PerformanceData, statIds: readonly string[] | undefined): PerformanceData =>
+  statIds === undefined
+    ? performance
+    : { ...performance, stats: performance.stats.filter(({ id }) => statIds.includes(id)) };
 
 function shareBeaten(stats: readonly StatReport[]): Omit<CategoryPerformance, 'category'> {
   const compared = stats.filter((stat) => stat.beatStandard !== null);

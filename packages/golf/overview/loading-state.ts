@@ -4,9 +4,9 @@ import type { OverviewLoadingState, OverviewReport } from './report.ts';
 export function loadingStateOf(report: OverviewReport | null | undefined): OverviewLoadingState {
   if (report == null) return 'waiting';
   if ('error' in report.performanceStats) return 'error';
-  const { stats } = report.performanceStats;
+  const { stats, hasFigures } = report.performanceStats;
   if (stats.length === 0) return 'loading';
-  return stats.every((stat) => stat.performance === null) ? 'noData' : 'loaded';
+  return hasFigures ? 'loaded' : 'noData';
 }
 
 /** Whether an overview can be visible or hidden at all (DASH-15). */

@@ -11,7 +11,10 @@ export type CategoryPerformance = {
 };
 
 export type PerformanceData = {
+  /** All stats, or only those that were asked for. */
   readonly stats: readonly StatReport[];
+  /** Whether any stat has a figure, including stats that were not asked for. */
+  readonly hasFigures: boolean;
   readonly byCategory: readonly CategoryPerformance[];
   /** The share over all categories (ASSESS-09). */
   readonly skillPerformance: number | null;

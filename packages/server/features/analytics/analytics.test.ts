@@ -46,6 +46,24 @@ describe('the figures of a selection of rounds', () => {
       );
     });
 
+    it('DASH-O64: contain only the stats that were asked for, and shares over all of them', async () => {
+      const ask = (statIds: string[]) =>
+        server.call('overviewGroup', {
+          params: { accountId: 1 },
+          body: { groupName: 'Trends', roundFilters: [last(5)], standardsFilter, statIds },
+        });
+      const { performanceStats: whole, ...rest } = computeOverview(career, last(5), DEFAULT_STANDARD);
+      if ('error' in whole) throw new Error(whole.error);
+      const stats = whole.stats.filter(({ id }) => id === 'putt.made');
+      const expected = { ...rest, performanceStats: { ...whole, stats } };
+      expect((await ask(['putt.made'])).body.overviews['Last 5']).toEqual(JSON.parse(JSON.stringify(expected)));
+      const { status, error } = await ask(['putt.made', 'putt.luck']);
+      expect([status, error?.problems]).toEqual([
+        400,
+        [{ path: '$.statIds[1]', message: "'putt.luck' is not a known stat" }],
+      ]);
+    });
+
     it('are refused for two filters of one name, because the reply is keyed by name (DASH-22, API-20)', async () => {
       const { status, body } = await group(3, 3);
       expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('two filters have the same name')]);

@@ -3,7 +3,7 @@ import { computeOverview, type Career, type OverviewReport } from '@strokebook/g
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { seasonReport } from '@strokebook/golf/season';
 import type { RoundFilter } from '@strokebook/golf/selection';
-import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
+import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards, statById } from '@strokebook/golf/stats';
 import type { CallerTurns } from '../../caller-turns.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
@@ -67,10 +67,11 @@ export function createAnalyticsHandlers({ database, clock, careers, replies, tur
     },
     overviewGroup: async ({ body }, { account, caller }) => {
       const standardName = knownStandard(body.standardsFilter.standardName);
+      checkStats(body.statIds ?? []);
       return replies.answer({ routeId: 'overviewGroup', account, body }, () =>
         turns.run(caller, async () => ({
           groupName: body.groupName,
-          overviews: await computeOverviews(await careers.get(account), body.roundFilters, standardName),
+          overviews: await computeOverviews(await careers.get(account), body, standardName),
         })),
       );
     },
@@ -99,12 +100,18 @@ export function createAnalyticsHandlers({ database, clock, careers, replies, tur
  */
 async function computeOverviews(
   career: Career,
-  filters: readonly RoundFilter[],
+  {
+    roundFilters,
+    statIds,
+  }: {
+    readonly roundFilters: readonly RoundFilter[];
+    readonly statIds?: readonly string[] | undefined;
+  },
   standardName: string | null,
 ): Promise<Readonly<Record<string, OverviewReport>>> {
   const overviews: Record<string, OverviewReport> = {};
-  for (const filter of filters) {
-    overviews[filter.filterName] = computeOverview(career, filter, standardName);
+  for (const filter of roundFilters) {
+    overviews[filter.filterName] = computeOverview(career, filter, standardName, statIds);
     await setImmediate();
   }
   return overviews;
@@ -115,6 +122,13 @@ function knownStandard(standardName: string | null, path = '$.standardsFilter.st
   if (standardName === null || standardByName(standardName) !== undefined) return standardName;
   const problem = { path, message: `'${standardName}' is not a known standard` };
   throw new RequestError('REQUEST_INVALID', [problem]);
+}
+
+function checkStats(statIds: readonly string[]): void {
+  const problems = statIds.flatMap((id, index) =>
+    statById(id) === undefined ? [{ path: `$.statIds[${index}]`, message: `'${id}' is not a known stat` }] : [],
+  );
+  if (problems.length > 0) throw new RequestError('REQUEST_INVALID', problems);
 }
 
 /** A call for a single selection throws its failure, because the reply has no place for it. */

@@ -106,7 +106,7 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
       <AssessmentTable
         {...props}
         category={category}
-        columns={assessmentColumns(props.views, category, openStats, units)}
+        columns={assessmentColumns(category, openStats, units)}
         openStats={openStats}
         units={units}
         onOpenStat={toggleStat}

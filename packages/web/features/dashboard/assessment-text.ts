@@ -2,8 +2,8 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { CsvCell } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { statText } from '@strokebook/golf/stats';
-import { assessmentColumns, topStats } from './assessment-columns.ts';
-import { type StatCategoryId, shareOf } from './categories.ts';
+import { assessmentColumns } from './assessment-columns.ts';
+import { type StatCategoryId, shareOf, statsOf } from './categories.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 import { partsText, percentText } from './percent-text.ts';
 import { figuresById, fractionOf, standardFigures } from './stat-figures.ts';
@@ -25,8 +25,8 @@ export function assessmentCells({
   standard,
   units,
 }: AssessmentOptions): readonly (readonly CsvCell[])[] {
-  const everyStat = topStats(views, category).map(({ id }) => id);
-  const columns = assessmentColumns(views, category, everyStat, units);
+  const everyStat = statsOf(category).map(({ id }) => id);
+  const columns = assessmentColumns(category, everyStat, units);
   const names = columns.map(({ name, parentName }) => (parentName === null ? name : `${parentName}: ${name}`));
   const head = [
     'Overview',

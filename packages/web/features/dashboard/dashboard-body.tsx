@@ -35,6 +35,8 @@ export type DashboardContent = {
   readonly accountId: AccountId;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
+  /** The same overviews with the stats of the chosen category. */
+  readonly categoryViews: readonly OverviewView[];
   readonly season: UseQueryResult<OutputOf<'getSeason'>>;
   /** First name of the player for other viewers; null for the player. */
   readonly playerName: string | null;
@@ -95,7 +97,7 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
             history={history}
             holeCount={holeCount}
             group={group}
-            views={views}
+            views={content.categoryViews}
             standard={standard}
             category={category}
             canToggle={canToggle}

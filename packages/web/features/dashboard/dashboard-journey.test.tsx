@@ -14,6 +14,11 @@ async function openLoaded(search = '?category=score') {
   return app;
 }
 
+type OverviewRequest = { readonly groupName: string; readonly statIds: readonly string[] };
+
+const groupsOf = (requests: readonly { readonly body: unknown }[]): readonly string[] =>
+  requests.map(({ body }) => (body as OverviewRequest).groupName);
+
 describe('the dashboard before the real server', () => {
   it('starts with Recent in Assessment, 18 Hole, against the default standard (DASH-01, DASH-17, DASH-18, DASH-O11)', async () => {
     const { requestsTo } = await openLoaded();
@@ -21,8 +26,7 @@ describe('the dashboard before the real server', () => {
     expect(screen.getByRole('button', { name: 'vs College women' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
     // Other groups are requested in advance once this one has loaded.
-    const groups = requestsTo('overviewGroup').map(({ body }) => (body as { groupName: string }).groupName);
-    expect([groups[0], groups.filter((name) => name === 'Recent').length]).toEqual(['Recent', 1]);
+    expect(groupsOf(requestsTo('overviewGroup'))[0]).toBe('Recent');
   });
 
   it('compares five overviews in chips, spider and rows, each with its figures (DASH-05, DASH-08, DASH-10, ASSESS-05)', async () => {
@@ -41,10 +45,21 @@ describe('the dashboard before the real server', () => {
     expect(cells('Best 3')).toEqual(['Hidden']);
     await user.click(chip('Best 3'));
     await waitFor(() => expect(seriesNames()).toContain('Best 3'));
-    const recent = requestsTo('overviewGroup').filter(
-      ({ body }) => (body as { groupName: string }).groupName === 'Recent',
-    );
-    expect(recent).toHaveLength(1);
+    const recent = groupsOf(requestsTo('overviewGroup')).filter((name) => name === 'Recent');
+    expect(recent).toHaveLength(2);
+  });
+
+  it('DASH-O64: loads the stats of a category only when it is chosen', async () => {
+    const { user, requestsTo } = await openLoaded('');
+    const asked = () =>
+      requestsTo('overviewGroup').flatMap(({ body }) => {
+        const { groupName, statIds } = body as OverviewRequest;
+        return groupName === 'Recent' ? [new Set(statIds.map((id) => id.split('.')[0]))] : [];
+      });
+    expect(asked()).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: 'Putt' }));
+    await waitFor(() => expect(cells('Last 3').length).toBeGreaterThan(3));
+    expect(asked()[1]).toEqual(new Set(['putt']));
   });
 
   it('holds the same rounds against another standard (DASH-O9, ASSESS-10)', async () => {

@@ -17,6 +17,8 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import type { ChangeDashboard, DashboardState } from './dashboard-state.ts';
 import { Opened } from './opened.tsx';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
+import { useCategoryViews } from './use-category-views.ts';
+import { useOpenedFigure } from './use-opened-figure.ts';
 import { type RoundHistory, useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
@@ -75,26 +77,36 @@ function ReadyDashboard(props: ReadyDashboardProps) {
   const { accountId, viewerId, state, onChange, mode, holeCount, groups, history, today } = props;
   const { isPending, standards, standard, choose, hasFailed } = useStandard(viewerId, accountId);
   const selected = chosenGroup(groups, state.group, mode);
+  const { category = 'scorecard', of, rounds, ids, picks, list, groupBy, stats, map } = state;
+  const figures = { accountId, standardName: standard?.standardName ?? null, isReady: !isPending };
   const { group, views, choices, isStale, isOtherGroup, isLoading, retry } = useOverviewGroups({
-    accountId,
+    ...figures,
     groups,
     selected,
     hidden: state.hidden,
-    standardName: standard?.standardName ?? null,
-    isReady: !isPending,
   });
-  const { season, view: seasonView } = useSeason({
-    accountId,
-    holeCount,
-    standardName: standard?.standardName ?? null,
-    isReady: !isPending,
-    opened: state.of?.overview,
+  const ofCategory = useCategoryViews({ ...figures, selected, shown: group, views, category, hidden: state.hidden });
+  const { season, overview: seasonOverview } = useSeason({ ...figures, holeCount });
+  const overview = [...views.map(({ config }) => config), ...(seasonOverview === null ? [] : [seasonOverview])].find(
+    ({ filterName }) => filterName === of?.overview,
+  );
+  const placed = useOpenedFigure({
+    ...figures,
+    overview,
+    figureId: of?.figure,
+    views: [...views, ...ofCategory.views],
   });
   // A failed request is reported as a failure, not as missing rounds.
   const isTooFew =
     finishedRounds(history, holeCount).length < MIN_ROUNDS_TO_COMPARE ||
     (!isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error'));
-  const now = useLatest({ views, isOtherGroup, onChange, retry });
+  const now = useLatest({
+    ...{ views, isOtherGroup, onChange },
+    retry: () => {
+      retry();
+      if (category !== 'scorecard') ofCategory.retry();
+    },
+  });
   // Deferred cards may still show the previous group, so actions use the current state.
   const actions = useMemo((): DashboardActions => {
     const hide = (isHidden: (view: OverviewView) => boolean) =>
@@ -115,11 +127,11 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       retry: () => now.current.retry(),
     };
   }, [now]);
-  const { category = 'scorecard', of, rounds, ids, picks, list, groupBy, stats, map } = state;
   const myRounds = { rounds, ids, picks, list, groupBy, stats, map };
   const canToggle = !isOtherGroup;
   const content: DashboardContent = {
     ...{ accountId, group, views, season, canToggle, isTooFew, history },
+    categoryViews: ofCategory.views,
     playerName: props.playerName ?? null,
     ...{ holeCount, today, standard, category, myRounds },
   };
@@ -154,17 +166,16 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       />
       <div
         className={classes.body}
-        data-stale={isStale || isBehind || undefined}
-        aria-busy={isStale || isLoading || isBehind}
+        data-stale={isStale || ofCategory.isStale || isBehind || undefined}
+        aria-busy={isStale || ofCategory.isStale || isLoading || isBehind}
       >
         <DashboardBody content={shown} actions={actions} />
       </div>
       <Opened
         accountId={accountId}
-        view={[...views, ...(seasonView === null ? [] : [seasonView])].find(
-          (view) => view.config.filterName === of?.overview,
-        )}
+        overview={overview}
         figureId={of?.figure}
+        placed={placed}
         history={history}
         holeCount={holeCount}
         focus={of?.map ?? {}}

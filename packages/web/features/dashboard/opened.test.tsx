@@ -67,7 +67,7 @@ describe('a figure that is opened', () => {
     }
   });
 
-  it('lists the strokes of a part, the longest leave first, from where to where', async () => {
+  it('loads, and lists the strokes of a part, the longest leave first, from where to where (DASH-O64)', async () => {
     await openLoaded('?of=Last+3&figure=approach.proximity.from125');
     const list = await within(await dialog()).findByRole('region', { name: 'Proximity, 125–150 yd, what was counted' });
     const lines = bodyRows(within(list).getByRole('table')).map((line) =>

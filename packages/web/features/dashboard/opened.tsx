@@ -1,17 +1,19 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import type { OverviewConfig } from '@strokebook/golf/overview';
 import type { MapFocus } from '../../controls/shot-map/map-focus.ts';
 import { FigureDialog } from './figure-dialog.tsx';
-import { type OverviewView, performanceOf } from './overview-view.ts';
-import { figuresById } from './stat-figures.ts';
+import type { PlacedFigure } from './stat-figures.ts';
 import { ViewShotsDialog } from './view-shots-dialog.tsx';
 
 type OpenedProps = {
   readonly accountId: AccountId;
   /** The opened overview, if any. */
-  readonly view: OverviewView | undefined;
+  readonly overview: OverviewConfig | undefined;
   /** One of its figures; omitted for its rounds. */
   readonly figureId: string | undefined;
+  /** The figure; null until it has loaded. */
+  readonly placed: PlacedFigure | null;
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
   readonly focus: MapFocus;
@@ -20,12 +22,8 @@ type OpenedProps = {
 };
 
 /** The dialog over the dashboard, if the address opens one. */
-export function Opened({ view, figureId, focus, onFocus, ...props }: OpenedProps) {
-  if (view === undefined) return null;
-  if (figureId === undefined) {
-    return <ViewShotsDialog {...props} overview={view.config} focus={focus} onFocus={onFocus} />;
-  }
-  const placed = figuresById(performanceOf(view)?.stats ?? []).get(figureId);
-  if (placed === undefined) return null;
-  return <FigureDialog key={figureId} {...props} overview={view.config} placed={placed} />;
+export function Opened({ overview, figureId, placed, focus, onFocus, ...props }: OpenedProps) {
+  if (overview === undefined) return null;
+  if (figureId === undefined) return <ViewShotsDialog {...props} overview={overview} focus={focus} onFocus={onFocus} />;
+  return placed && <FigureDialog key={figureId} {...props} overview={overview} placed={placed} />;
 }

@@ -21,8 +21,8 @@ export type OverviewView = {
 export const detailsOf = ({ details, isSelected }: OverviewConfig): string =>
   isSelected ? `${details} · selected` : details;
 
-export const performanceOf = (view: OverviewView): PerformanceData | null =>
-  view.report === null || 'error' in view.report.performanceStats ? null : view.report.performanceStats;
+export const performanceOf = ({ report }: Pick<OverviewView, 'report'>): PerformanceData | null =>
+  report === null || 'error' in report.performanceStats ? null : report.performanceStats;
 
 /** Whether fewer than two overviews are free of errors and have data (DASH-16). */
 export const isIncomplete = (views: readonly OverviewView[]): boolean =>

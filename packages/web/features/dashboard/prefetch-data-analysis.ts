@@ -10,9 +10,16 @@ import { shownHoleCount } from '../../controls/round-history/use-round-history.t
 import { dayOf } from '../../lib/today.ts';
 import { chosenGroup } from './chosen-group.ts';
 import type { DashboardState } from './dashboard-state.ts';
+import { statIdsOf } from './categories.ts';
 import { defaultHidden } from './overview-view.ts';
 import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
-import { overviewGroupQuery, type SeasonRequest, seasonQuery, strokesGainedByRoundQuery } from './queries.ts';
+import {
+  firstStatIds,
+  overviewGroupQuery,
+  type SeasonRequest,
+  seasonQuery,
+  strokesGainedByRoundQuery,
+} from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
 
 type Visit = {
@@ -40,7 +47,10 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const standardName = standardInForce(storedStandard(viewerId, accountId), standards, ownStandard);
   const season = prefetchSeason(api, queryClient, { accountId, holeCount, standardName });
   const overviews = group.overviews.filter((one) => !one.startHidden);
-  const figures = queryClient.prefetchQuery(overviewGroupQuery(api, { accountId, group, overviews, standardName }));
+  const request = { accountId, group, overviews, standardName };
+  const figures = [firstStatIds, ...(search.category === undefined ? [] : [statIdsOf[search.category]])].map(
+    (statIds) => queryClient.prefetchQuery(overviewGroupQuery(api, { ...request, statIds })),
+  );
   const hidden = search.hidden ?? defaultHidden(group);
   const shown = group.overviews.filter((one) => !hidden.includes(one.filterName));
   const roundIds = shown.flatMap((one) => selectRounds(history, one.filter).map(({ roundId }) => roundId));
@@ -48,7 +58,7 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const own = quickRounds(finishedRounds(history, holeCount), search.rounds, today);
   await Promise.all([
     season,
-    figures,
+    ...figures,
     own.length > 0 && queryClient.prefetchQuery(roundCardsQuery(api, accountId, own)),
     isScorecard && queryClient.prefetchQuery(roundCardsQuery(api, accountId, roundIds)),
     queryClient.prefetchQuery(strokesGainedByRoundQuery(api, { accountId, holeCount })),

@@ -1,6 +1,11 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount } from '@strokebook/golf/model';
-import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
+import {
+  type OverviewConfig,
+  type OverviewGroup,
+  type OverviewReport,
+  strokesGainedStats,
+} from '@strokebook/golf/overview';
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { loadOverviewsOneByOne } from './load-one-by-one.ts';
@@ -12,12 +17,17 @@ export type LoadedGroup = {
   readonly reports: Readonly<Record<string, OverviewReport>>;
 };
 
+/** The stats that the cards show before a category or a figure is opened. */
+export const firstStatIds: readonly string[] = Object.values(strokesGainedStats);
+
 export type GroupRequest = {
   readonly accountId: AccountId;
   readonly group: OverviewGroup;
   /** The overviews to request now; hidden ones are requested when they are shown. */
   readonly overviews: readonly OverviewConfig[];
   readonly standardName: string | null;
+  /** The stats of the reports; the others are requested when they are shown. */
+  readonly statIds: readonly string[];
 };
 
 /** Groups are created anew at every change, so they are compared by their requests. */
@@ -26,13 +36,16 @@ export const isSameGroup = (one: OverviewGroup, other: OverviewGroup): boolean =
 const identityOf = ({ groupName, overviews }: OverviewGroup): string =>
   hashKey([groupName, ...overviews.map((overview) => overview.filter)]);
 
-export const overviewGroupQuery = (api: Api, { accountId, group, overviews, standardName }: GroupRequest) =>
+export const overviewGroupQuery = (api: Api, { accountId, group, overviews, standardName, statIds }: GroupRequest) =>
   queryOptions({
-    queryKey: ['overviewGroup', accountId, group.groupName, overviews.map((one) => one.filter), standardName],
+    queryKey: [
+      ...['overviewGroup', accountId, group.groupName, overviews.map((one) => one.filter)],
+      ...[standardName, statIds],
+    ] as const,
     queryFn: async ({ signal }): Promise<LoadedGroup> => {
       const standardsFilter = { standardName };
       const roundFilters = overviews.map((one) => one.filter);
-      const body = { groupName: group.groupName, roundFilters, standardsFilter };
+      const body = { groupName: group.groupName, roundFilters, standardsFilter, statIds: [...statIds] };
       try {
         const reply = await api.call('overviewGroup', { params: { accountId }, body }, { signal });
         return { group, standardName, reports: reply.overviews };

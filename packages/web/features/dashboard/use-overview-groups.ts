@@ -1,10 +1,11 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { OverviewGroup } from '@strokebook/golf/overview';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { defaultHidden, isIncomplete, type OverviewView, viewsOf } from './overview-view.ts';
-import { isSameGroup, type LoadedGroup, overviewGroupQuery } from './queries.ts';
+import { firstStatIds, isSameGroup, type LoadedGroup, overviewGroupQuery } from './queries.ts';
+import { useGroupReports } from './use-group-reports.ts';
 
 const OTHER_GROUPS_DELAY_MILLISECONDS = 500;
 
@@ -35,10 +36,15 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
       group,
       overviews: group.overviews.filter((one) => !one.startHidden),
       standardName,
+      statIds: firstStatIds,
     });
 
   const hasOverviews = selected.overviews.length > 0;
-  const main = useQuery({ ...request(selected), enabled: isReady && hasOverviews, placeholderData: keepPreviousData });
+  const { main, reports } = useGroupReports({
+    ...{ accountId, group: selected, hidden, standardName },
+    statIds: firstStatIds,
+    isEnabled: isReady,
+  });
   const isMainDone = main.isFetched && !main.isPlaceholderData;
 
   // The others are requested after the first has loaded, so that they do not slow it down (DASH-19).
@@ -58,24 +64,8 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
   // The hidden overviews in the address belong to the requested group.
   const hiddenNames = isOtherGroup ? undefined : hidden;
 
-  // Overviews that start hidden are requested when they are shown.
-  const late = selected.overviews.filter(
-    (one) => one.startHidden && !(hidden ?? defaultHidden(selected)).includes(one.filterName),
-  );
-  const lateReports = useQueries({
-    queries: late.map((one) => ({
-      ...overviewGroupQuery(api, { accountId, group: selected, overviews: [one], standardName }),
-      enabled: isReady,
-    })),
-    combine: mergeReports,
-  });
-
   // Keeps its identity for the same figures, to avoid renders.
-  const views: readonly OverviewView[] = viewsOf(
-    shown,
-    { ...lateReports, ...main.data?.reports },
-    hiddenNames ?? defaultHidden(shown),
-  );
+  const views: readonly OverviewView[] = viewsOf(shown, reports, hiddenNames ?? defaultHidden(shown));
   const choices = groups.map(({ groupName }, index): GroupChoice => ({ groupName, ...(loads[index] ?? stillLoading) }));
   return {
     group: shown,
@@ -100,7 +90,3 @@ const loadsOf = (results: readonly { readonly data: LoadedGroup | undefined }[])
       ? stillLoading
       : { isLoading: false, isIncomplete: isIncomplete(viewsOf(data.group, data.reports, [])) },
   );
-
-/** Declared outside of the component: the result keeps its identity while the queries' results are the same. */
-const mergeReports = (results: readonly { readonly data: LoadedGroup | undefined }[]): LoadedGroup['reports'] =>
-  Object.assign({}, ...results.map((result) => result.data?.reports ?? {}));
