@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, say } from './lib/bootstrap.mjs';
 import { REPLY_SCHEMAS, replySchemas } from './lib/reply-schemas.mjs';
+import { TEXTS, textsPage } from './lib/texts.mjs';
 
 const isCheck = process.argv.includes('--check');
 
@@ -10,6 +11,7 @@ settle(REPLY_SCHEMAS, replySchemas());
 // Imported after the schemas are written: the other files are made from them.
 const { generatedFiles } = await import('../packages/server/cli/generated-files.ts');
 for (const [path, text] of Object.entries(generatedFiles())) settle(path, text);
+settle(TEXTS, textsPage());
 
 function settle(path, text) {
   const file = join(root, path);
