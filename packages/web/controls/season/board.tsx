@@ -2,7 +2,8 @@ import { HoleDrawing, HoleThumbnail } from '@strokebook/charts';
 import { courseLength, formatDays, plural, scoreToPar } from '@strokebook/golf/format';
 import type { HoleDrawing as HoleDrawingData } from '@strokebook/golf/hole-drawing';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { type CardHole, type RoundCard, scoreMark, type ScoreMark } from '@strokebook/golf/scorecard';
+import { bestHoleTitle } from '@strokebook/golf/round-story';
+import { bestHole, type CardHole, ninesOf, type RoundCard } from '@strokebook/golf/scorecard';
 import type { SeasonReport } from '@strokebook/golf/season';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function Board({ last, card, action }: BoardProps) {
   // Room for the drawings while they load.
   const isDrawn = courseId !== null && (course.data === undefined || drawings.length > 0);
   const [units] = useUnits();
-  const featured = card === null ? null : holeOfTheRound(card.holes, drawings, units);
+  const featured = card === null ? null : featuredHole(card.holes, drawings, units);
   return (
     <section
       className={classes.board}
@@ -102,37 +103,21 @@ export function Board({ last, card, action }: BoardProps) {
   );
 }
 
-/** The hole that was played best, the last of several. */
-function holeOfTheRound(holes: readonly CardHole[], drawings: readonly HoleDrawingData[], units: UnitSystem) {
-  const drawn = holes.flatMap(({ hole, par, score, putts }) => {
-    const drawing = drawings.find(({ number }) => number === hole);
-    return drawing === undefined || score === null ? [] : [{ hole, par, score, putts, drawing }];
-  });
-  const best = drawn.toSorted((a, b) => a.score - a.par - (b.score - b.par) || b.hole - a.hole)[0];
-  if (best === undefined) return null;
-  const { hole, par, score, putts, drawing } = best;
-  const title = `${scoreNames[scoreMark(score - par)]} at ${hole}`;
+/** The best hole of the round, if it is drawn. */
+function featuredHole(holes: readonly CardHole[], drawings: readonly HoleDrawingData[], units: UnitSystem) {
+  const best = bestHole(holes.filter(({ hole }) => drawings.some(({ number }) => number === hole)));
+  const drawing = drawings.find(({ number }) => number === best?.hole);
+  if (best === null || drawing === undefined) return null;
+  const { hole, par, putts } = best;
   const text = `Par ${par}, ${courseLength(drawing.length, units)}${putts === null ? '' : `, ${plural(putts, 'putt')}`}`;
-  return { drawing, title, text, label: `Hole ${hole}, par ${par}` };
+  return { drawing, title: bestHoleTitle(best), text, label: `Hole ${hole}, par ${par}` };
 }
-
-const scoreNames: Readonly<Record<ScoreMark, string>> = {
-  eagle: 'Eagle',
-  birdie: 'Birdie',
-  par: 'Par',
-  bogey: 'Bogey',
-  double: 'Double bogey',
-};
 
 type HolesProps = { readonly holes: readonly CardHole[]; readonly drawings: readonly HoleDrawingData[] };
 
-/**
- * Out and in on one line, or on two where there is no room. Holes are in the order of the course, as on a leaderboard,
- * wherever the round began; two rounds of the same nine are in the order of play.
- */
-function Holes({ holes: played, drawings }: HolesProps) {
-  const holes = played.some(({ nth }) => nth > 1) ? played : played.toSorted((a, b) => a.hole - b.hole);
-  const nines = holes.length > 9 ? [holes.slice(0, 9), holes.slice(9)] : [holes];
+/** Out and in on one line, or on two where there is no room. */
+function Holes({ holes, drawings }: HolesProps) {
+  const nines = ninesOf(holes);
   const longest = Math.max(...drawings.map(({ height }) => height));
   return nines.map((nine, index) => (
     <ol key={nine[0]?.hole} className={classes.nine} aria-label={index === 0 ? 'First nine' : 'Second nine'}>

@@ -1,7 +1,6 @@
 import { signed } from '@strokebook/golf/format';
-import type { StrokesGainedPart } from '@strokebook/golf/overview';
+import { strokesGainedNames, type StrokesGainedPart } from '@strokebook/golf/overview';
 import type { SeasonReport } from '@strokebook/golf/season';
-import { partLabels } from '../part-labels.ts';
 import { BarRow } from './bar-row.tsx';
 import classes from './season.module.css';
 
@@ -25,7 +24,7 @@ export function GainedBars({ gained, onOpen }: GainedBarsProps) {
         {rows.map(({ part, statId, perRound, interval, isCertain, roundsNeeded }) => (
           <BarRow
             key={part}
-            name={partLabels[part]}
+            name={strokesGainedNames[part]}
             value={perRound}
             scale={scale}
             isCertain={isCertain}
