@@ -3,6 +3,7 @@ export { DispersionChart } from './dispersion-chart.tsx';
 export { DistanceHistogram } from './distance-histogram.tsx';
 export { DotRange } from './dot-range.tsx';
 export { GainBar } from './gain-bar.tsx';
+export { Ground as HoleGround } from './hole-drawing/ground.tsx';
 export { HoleDrawing } from './hole-drawing/hole-drawing.tsx';
 export { HoleThumbnail } from './hole-drawing/hole-thumbnail.tsx';
 export { MakeCurve } from './make-curve.tsx';

@@ -19,6 +19,7 @@ import { resumeRoutes } from './routes/resume.ts';
 import { resumeBuilderRoutes } from './routes/resume-builder.ts';
 import { profileDetailsRoutes } from './routes/profile-details.ts';
 import { roundRoutes } from './routes/rounds.ts';
+import { roundStoryRoutes } from './routes/round-story.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
 import { scheduleExportRoutes } from './routes/schedule-export.ts';
 import { scheduleImportRoutes } from './routes/schedule-import.ts';
@@ -50,6 +51,7 @@ export const routes = {
   ...roundRoutes,
   ...analyticsRoutes,
   ...scorecardRoutes,
+  ...roundStoryRoutes,
   ...compareRoutes,
   ...compareCardRoutes,
   ...courseRoutes,

@@ -862,6 +862,51 @@ const CardHole = z
   })
   .describe('One hole of a round on a scorecard. Null means "unknown", never "no".');
 
+const ScoredHole = z
+  .object({
+    hole: z.int().describe("The hole's number on the course."),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    par: z.int(),
+    yards: Yards.nullable(),
+    score: z.int().describe('Null for a hole that was not finished.'),
+    putts: z.int().nullable(),
+    penalties: z.int().nullable(),
+    fairway: z
+      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
+      .nullable()
+      .describe('Null on a par 3, which has no fairway to hit.'),
+    greenInRegulation: z.boolean().nullable(),
+    upAndDown: z.boolean().nullable(),
+  })
+  .describe('A hole with a score.');
+
+const ShotKind = z
+  .enum(['offTheTee', 'approach', 'aroundTheGreen', 'putt'])
+  .describe("The PGA TOUR's four strokes-gained categories.");
+
+const GainedPart = z
+  .object({ part: ShotKind, strokes: z.number() })
+  .describe('Strokes gained in one part of the game.');
+
+export const RoundStory: z.ZodType<reply.RoundStory> = z
+  .object({
+    roundId: z.string(),
+    name: z.string().describe('Name of the tournament, else of the course.'),
+    courseName: z.string(),
+    courseId: z.string().nullable().describe('Null if it is not a stored course.'),
+    playedOn: CalendarDay,
+    yards: Yards.nullable(),
+    score: z.int(),
+    toPar: z.int(),
+    holes: z.array(CardHole),
+    best: ScoredHole.describe('The best hole to par, the last of several.'),
+    path: z
+      .array(LatLon)
+      .describe('Where each stroke on the best hole was played from, and the pin; empty unless all of it is known.'),
+    gained: z.array(GainedPart).describe('Empty unless every stroke of the round was logged.'),
+  })
+  .describe('A finished round as its player tells it: the score, the best hole, and where strokes were gained.');
+
 export const RoundCard: z.ZodType<reply.RoundCard> = z
   .object({ roundId: z.string(), holes: z.array(CardHole) })
   .describe('The scorecard of one round: its holes in the order of play.');
@@ -943,17 +988,6 @@ const LastPlayed = z
   })
   .describe('The latest tournament, or the latest round outside of tournaments.');
 
-const GainedPart = z
-  .object({
-    part: z.enum(['total', 'offTheTee', 'approach', 'aroundTheGreen', 'putt']),
-    statId: z.string(),
-    perRound: z.number(),
-    interval: Interval.nullable(),
-    isCertain: z.boolean(),
-    roundsNeeded: z.int(),
-  })
-  .describe('Strokes gained per round of one part of the game.');
-
 const ParScore = z
   .object({ par: z.int(), toPar: z.number() })
   .describe('Strokes over par per round on all holes of one par.');
@@ -992,7 +1026,18 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
     strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
     lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
     last: LastPlayed.nullable(),
-    gained: z.array(GainedPart).describe('Total first; empty if strokes were not logged.'),
+    gained: z
+      .array(
+        z.object({
+          part: z.enum(['total', 'offTheTee', 'approach', 'aroundTheGreen', 'putt']),
+          statId: z.string(),
+          perRound: z.number(),
+          interval: Interval.nullable(),
+          isCertain: z.boolean(),
+          roundsNeeded: z.int(),
+        }),
+      )
+      .describe('Total first; empty if strokes were not logged.'),
     byPar: z
       .array(ParScore)
       .describe('Scores by par, for rounds without logged strokes; empty if holes were not logged.'),
@@ -1023,10 +1068,6 @@ export const SeasonScores: z.ZodType<reply.SeasonScores> = z
   .describe('A season as its scores tell it.');
 
 const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
-
-const ShotKind = z
-  .enum(['offTheTee', 'approach', 'aroundTheGreen', 'putt'])
-  .describe("The PGA TOUR's four strokes-gained categories.");
 
 const MappedShot = z
   .object({

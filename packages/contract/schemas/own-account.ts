@@ -81,6 +81,8 @@ export const MAX_CIRCLE_MEMBERS = 100;
 /** Who may see what of one's own account. */
 export const Sharing = z.object({
   allowPublicSite: z.boolean(),
+  /** Whether the Summary shows the story of the last tournament round. */
+  showsRoundStory: z.boolean(),
   settings: z.array(FeatureSetting),
   circle: z.array(CircleMember),
   contact: z.object({
@@ -94,6 +96,7 @@ export type Sharing = z.infer<typeof Sharing>;
 /** A player's choices; an omitted feature keeps its setting, `null` removes it. */
 export const SharingChange = z.strictObject({
   allowPublicSite: z.boolean().optional(),
+  showsRoundStory: z.boolean().optional(),
   settings: z
     .array(z.strictObject({ featureId: FeatureSetting.shape.featureId, isPublic: z.boolean().nullable() }))
     .max(20)

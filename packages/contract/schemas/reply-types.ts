@@ -23,6 +23,7 @@ export type { OverviewReport, StrengthsAndWeaknesses, StrokesGainedOfRound } fro
 export type { HistoricalMetric, PastTournament, Results } from '@strokebook/golf/results';
 export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/resume';
 export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
+export type { RoundStory } from '@strokebook/golf/round-story';
 export type { RoundCard } from '@strokebook/golf/scorecard';
 export type { SeasonReport, SeasonScores } from '@strokebook/golf/season';
 export type { MappedRound } from '@strokebook/golf/shot-map';

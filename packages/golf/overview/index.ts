@@ -20,6 +20,7 @@ export { BEST_FORM_ROUNDS, bestForm, RECENT_FORM_ROUNDS, recentForm } from './fo
 export {
   strokesGainedByRound,
   type StrokesGainedOfRound,
+  strokesGainedNames,
   type StrokesGainedPart,
   strokesGainedStats,
 } from './strokes-gained-by-round.ts';

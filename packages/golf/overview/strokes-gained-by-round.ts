@@ -14,6 +14,14 @@ export const strokesGainedStats = {
 } as const;
 export type StrokesGainedPart = keyof typeof strokesGainedStats;
 
+export const strokesGainedNames: Readonly<Record<StrokesGainedPart, string>> = {
+  total: 'Total',
+  offTheTee: 'Off the tee',
+  approach: 'Approach',
+  aroundTheGreen: 'Around the green',
+  putt: 'Putting',
+};
+
 /** Strokes gained of one round, per round of 9 or 18 holes; null if strokes were not logged. */
 export type StrokesGainedOfRound = {
   readonly roundId: string;

@@ -9,6 +9,7 @@ export {
   type ScorecardAggregate,
   type Share,
 } from './aggregate.ts';
+export { bestHole, ninesOf, type ScoredHole } from './best-hole.ts';
 export { type CommonPars, commonPars } from './common-pars.ts';
 export { type ColumnLabel, isSumLabel, scorecardColumns } from './columns.ts';
 export {

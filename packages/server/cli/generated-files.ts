@@ -1,5 +1,6 @@
 import { CourseDocument, type Route, RoundDocument, routes } from '@strokebook/contract';
 import { statCatalog, statColumns } from '@strokebook/golf/stats';
+import { terms } from '@strokebook/golf/terms';
 import { z } from 'zod';
 import { createOpenApi } from '../http/openapi.ts';
 import { landingSeason } from './landing-season.ts';
@@ -9,6 +10,7 @@ export const generatedFiles = (): Readonly<Record<string, string>> => ({
   'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
   'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
   'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
+  'docs/golf-terms.md': termsPage(),
   'docs/stats.md': statsPage(),
   'packages/contract/addresses/addresses.json': addressTable(),
   'packages/web/features/landing/season.json': `${JSON.stringify(landingSeason())}\n`,
@@ -42,3 +44,9 @@ function statsPage(): string {
 
 const betterText = (better: 'higher' | 'lower' | 'none'): string =>
   better === 'none' ? 'neither direction is better' : `${better} is better`;
+
+/** The words of golf as the screens explain them. */
+function termsPage(): string {
+  const rows = terms.map(({ name, category, meaning }) => `| ${name} | ${category ?? ''} | ${meaning} |\n`);
+  return `# Golf terms\n\nGenerated from the words (\`packages/golf/terms\`) and the stats (\`packages/golf/stats/catalog\`) by \`npm run generate\`; the same list stands in the help of every page. The product's own words are in the [glossary](glossary.md).\n\n| term | stat of | meaning |\n|---|---|---|\n${rows.join('')}`;
+}

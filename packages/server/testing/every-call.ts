@@ -137,6 +137,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   putRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' }, body: scoreOnlyRound('r1') }),
   getRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   deleteRound: ({ accountId }) => ({ params: { accountId, roundId: 'no-such-round' } }),
+  getRoundStory: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   getSeason: ({ accountId }) => ({
     params: { accountId },
     body: { holeCount: 18, standardsFilter: filter.standardsFilter },

@@ -4,6 +4,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
+import { HelpButton } from '../features/help/help-button.tsx';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -51,6 +52,7 @@ export function Shell() {
             {hasVisitorNav && <VisitorNav />}
             <nav className={classes.tools} aria-label="Account">
               <SearchLink label={hasVisitorNav ? 'Find a player' : 'Search'} />
+              <HelpButton />
               <AccountMenu />
               <ColorSchemeToggle />
             </nav>

@@ -55,6 +55,13 @@ export const InfoIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const HelpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="8" cy="8" r="6.25" />
+    <path d="M6.2 6.2a1.9 1.9 0 1 1 2.6 1.8c-.5.2-.8.5-.8 1v.3M8 11.4v.1" />
+  </Icon>
+);
+
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />

@@ -21,7 +21,7 @@ export const approachStats = [
     category,
     better: 'higher',
     format: 'wholePercent',
-    about: 'Holes on which the ball reached the green in par minus two strokes or fewer.',
+    about: 'Greens in regulation: holes on which the ball reached the green in par minus two strokes or fewer.',
     views: ['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'],
     sample: (hole) => hole.greenInRegulation,
     breakdowns: [byPar],

@@ -22,7 +22,7 @@ export const driveStats = [
     better: 'higher',
     format: 'wholePercent',
     about:
-      'Par-4 and par-5 holes on which the tee shot finished on the fairway or on the green. First cut is a miss; a par 3 has no fairway to hit.',
+      'Fairways in regulation: par-4 and par-5 holes on which the tee shot finished on the fairway or on the green. First cut is a miss; a par 3 has no fairway to hit.',
     views: ['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'],
     // Null on a par 3: left out, not counted as a miss.
     sample: (hole) => hole.fairwayHit,

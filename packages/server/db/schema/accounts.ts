@@ -55,6 +55,8 @@ export const accounts = pgTable('accounts', {
   phoneNumber: text('phone_number'),
   isProductManager: boolean('is_product_manager').notNull().default(false),
   allowPublicSite: boolean('allow_public_site').notNull().default(true),
+  /** Whether the Summary shows the story of the last tournament round. */
+  showsRoundStory: boolean('shows_round_story').notNull().default(false),
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
   contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),

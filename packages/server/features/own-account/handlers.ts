@@ -24,8 +24,8 @@ import {
   storeFirstAnswers,
   storeName,
   storePreferences,
-  storePublicSite,
   storeSettings,
+  storeSwitches,
 } from './queries.ts';
 import { describeSharingChange } from './sharing-change.ts';
 
@@ -95,13 +95,17 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
       change(context, async (tx, before, record) => {
         const { accountId } = before;
         const details = describeSharingChange(before, await findSettings(tx, accountId), body);
+        const switches = {
+          allowPublicSite: body.allowPublicSite ?? before.allowPublicSite,
+          showsRoundStory: body.showsRoundStory ?? before.showsRoundStory,
+        };
         if (Object.keys(details).length > 0) {
-          if (body.allowPublicSite !== undefined) await storePublicSite(tx, accountId, body.allowPublicSite);
+          await storeSwitches(tx, accountId, switches);
           await storeSettings(tx, accountId, body.settings ?? []);
           await refreshSearchable(tx, [accountId]);
           await record({ kind: 'sharingChanged', details });
         }
-        return sharingOf(tx, { ...before, allowPublicSite: body.allowPublicSite ?? before.allowPublicSite });
+        return sharingOf(tx, { ...before, ...switches });
       }),
     updateContact: ({ body: { receiverId, birthDate } }, context) =>
       change(context, async (tx, before, record) => {
@@ -147,10 +151,11 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
 
 async function sharingOf(
   query: Queryable,
-  { accountId, allowPublicSite, subCircleAccountIds, contactReceiverId, birthDate }: AccountRow,
+  { accountId, allowPublicSite, showsRoundStory, subCircleAccountIds, contactReceiverId, birthDate }: AccountRow,
 ): Promise<Sharing> {
   return {
     allowPublicSite,
+    showsRoundStory,
     settings: [...(await findSettings(query, accountId))],
     circle: await findMembers(query, subCircleAccountIds),
     contact: { receiverId: contactReceiverId, birthDate },

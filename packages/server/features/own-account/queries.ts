@@ -83,8 +83,13 @@ export async function storeSettings(
   }
 }
 
-export async function storePublicSite(query: Queryable, accountId: AccountId, allowPublicSite: boolean): Promise<void> {
-  await query.update(accounts).set({ allowPublicSite }).where(eq(accounts.accountId, accountId));
+/** Stores the switches that are no features. */
+export async function storeSwitches(
+  query: Queryable,
+  accountId: AccountId,
+  switches: Pick<AccountRow, 'allowPublicSite' | 'showsRoundStory'>,
+): Promise<void> {
+  await query.update(accounts).set(switches).where(eq(accounts.accountId, accountId));
 }
 
 export async function storeContact(

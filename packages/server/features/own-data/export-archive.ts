@@ -87,6 +87,7 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['phone', account.phoneNumber],
     ['product manager', account.isProductManager],
     ['public site', account.allowPublicSite],
+    ['last round on Summary', account.showsRoundStory],
     ['profile types', account.profileTypeIds.join(' ')],
     ['holes of a round', account.defaultHoleCount],
     ['units', account.units],

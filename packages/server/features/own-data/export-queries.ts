@@ -46,6 +46,7 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       phoneNumber: accounts.phoneNumber,
       isProductManager: accounts.isProductManager,
       allowPublicSite: accounts.allowPublicSite,
+      showsRoundStory: accounts.showsRoundStory,
       subCircleAccountIds: accounts.subCircleAccountIds,
       profileTypeIds: accounts.profileTypeIds,
       defaultHoleCount: accounts.defaultHoleCount,

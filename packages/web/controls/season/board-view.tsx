@@ -1,7 +1,7 @@
 import { HoleThumbnail } from '@strokebook/charts';
 import { formatDays, scoreToPar } from '@strokebook/golf/format';
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
-import type { CardHole } from '@strokebook/golf/scorecard';
+import { type CardHole, ninesOf } from '@strokebook/golf/scorecard';
 import type { SeasonReport } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
 import { unseen } from '../../ui/unseen.ts';
@@ -19,12 +19,14 @@ type BoardViewProps = {
   readonly drawings: readonly HoleDrawing[];
   /** Keeps room for thumbnails of the holes. */
   readonly isDrawn: boolean;
+  /** What can be done with the round. */
+  readonly action?: ReactNode;
   /** A picture beside the scores. */
   readonly art?: ReactNode;
 };
 
 /** A tournament or round as a leaderboard shows it. */
-export function BoardView({ last, holes, drawings, isDrawn, art }: BoardViewProps) {
+export function BoardView({ last, holes, drawings, isDrawn, action, art }: BoardViewProps) {
   const { name, finish, rounds, total, toPar, isTournament } = last;
   return (
     <section
@@ -73,6 +75,7 @@ export function BoardView({ last, holes, drawings, isDrawn, art }: BoardViewProp
             <b>{`${rounds.length > 1 ? 'Final round' : 'Round'} ${rounds.at(-1)?.score}.`}</b>{' '}
             <span className={classes.quiet}>{figuresOf(last)}</span>
           </p>
+          {action}
         </div>
       </div>
       {art}
@@ -82,13 +85,9 @@ export function BoardView({ last, holes, drawings, isDrawn, art }: BoardViewProp
 
 type HolesProps = { readonly holes: readonly BoardHole[]; readonly drawings: readonly HoleDrawing[] };
 
-/**
- * Out and in on one line, or on two where there is no room. Holes are in the order of the course, as on a leaderboard,
- * wherever the round began; two rounds of the same nine are in the order of play.
- */
-function Holes({ holes: played, drawings }: HolesProps) {
-  const holes = played.some(({ nth }) => nth > 1) ? played : played.toSorted((a, b) => a.hole - b.hole);
-  const nines = holes.length > 9 ? [holes.slice(0, 9), holes.slice(9)] : [holes];
+/** Out and in on one line, or on two where there is no room. */
+function Holes({ holes, drawings }: HolesProps) {
+  const nines = ninesOf(holes);
   const longest = Math.max(...drawings.map(({ height }) => height));
   return nines.map((nine, index) => (
     <ol key={nine[0]?.hole} className={classes.nine} aria-label={index === 0 ? 'First nine' : 'Second nine'}>

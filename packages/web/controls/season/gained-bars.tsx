@@ -1,9 +1,8 @@
 import { signed } from '@strokebook/golf/format';
-import type { StrokesGainedPart } from '@strokebook/golf/overview';
+import { strokesGainedNames, type StrokesGainedPart } from '@strokebook/golf/overview';
 import type { SeasonReport } from '@strokebook/golf/season';
 import { BarRow } from './bar-row.tsx';
 import classes from './bars.module.css';
-import { partLabels } from './part-labels.ts';
 
 type Gained = SeasonReport['gained'];
 
@@ -24,7 +23,7 @@ export function GainedBars({ gained, onOpen }: GainedBarsProps) {
       {rows.map((row) => (
         <BarRow
           key={row.part}
-          name={partLabels[row.part]}
+          name={strokesGainedNames[row.part]}
           value={row.perRound}
           scale={scale}
           isCertain={row.isCertain}

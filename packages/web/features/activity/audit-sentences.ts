@@ -55,6 +55,7 @@ const featureTitles = Object.entries(features).map(([name, featureId]): [string,
 ]);
 const detailNames = new Map([
   ['publicSite', 'Public site'],
+  ['roundStory', 'Round story'],
   ['name', 'Name'],
   ['username', 'Username'],
   ...featureTitles,

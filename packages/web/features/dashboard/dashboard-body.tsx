@@ -62,6 +62,7 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
     <>
       {content.season.data !== undefined ? (
         <SeasonSection
+          accountId={accountId}
           {...content.season.data}
           playerName={content.playerName}
           standardLabel={standard?.label ?? null}

@@ -1,15 +1,14 @@
 import { GainBar } from '@strokebook/charts';
 import { bandsIn, NOTHING } from '@strokebook/golf/format';
-import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
+import { strokesGainedNames, type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
 import { useUnits } from '../../lib/use-units.ts';
 import { unseen } from '../../ui/unseen.ts';
-import { partLabels } from '../../controls/season/part-labels.ts';
 import { fractionOf } from './stat-figures.ts';
 import classes from './strokes-gained.module.css';
 
-const parts = Object.keys(partLabels) as readonly StrokesGainedPart[];
+const parts = Object.keys(strokesGainedNames) as readonly StrokesGainedPart[];
 
 type GainTableProps = {
   readonly stats: readonly StatReport[];
@@ -44,7 +43,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
             <tr>
               <th scope="row">
                 <button type="button" className={classes.part} aria-expanded={one === part} onClick={() => onPart(one)}>
-                  {partLabels[one]}
+                  {strokesGainedNames[one]}
                 </button>
               </th>
               <Gain figure={figureOf(one)} statId={strokesGainedStats[one]} scale={scale} onOpen={onOpen} />

@@ -2,7 +2,7 @@ import { HoleDrawing } from '@strokebook/charts';
 import { scoreToPar, signed } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { GainedBars, gainedInWords, GainedKey } from '../../controls/season/gained-bars.tsx';
-import { partLabels } from '../../controls/season/part-labels.ts';
+import { strokesGainedNames } from '@strokebook/golf/overview';
 import classes from './proofs.module.css';
 import { season } from './season.ts';
 
@@ -96,7 +96,7 @@ function Certainty() {
       {opened !== undefined && (
         <p className={classes.note}>
           <b>
-            {partLabels[opened.part]}, {signed(opened.perRound, 1)} a round.
+            {strokesGainedNames[opened.part]}, {signed(opened.perRound, 1)} a round.
           </b>{' '}
           {gainedInWords(opened)}
         </p>

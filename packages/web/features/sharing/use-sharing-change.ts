@@ -32,7 +32,7 @@ export function useSharingChange() {
   };
 }
 
-function applyChange(sharing: Sharing, { allowPublicSite, settings = [] }: SharingChange): Sharing {
+function applyChange(sharing: Sharing, { allowPublicSite, showsRoundStory, settings = [] }: SharingChange): Sharing {
   const changed = new Map(settings.map(({ featureId, isPublic }) => [featureId, isPublic ?? undefined]));
   const known = sharing.settings.map((setting) =>
     changed.has(setting.featureId) ? { ...setting, isPublic: changed.get(setting.featureId) } : setting,
@@ -43,6 +43,7 @@ function applyChange(sharing: Sharing, { allowPublicSite, settings = [] }: Shari
   return {
     ...sharing,
     allowPublicSite: allowPublicSite ?? sharing.allowPublicSite,
+    showsRoundStory: showsRoundStory ?? sharing.showsRoundStory,
     settings: [...known, ...added],
   };
 }

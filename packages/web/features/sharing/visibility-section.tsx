@@ -21,7 +21,7 @@ import { Failure } from '../../ui/failure.tsx';
 import classes from './sharing.module.css';
 import { useSharingChange } from './use-sharing-change.ts';
 
-const ROWS = 2 + profilePages.length;
+const ROWS = 3 + profilePages.length;
 
 /** What outsiders see of the profile, one switch per page. */
 export function VisibilitySection({ accountId }: { readonly accountId: AccountId }) {
@@ -38,11 +38,14 @@ export function VisibilitySection({ accountId }: { readonly accountId: AccountId
         skeleton={<SkeletonRows rows={ROWS} rowHeight={64} />}
       >
         {(stored) => (
-          <Switches
-            access={accessOf(accountId, withPending(stored))}
-            onSite={(allowPublicSite) => change({ allowPublicSite })}
-            onFeature={setFeature}
-          />
+          <>
+            <Switches
+              access={accessOf(accountId, withPending(stored))}
+              onSite={(allowPublicSite) => change({ allowPublicSite })}
+              onFeature={setFeature}
+            />
+            <StorySwitch sharing={withPending(stored)} onChange={(showsRoundStory) => change({ showsRoundStory })} />
+          </>
         )}
       </QueryState>
     </PageSection>
@@ -89,6 +92,21 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
     </div>
   );
 }
+
+type StorySwitchProps = { readonly sharing: Sharing; readonly onChange: (showsStory: boolean) => void };
+
+const StorySwitch = ({ sharing: { showsRoundStory }, onChange }: StorySwitchProps) => (
+  <SwitchRow
+    label="Last round on Summary"
+    description={
+      showsRoundStory
+        ? 'Summary shows your last tournament round as a card: score, best hole, scorecard, and strokes gained for those who see My Rounds or Round Assessment.'
+        : 'Summary shows no single round as a card.'
+    }
+    isOn={showsRoundStory}
+    onChange={onChange}
+  />
+);
 
 /** Effects of closing a page beyond its own address. */
 const effects: Readonly<Record<ProfilePageId, string>> = {

@@ -1,13 +1,17 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { formatDay } from '@strokebook/golf/format';
 import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { finishedRounds, quickOptions } from '@strokebook/golf/selection';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { finishedRounds, newestFirst, quickOptions } from '@strokebook/golf/selection';
 import { useMemo, useState } from 'react';
 import { Skeleton } from '@mantine/core';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { CUSTOM, noChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
+import type { SharedRound } from '../../controls/round-story/share-round-dialog.tsx';
+import { ShareRoundButton } from '../../controls/round-story/share-round-button.tsx';
 import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
 import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
@@ -15,6 +19,7 @@ import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
 import { isSamePlaying, looksOf } from '../../controls/shot-map/map-focus.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
+import { quietButton } from '../../ui/quiet-button.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { ShotPattern } from './shot-pattern.tsx';
@@ -120,10 +125,19 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           holesPerRound={holeCount}
           tools={
             card.state === 'ready' && (
-              <ScorecardTools
-                scorecard={card.scorecard}
-                fileName={`my-rounds-${name}`.replaceAll(' ', '-').toLowerCase()}
-              />
+              <>
+                <ShareRoundButton
+                  accountId={accountId}
+                  rounds={roundsToShare(board.rounds, map.roundId)}
+                  className={quietButton}
+                >
+                  Share a round
+                </ShareRoundButton>
+                <ScorecardTools
+                  scorecard={card.scorecard}
+                  fileName={`my-rounds-${name}`.replaceAll(' ', '-').toLowerCase()}
+                />
+              </>
             )
           }
         />
@@ -164,3 +178,12 @@ function ViewShotsSkeleton() {
     </main>
   );
 }
+
+/** The newest first, after the one on the map. */
+const roundsToShare = (rounds: readonly RoundSummary[], focused: string | undefined): readonly SharedRound[] =>
+  rounds
+    .toSorted((a, b) => Number(b.roundId === focused) - Number(a.roundId === focused) || newestFirst(a, b))
+    .map((round) => ({
+      roundId: round.roundId,
+      label: [formatDay(round.playedOn, true), roundLabel(round), round.score].join(' · '),
+    }));

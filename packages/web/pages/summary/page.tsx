@@ -2,6 +2,7 @@ import type { OutputOf } from '@strokebook/contract';
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -32,6 +33,10 @@ import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 const CoverDrawing = lazy(() =>
   import('../../features/about/cover-drawing.tsx').then((module) => ({ default: module.CoverDrawing })),
 );
+// Only for players who show it.
+const LastRound = lazy(() =>
+  import('../../features/round-story/last-round.tsx').then((module) => ({ default: module.LastRound })),
+);
 
 const route = getRouteApi('/player/$username/summary');
 const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
@@ -47,6 +52,9 @@ export function SummaryPage() {
   const chosen =
     today === null ? null : (readRange(search.range ?? '', today, formatShortRange) ?? defaultChartRange(today));
   const blocks = usePlayerBlocks({ viewer, access }, chosen?.dateRange ?? null);
+  const lastRound = useQuery(api.query('getLastRoundStory', { params: { accountId: access.accountId } }));
+  // A card that appears later would move the others.
+  const isSettled = blocks.isSettled && !lastRound.isLoading;
   const { username } = account;
   const courseId = blocks.past.data?.season.lastCourseId ?? null;
   return (
@@ -69,13 +77,20 @@ export function SummaryPage() {
       <div className={classes.body}>
         <div className={classes.blocks}>
           <div className={classes.main}>
-            {!blocks.isSettled || chosen === null || today === null ? (
+            {!isSettled || chosen === null || today === null ? (
               <BlockSkeleton />
             ) : (
               <>
                 {blocks.past.isError && <FailedQuery part="Tournament averages" query={blocks.past} />}
                 {blocks.past.data !== undefined && blocks.past.data.record.roundCount > 0 && (
                   <TournamentBlocks {...blocks.past.data} />
+                )}
+                {lastRound.data?.shown != null && (
+                  <Card title="Last tournament round">
+                    <Suspense>
+                      <LastRound shown={lastRound.data.shown} />
+                    </Suspense>
+                  </Card>
                 )}
                 <Card
                   title="Performance Trends"
@@ -112,7 +127,7 @@ export function SummaryPage() {
             <About account={account}>
               <FillLink profile={profile} part="about" />
             </About>
-            {blocks.isSettled && (
+            {isSettled && (
               <>
                 {blocks.upcoming !== null && (
                   <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>

@@ -1,7 +1,10 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundCard } from '@strokebook/golf/scorecard';
 import { headlineOf, type SeasonReport } from '@strokebook/golf/season';
 import { Board } from '../../../controls/season/board.tsx';
 import { GainedBars, GainedKey } from '../../../controls/season/gained-bars.tsx';
+import { ShareRoundButton } from '../../../controls/round-story/share-round-button.tsx';
+import type { SharedRound } from '../../../controls/round-story/share-round-dialog.tsx';
 import { ToParStrip } from '../../../controls/season/to-par-strip.tsx';
 import { ParBars } from './par-bars.tsx';
 import { SeasonHero } from './season-hero.tsx';
@@ -9,6 +12,7 @@ import classes from './season.module.css';
 import { WorkList } from './work-list.tsx';
 
 type SeasonSectionProps = {
+  readonly accountId: AccountId;
   readonly season: SeasonReport;
   readonly lastCard: RoundCard | null;
   /** First name of the player for other viewers; null for the player. */
@@ -18,7 +22,7 @@ type SeasonSectionProps = {
 };
 
 /** A season in one number and one sentence, and what it is made of. */
-export function SeasonSection({ season, lastCard, playerName, standardLabel, onOpen }: SeasonSectionProps) {
+export function SeasonSection({ accountId, season, lastCard, playerName, standardLabel, onOpen }: SeasonSectionProps) {
   const { last, strip, before, average, period, gained } = season;
   const open = (statId: string) => onOpen(period.name, statId);
   if (average === null) return null;
@@ -36,7 +40,15 @@ export function SeasonSection({ season, lastCard, playerName, standardLabel, onO
         />
         {last !== null && (
           <div className={classes.board}>
-            <Board last={last} card={lastCard} />
+            <Board
+              last={last}
+              card={lastCard}
+              action={
+                <ShareRoundButton accountId={accountId} rounds={roundsToShare(last)}>
+                  Share this round
+                </ShareRoundButton>
+              }
+            />
           </div>
         )}
         <div className={classes.columns}>
@@ -57,3 +69,7 @@ export function SeasonSection({ season, lastCard, playerName, standardLabel, onO
     </div>
   );
 }
+
+/** The last one first. */
+const roundsToShare = ({ rounds }: NonNullable<SeasonReport['last']>): readonly SharedRound[] =>
+  rounds.map(({ roundId, score }, index) => ({ roundId, label: `Round ${index + 1} · ${score}` })).toReversed();

@@ -1,0 +1,1 @@
+export { findTerms, terms } from './list-terms.ts';

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { usePageKey } from '../../lib/use-page-key.ts';
+import { iconButton } from '../../ui/icon-button.ts';
+import { HelpIcon } from '../../ui/icons.tsx';
+import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+
+const loadDialog = () => import('./help-dialog.tsx').then((module) => module.HelpDialog);
+
+type HelpDialog = Awaited<ReturnType<typeof loadDialog>>;
+
+/** Opens the help of the current page, as does the key '?'. Its texts are loaded when they are asked for. */
+export function HelpButton() {
+  const [OpenDialog, setOpenDialog] = useState<HelpDialog | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const open = () =>
+    loadDialog().then(
+      (dialog) => setOpenDialog(() => dialog),
+      () => setSaid({ text: 'Help could not be loaded. Please check your connection.', tone: 'error' }),
+    );
+  usePageKey('?', () => void open());
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label="How to read this"
+        aria-keyshortcuts="?"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <HelpIcon size={18} />
+      </button>
+      {OpenDialog !== null && <OpenDialog onClose={() => setOpenDialog(null)} />}
+      <Snackbar said={said} onClose={() => setSaid(null)} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { RegisteredRouter, RouteIds } from '@tanstack/react-router';
+
+type PageHelp = {
+  /** How to read the page, in a few sentences. */
+  readonly text: string;
+  readonly example: string;
+};
+
+const payment: PageHelp = {
+  text: 'What you can buy here, what it costs, and whether a payment went through. Card details are entered at the payment provider, not here.',
+  example: '“Payment canceled” means that nothing was charged.',
+};
+
+const dashboard: PageHelp = {
+  text: 'It begins with your scoring average and one sentence on what gains and costs you the most strokes. Below are the rounds behind it: circles are under par, squares over par. Tap any figure to see the holes and strokes that it counts. A filled dot means you can count on a difference, a hollow one that it is too early to say.',
+  example:
+    'Approach −1.2 means that your approach shots cost 1.2 strokes a round more than those of PGA TOUR players from the same places.',
+};
+
+/** Help by route; that of a parent holds for all of its pages that have none of their own. */
+const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp>> = {
+  '/': {
+    text: 'What Strokebook does, shown with a season of an invented player. The demo opens all of that player’s pages, without an account.',
+    example: 'In “Approach −1.2” the minus says that approach shots cost 1.2 strokes a round.',
+  },
+  '/dashboard': dashboard,
+  '/player/$username/data-analysis': dashboard,
+  '/player/$username/summary': {
+    text: 'The player in short: scoring average, best finish and best round first, then tournaments, pictures, swing videos and news. Only tournament rounds count, and only what the player shows.',
+    example: '“T3 of 78” is a shared third place in a field of 78 players; −2 is two strokes under par.',
+  },
+  '/player/$username/resume': {
+    text: 'The page for college coaches: school, averages, best ten rounds and results. With “Build resume” a player chooses what stands on it.',
+    example:
+      '“71.4 over 24 tournament rounds” is the average of every tournament round in the dates shown, not of the best ones.',
+  },
+  '/player/$username/schedule/{-$tab}': {
+    text: 'Schedule lists the events to come by date, Results those that were played. A finish with T is shared; scores are per round, with the total to par at the end.',
+    example: '“T9, 71 70 69, −6” is a shared ninth place with three rounds, six strokes under par in total.',
+  },
+  '/player/$username/my-rounds': {
+    text: 'The map shows the shots of one hole, numbered from the tee; the list beside it says how long each was and what it gained or cost. The scorecard below has all rounds: circles are under par, squares over par. Tap a hole to see it on the map.',
+    example: '“3: 35 ft, −0.93” is the third stroke, a putt from 35 feet that cost almost a whole stroke.',
+  },
+  '/player/$username/stats': {
+    text: 'Two selections of rounds side by side, stat by stat, and how much they differ. A filled dot means that the difference is likely real, a hollow one that it could be chance.',
+    example: '“GIR 64%, 66%, −2 pts” with a hollow dot: two points fewer greens, which chance alone could explain.',
+  },
+  '/player/$username/gallery': {
+    text: 'Swing videos and pictures, the newest first. Tap one to see it large.',
+    example: 'The arrow keys go to the next and the previous picture.',
+  },
+  '/player/$username/report-viewer': {
+    text: 'Reports to print or send as PDF, for the rounds of the chosen time. Each opens as pages before it is downloaded.',
+    example: 'Course Plan has a page for each hole of a course, with where your shots finished.',
+  },
+  '/player/$username/edit': {
+    text: 'Everything on the profile that is written by hand: about text, pictures, videos, news and schedule. Changes are on the profile when they are saved.',
+    example: 'A story has a preview, so that you see it before others do.',
+  },
+  '/account': {
+    text: 'Your name, address and units, who may see each page of your profile, and the devices on which you are signed in.',
+    example: 'A page that is closed to visitors can still be opened by your circle: the coaches and family you chose.',
+  },
+  '/account/messages': {
+    text: 'Messages that coaches and recruiters wrote with the form on your profile. Your address is not shown to them.',
+    example: '“Answer” opens an email to the address that the sender left.',
+  },
+  '/players': {
+    text: 'Players who let you see their rounds and pages. Tap a name to open their profile.',
+    example: 'A parent sees a player here after the player has added them to the circle.',
+  },
+  '/join': {
+    text: 'An invitation to a player’s circle: the coaches and family who see all of their pages. You decide whether to accept it.',
+    example: 'If it was meant for somebody else, close the page: nothing happens.',
+  },
+  '/welcome': {
+    text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account.',
+    example: 'A coach is led to the players, a player to the first round.',
+  },
+  '/golf/search': {
+    text: 'Finds players and organizations by any part of their names. Profiles that are closed are not found.',
+    example: '“sol ing” finds Ingrid Solberg.',
+  },
+  '/golf/courses': {
+    text: 'All courses with their place and number of holes. Tap one for its map and lengths.',
+    example: '“larkspur” finds the courses with that word in their name or place.',
+  },
+  '/golf/courses/$courseId': {
+    text: 'The course from above with its holes, and the length of each. Choose a hole to see it alone.',
+    example: '“Par 4, 423 yd” is the length along the line of play from the tee to the middle of the green.',
+  },
+  '/org/$identifier/{-$playerGroup}': {
+    text: 'The players of a team or organization. Sort them by name or by recent form.',
+    example: '“Recent form +1.2” is the score to par per 18 holes over the last ten rounds.',
+  },
+  '/store-redirect': {
+    text: 'Links to the app for your phone.',
+    example: 'On an iPhone the App Store opens.',
+  },
+  '/auth': {
+    text: 'Sign in with your phone number: you get a six-digit code as a text message. A new number makes a new account.',
+    example: 'A code is good for ten minutes; ask for another one if none arrives.',
+  },
+  '/payment': payment,
+  '/payment/success': payment,
+  '/payment/cancel': payment,
+  '/payment/test': payment,
+  '/experimental': {
+    text: 'Trials that are not part of the product yet. They may change or go.',
+    example: 'Shot Dispersion shows where shots finish around their target.',
+  },
+  '/cgr/$report': {
+    text: 'A report as it is printed, page by page. Save it as PDF, or print it on Letter or A4.',
+    example: 'The link to this page shows the same report to everyone who may see it.',
+  },
+};
+
+/** The help of the innermost route that has one. */
+export function helpOf(routeIds: readonly string[]): PageHelp | null {
+  const entries: Readonly<Record<string, PageHelp | undefined>> = pageHelp;
+  const routeId = routeIds.findLast((id) => entries[id] !== undefined);
+  return routeId === undefined ? null : (entries[routeId] ?? null);
+}
