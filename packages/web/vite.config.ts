@@ -45,10 +45,18 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 1.5,
                 },
-                { name: 'golf', test: /packages\/(golf|charts)\//, minShareCount: 4, priority: 2 },
+                // Drawn holes, which are on pages without charts too.
+                { name: 'drawings', test: /packages\/(charts|golf)\/hole-drawing\//, minShareCount: 2, priority: 3 },
+                {
+                  name: 'charts',
+                  test: /packages\/charts\/|node_modules\/(d3-|internmap)/,
+                  minShareCount: 4,
+                  priority: 2,
+                },
+                { name: 'golf', test: /packages\/golf\//, minShareCount: 4, priority: 2 },
                 {
                   name: 'rounds',
-                  test: /packages\/web\/controls\/(scorecard|round-|hole-filter|shots-board)|react-virtual/,
+                  test: /packages\/web\/controls\/(scorecard|round-(?!story)|hole-filter|shots-board)|react-virtual/,
                   minShareCount: 2,
                   priority: 1,
                 },

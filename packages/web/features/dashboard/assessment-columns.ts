@@ -1,7 +1,8 @@
 import { bandsIn } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { statColumns } from '@strokebook/golf/stats';
-import { type StatCategoryId, statsOf } from './categories.ts';
+import type { StatCategoryId } from './categories.ts';
+import { statsOf } from './category-stats.ts';
 
 export type AssessmentColumn = {
   readonly id: string;

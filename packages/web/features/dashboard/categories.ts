@@ -1,5 +1,5 @@
 import type { CategoryPerformance, PerformanceData } from '@strokebook/golf/overview';
-import { type StatCategory, statCatalog, type StatDefinition } from '@strokebook/golf/stats';
+import type { StatCategory } from '@strokebook/golf/stats';
 
 /** The categories with stats; the remaining one is the scorecard. */
 const statCategoryIds = ['score', 'drive', 'approach', 'save', 'putt'] as const;
@@ -24,24 +24,6 @@ export const statCategoryOf: Readonly<Record<StatCategoryId, StatCategory>> = {
   approach: 'Approach',
   save: 'Save',
   putt: 'Putt',
-};
-
-/** The stats of a category's table, in its order. */
-export const statsOf = (id: StatCategoryId): readonly StatDefinition[] =>
-  statCatalog.filter(({ category, views }) => category === statCategoryOf[id] && views.includes('assessment'));
-
-function idsOf(category: StatCategoryId): readonly string[] {
-  return statsOf(category).map(({ id }) => id);
-}
-
-/** The ids of these stats. Declared once, because queries are told apart by the identity of these lists. */
-export const statIdsOf: Readonly<Record<CategoryId, readonly string[]>> = {
-  scorecard: [],
-  score: idsOf('score'),
-  drive: idsOf('drive'),
-  approach: idsOf('approach'),
-  save: idsOf('save'),
-  putt: idsOf('putt'),
 };
 
 /** The spider's axes and the bars (DASH-11). */

@@ -10,7 +10,7 @@ import { shownHoleCount } from '../../controls/round-history/use-round-history.t
 import { dayOf } from '../../lib/today.ts';
 import { chosenGroup } from './chosen-group.ts';
 import type { DashboardState } from './dashboard-state.ts';
-import { statIdsOf } from './categories.ts';
+import { statIdsOf } from './category-stats.ts';
 import { defaultHidden } from './overview-view.ts';
 import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
 import {

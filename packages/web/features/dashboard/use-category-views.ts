@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { loadingStateOf, type OverviewGroup } from '@strokebook/golf/overview';
-import { type CategoryId, statIdsOf } from './categories.ts';
+import type { CategoryId } from './categories.ts';
+import { statIdsOf } from './category-stats.ts';
 import type { OverviewView } from './overview-view.ts';
 import { isSameGroup } from './queries.ts';
 import { useGroupReports } from './use-group-reports.ts';
