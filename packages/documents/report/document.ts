@@ -76,6 +76,8 @@ export type ReportDocument = {
   readonly subtitle: string;
   /** Pages in landscape format. */
   readonly isWide?: boolean;
+  /** Panels of a quarter of a page, to be cut; a section that `startsPage` starts a panel, and each hole has its own. */
+  readonly isPocket?: boolean;
   /** Head of a resume: which of the player's pictures are next to the name. */
   readonly cover?: { readonly hasPicture: boolean; readonly hasLogo: boolean };
   readonly sections: readonly ReportSection[];
