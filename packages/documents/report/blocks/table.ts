@@ -31,6 +31,8 @@ export type TableBlock = {
   readonly kind: 'table';
   readonly title: string;
   readonly columns: readonly { readonly label: string; readonly kind: ColumnKind }[];
+  /** Narrow rows are side by side in two halves, which saves half of the height. */
+  readonly isHalved?: boolean;
   /** A table without rows consists of its title and notes. */
   readonly rows: readonly TableRow[];
   /** Sentences below it. */

@@ -307,6 +307,15 @@ describe('the reports of a player', () => {
       expect(await coursesOf(HIDES + features.myRounds)).toEqual([]);
     });
 
+    it.each(['public-player-stats-report', 'rr'] as const)(
+      '%s fits one page of either paper (CGR-O62)',
+      async (report) => {
+        for (const paper of ['us-letter', 'a4'] as const) {
+          expect([paper, (await print(report, PLAYER, { paper })).totalPages]).toEqual([paper, 1]);
+        }
+      },
+    );
+
     describe('course-plan-report', () => {
       const rowsOf = async (query: Asked = {}) => {
         const { words } = await ask('course-plan-report', PLAYER, query);
