@@ -81,6 +81,13 @@ export const tableOf = (
   empty: string,
 ): TableBlock => ({ kind: 'table', title, columns, rows, notes: rows.length === 0 ? [empty] : [] });
 
+/** A table, or none if it has no rows. */
+export const tableIfAny = (
+  title: string,
+  columns: TableBlock['columns'],
+  rows: readonly TableRow[],
+): readonly TableBlock[] => (rows.length === 0 ? [] : [{ kind: 'table', title, columns, rows, notes: [] }]);
+
 export const wordsOfTable = ({ title, columns, rows, notes }: TableBlock): WordsPart => ({
   title,
   lines: notes,
