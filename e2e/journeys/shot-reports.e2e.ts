@@ -9,14 +9,14 @@ test('a course is planned on paper, in yards or in metres as the link says (CGR-
   await page.goto('/cgr/course-plan-report?accountId=1&courseId=saltmarsh-dunes');
   await expect(page.getByText('Course Plan, Saltmarsh Dunes Links')).toBeVisible();
   const hole = page.getByRole('row', { name: /^Hole 1 Target 1/ });
-  await expect(hole).toContainText(/\d+ yd from the tee/);
+  await expect(hole).toContainText(/\d+ yd, \d+ left/);
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await downloading).suggestedFilename()).toBe('Ingrid-Solberg-Course-Plan.pdf');
 
   await page.goto('/cgr/course-plan-report?accountId=1&courseId=saltmarsh-dunes&prefersMetric=True');
-  await expect(hole).toContainText(/\d+ m from the tee/);
+  await expect(hole).toContainText(/\d+ m, \d+ left/);
   await page.goto('/cgr/course-plan-report?accountId=1&courseId=no-such-course');
   await expect(page).toHaveURL(/\/$/);
 });

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { calendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument } from '@strokebook/golf/model';
 import type { ReportBlock, ReportDocument } from '@strokebook/documents/report';
-import { coursePlanReport, typicalShots } from '@strokebook/documents/reports';
+import { coursePlanReport, type PlanSize, planSizes, typicalShots } from '@strokebook/documents/reports';
 import { describe, expect, it } from 'vitest';
 import { readFile } from './index.ts';
 
@@ -19,7 +19,11 @@ const courseOf = (path: string): CourseDocument | undefined =>
   readFile(path, gunzipSync(readFileSync(`${folder}/${path}`)).toString('utf8')).courses[0];
 
 const typical = typicalShots([], new Map());
-const planOf = (course: CourseDocument | null, units: 'imperial' | 'metric' = 'imperial'): ReportDocument =>
+const planOf = (
+  course: CourseDocument | null,
+  units: 'imperial' | 'metric' = 'imperial',
+  size: PlanSize = 'page',
+): ReportDocument =>
   coursePlanReport(
     {
       subject: 'Ada Berg',
@@ -32,6 +36,7 @@ const planOf = (course: CourseDocument | null, units: 'imperial' | 'metric' = 'i
       timeframe: null,
     },
     { course, rounds: [], typical },
+    size,
   );
 type DrawnHole = Extract<ReportBlock, { readonly kind: 'holes' }>['holes'][number];
 const holesOf = ({ sections }: ReportDocument): readonly DrawnHole[] =>
@@ -44,35 +49,39 @@ const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 describe.skipIf(!hasCourses)(`the plan of a real course ${hasCourses ? '' : reason}`, () => {
-  it.each(files)('%s: draws every hole within its frame, no label over another, from its tee to its green', (path) => {
-    const course = courseOf(path);
-    const holes = holesOf(planOf(course ?? null));
-    expect(holes.length).toBeGreaterThan(0);
-    for (const { heading, figures, drawing, lines } of holes) {
-      const { width, height, labels, outlines, targetLines, tee, pin } = drawing;
-      for (const [x, y] of [...outlines.flatMap(({ points }) => points), ...targetLines.flat()]) {
-        expect(x >= -0.01 && x <= width + 0.01 && y >= -0.01 && y <= height + 0.01).toBe(true);
+  const cases = files.flatMap((path) => planSizes.map((size) => ({ path, size })));
+  it.each(cases)(
+    '$path, $size: draws every hole within its frame, no label over another, from its tee to its green',
+    ({ path, size }) => {
+      const course = courseOf(path);
+      const holes = holesOf(planOf(course ?? null, 'imperial', size));
+      expect(holes.length).toBeGreaterThan(0);
+      for (const { heading, figures, drawing, lines } of holes) {
+        const { width, height, labels, outlines, targetLines, tee, pin } = drawing;
+        for (const [x, y] of [...outlines.flatMap(({ points }) => points), ...targetLines.flat()]) {
+          expect(x >= -0.01 && x <= width + 0.01 && y >= -0.01 && y <= height + 0.01).toBe(true);
+        }
+        for (const [index, label] of labels.entries()) {
+          expect([heading, label.text, labels.slice(0, index).every((other) => areApart(label, other))]).toEqual([
+            heading,
+            label.text,
+            true,
+          ]);
+        }
+        expect(tee[1]).toBeGreaterThan(pin[1]);
+        expect(Math.abs(tee[0] - pin[0])).toBeLessThan(0.1);
+        expect(targetLines[0]?.[0]).toEqual(tee);
+        expect(targetLines.at(-1)?.[1]).toEqual(pin);
+        expect(lines.find(({ text }) => text.endsWith('to the middle'))).toBeDefined();
+        const [length, front, back] = figures.slice(1, 4).map(({ value }) => Number(value));
+        // A green without an outline has neither front nor back.
+        if (front !== undefined && !Number.isNaN(front)) {
+          expect([heading, front < (length ?? 0), (length ?? 0) < (back ?? 0)]).toEqual([heading, true, true]);
+        }
       }
-      for (const [index, label] of labels.entries()) {
-        expect([heading, label.text, labels.slice(0, index).every((other) => areApart(label, other))]).toEqual([
-          heading,
-          label.text,
-          true,
-        ]);
-      }
-      expect(tee[1]).toBeGreaterThan(pin[1]);
-      expect(Math.abs(tee[0] - pin[0])).toBeLessThan(0.1);
-      expect(targetLines[0]?.[0]).toEqual(tee);
-      expect(targetLines.at(-1)?.[1]).toEqual(pin);
-      expect(lines.find(({ text }) => text.endsWith('to the middle of the green'))).toBeDefined();
-      const [length, front, back] = figures.slice(1, 4).map(({ value }) => Number(value));
-      // A green without an outline has neither front nor back.
-      if (front !== undefined && !Number.isNaN(front)) {
-        expect([heading, front < (length ?? 0), (length ?? 0) < (back ?? 0)]).toEqual([heading, true, true]);
-      }
-    }
-    expect(JSON.stringify(holes).length).toBeLessThan(18 * 12_000);
-  });
+      expect(JSON.stringify(holes).length).toBeLessThan(18 * 12_000);
+    },
+  );
 
   it('has the lengths of Pebble Beach within a few yards of its card', () => {
     const holes = holesOf(planOf(courseOf('traced/pebble_beach.geojson.gz') ?? null));

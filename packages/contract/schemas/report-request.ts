@@ -1,4 +1,4 @@
-import { playerReports } from '@strokebook/documents/reports';
+import { planSizes, playerReports } from '@strokebook/documents/reports';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { CompareState } from './compare.ts';
@@ -28,6 +28,7 @@ const PlayerReportRequest = z.strictObject({
     .optional()
     .describe("'Last 12 Months', 'All Time' or '2026-01-01..2026-06-15'; each report has its own default"),
   courseId: z.string().max(100).optional(),
+  planSize: z.enum(planSizes).optional().describe('size of a course plan; default is the whole page'),
   timeZoneOffsetMinutes: OffsetMinutes,
 });
 

@@ -107,10 +107,7 @@ export function compareReport(input: CompareReportInput): ReportDocument {
     heading: 'Compare Stats',
     subject,
     subtitle: '',
-    sections: [
-      { heading: '', blocks: [sides, ...notesOf(notes)] },
-      ...drawn.map((page, index) => ({ ...page, startsPage: index > 0 })),
-    ],
+    sections: [{ heading: '', blocks: [sides, ...notesOf(notes)] }, ...drawn],
   };
 }
 
@@ -130,9 +127,8 @@ function blocksOf(name: ComparePage, input: CompareReportInput): readonly Report
   if (name === 'Summary Page') return summaryBlocks(input);
   if (name === 'Rounds Page') return [roundsOf(input.left, input.units), roundsOf(input.right, input.units)];
   const chosen = input.comparison.categories.filter(({ shotType }) => categoriesOfPage[name].includes(shotType));
-  const blocks = chosen.flatMap((category) => categoryBlocks(category, labelsOf(input)));
-  // The page's heading names its only table.
-  return blocks.length === 1 ? blocks.map((block) => ({ ...block, title: '' })) : blocks;
+  // A table names its category even below a heading that does, because its head is repeated on further pages.
+  return chosen.flatMap((category) => categoryBlocks(category, labelsOf(input)));
 }
 
 /** A category's stats, each followed by its parts; stats without a figure on both sides are omitted. */

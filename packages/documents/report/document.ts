@@ -1,11 +1,12 @@
 import { type BarsBlock, wordsOfBars } from './blocks/bars.ts';
 import { type ColumnsBlock, wordsOfColumns } from './blocks/columns.ts';
 import { type DifferencesBlock, type SidesBlock, wordsOfDifferences, wordsOfSides } from './blocks/comparison.ts';
-import { type FactsBlock, type FiguresBlock, wordsOfFacts, wordsOfFigures } from './blocks/figures.ts';
+import { type Fact, type FiguresBlock, wordsOfFacts, wordsOfFigures } from './blocks/figures.ts';
 import { type GridBlock, wordsOfGrid } from './blocks/grid.ts';
 import { type HolesBlock, wordsOfHoles } from './blocks/holes.ts';
 import { type LineBlock, wordsOfLine } from './blocks/line.ts';
 import { type ScattersBlock, wordsOfScatters } from './blocks/scatters.ts';
+import { type StripBlock, wordsOfStrip } from './blocks/strip.ts';
 import { type ScorecardBlock, wordsOfScorecard } from './blocks/scorecard.ts';
 import { type TableBlock, wordsOfTable } from './blocks/table.ts';
 import {
@@ -21,7 +22,6 @@ import type { ReportWords, WordsPart } from './words.ts';
 /** A block of a report, with formatted text. The template has a function for each kind. */
 export type ReportBlock =
   | FiguresBlock
-  | FactsBlock
   | TableBlock
   | BarsBlock
   | ColumnsBlock
@@ -34,13 +34,13 @@ export type ReportBlock =
   | ScattersBlock
   | SidesBlock
   | DifferencesBlock
-  | GridBlock;
+  | GridBlock
+  | StripBlock;
 
 /** Converts each kind of block to text. */
 const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) => WordsPart | readonly WordsPart[] } =
   {
     figures: wordsOfFigures,
-    facts: wordsOfFacts,
     table: wordsOfTable,
     bars: wordsOfBars,
     columns: wordsOfColumns,
@@ -54,6 +54,7 @@ const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) 
     sides: wordsOfSides,
     differences: wordsOfDifferences,
     grid: wordsOfGrid,
+    strip: wordsOfStrip,
   };
 type BlockOf<Kind extends ReportBlock['kind']> = Extract<ReportBlock, { readonly kind: Kind }>;
 
@@ -67,6 +68,18 @@ export type ReportSection = {
   readonly blocks: readonly ReportBlock[];
 };
 
+type SectionWords = ReportWords['sections'][number];
+
+export type ReportCover = {
+  readonly hasPicture: boolean;
+  readonly hasLogo: boolean;
+  /** 'Class of 2028'; '' if it is not selected. */
+  readonly className: string;
+  /** 'Ridge High · GPA 3.60'; '' if nothing of it is selected. */
+  readonly school: string;
+  readonly facts: readonly Fact[];
+};
+
 /** A printed report with its complete text. The template selects and computes nothing. */
 export type ReportDocument = {
   readonly heading: string;
@@ -76,22 +89,35 @@ export type ReportDocument = {
   readonly subtitle: string;
   /** Pages in landscape format. */
   readonly isWide?: boolean;
-  /** Head of a resume: which of the player's pictures are next to the name. */
-  readonly cover?: { readonly hasPicture: boolean; readonly hasLogo: boolean };
+  /** Panels of a quarter of a page, to be cut; a section that `startsPage` starts a panel, and each hole has its own. */
+  readonly isPocket?: boolean;
+  /** Head of a resume: the player's pictures, class, school and facts. */
+  readonly cover?: ReportCover;
   readonly sections: readonly ReportSection[];
 };
 
 /** The report as text. */
-export const reportWords = ({ heading, subject, subtitle, sections }: ReportDocument): ReportWords => ({
+export const reportWords = ({ heading, subject, subtitle, cover, sections }: ReportDocument): ReportWords => ({
   heading,
   subject,
   subtitle,
-  sections: sections.map((section) => ({
-    heading: section.heading,
-    parts: [
-      ...(section.hint === undefined ? [] : [{ title: '', lines: [section.hint], columns: [], rows: [] }]),
-      // The compiler cannot see that each block is passed to the function of its own kind.
-      ...section.blocks.flatMap((block) => (wordsOf[block.kind] as (block: ReportBlock) => WordsPart)(block)),
-    ],
-  })),
+  sections: withFacts(cover?.facts ?? [], sections.map(wordsOfSection)),
 });
+
+const wordsOfSection = ({ heading, hint, blocks }: ReportSection): SectionWords => ({
+  heading,
+  parts: [
+    ...(hint === undefined ? [] : [{ title: '', lines: [hint], columns: [], rows: [] }]),
+    // The compiler cannot see that each block is passed to the function of its own kind.
+    ...blocks.flatMap((block) => (wordsOf[block.kind] as (block: ReportBlock) => WordsPart)(block)),
+  ],
+});
+
+/** The facts on the cover come first; class and school are in the subtitle. */
+function withFacts(facts: readonly Fact[], sections: readonly SectionWords[]): readonly SectionWords[] {
+  if (facts.length === 0) return sections;
+  const [first, ...others] = sections;
+  return first?.heading === ''
+    ? [{ heading: '', parts: [wordsOfFacts(facts), ...first.parts] }, ...others]
+    : [{ heading: '', parts: [wordsOfFacts(facts)] }, ...sections];
+}

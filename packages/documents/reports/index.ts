@@ -10,6 +10,7 @@ export {
 } from './report-list.ts';
 export { playerPerformanceReport } from './ppr/document.ts';
 export { coursePlanReport, type CoursePlanSource } from './course-plan/document.ts';
+export { type PlanSize, planSizes } from './course-plan/plan-size.ts';
 export { isPlannable, playedCourses } from './course-plan/played-courses.ts';
 export { typicalShots } from './course-plan/typical-shots.ts';
 export { DISPERSION_MONTHS, dispersionReport, type DispersionSource } from './dispersion-analysis/document.ts';

@@ -42,6 +42,12 @@ export const figureCell = (figure: StatFigure, units: UnitSystem): ReportCell =>
 /** The name of a stat or part, with its bands in the requested units. */
 export const nameText = ({ name }: Pick<StatFigure, 'name'>, units: UnitSystem): string => bandsIn(name, units);
 
+/** The name of a stat, with its category if another one has the same name. */
+export const distinctName = (stat: StatReport, stats: readonly StatReport[], units: UnitSystem): string =>
+  stats.some(({ id, name }) => name === stat.name && id !== stat.id)
+    ? `${nameText(stat, units)}, ${stat.category.toLowerCase()}`
+    : nameText(stat, units);
+
 export const keyFigure = (figure: StatFigure, units: UnitSystem): KeyFigure => ({
   label: figure.name,
   value: valueText(figure, units),

@@ -8,6 +8,7 @@ import {
   type TournamentRecord,
 } from '@strokebook/golf/resume';
 import { allTime, pastTournaments, results, type ResultsSource, tournamentRounds } from '@strokebook/golf/results';
+import { bestFinishOf, type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { defaultStatuses, scheduleStatusLabel, soonestFirst } from '@strokebook/golf/schedule';
 import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
 import type { ResumeOptions } from './settings.ts';
@@ -104,9 +105,21 @@ export const resumeOptions = (data: ResumeData): ResumeOptions => ({
   upcomingEvents: data.upcomingEvents.map(({ id, name }) => ({ id, name })),
 });
 
-/** Averages and best rounds of the charts' days, so that both agree. */
-export const recordOfRange = (source: ResumeSource, range: DayRange, today: CalendarDay): TournamentRecord =>
-  tournamentRecord(tournamentRounds(source, today).filter(({ summary }) => isInRange(summary.playedOn, range)));
+/** The figures of page one. */
+export type ResumeHighlights = {
+  readonly record: TournamentRecord;
+} & Pick<SeasonScores, 'bestFinish' | 'strip'>;
+
+/** Averages, best rounds and best finish of the charts' days, so that all agree, and the last 20 rounds. */
+export function highlightsOf(source: ResumeSource, range: DayRange, today: CalendarDay): ResumeHighlights {
+  const rounds = tournamentRounds(source, today).filter(({ summary }) => isInRange(summary.playedOn, range));
+  const record = tournamentRecord(rounds);
+  return {
+    record,
+    bestFinish: bestFinishOf(rounds, source.events),
+    strip: tournamentSeason(source, record.holeCount, today).strip,
+  };
+}
 
 /** 'Last 24 Months' if it is that range today (RESUME-32), otherwise its days. */
 function rangeLabel(range: DayRange, today: CalendarDay): string {

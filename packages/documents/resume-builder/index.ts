@@ -3,7 +3,7 @@ export { forRecruiters, isForRecruiters, recruiterSettings } from './recruiters.
 export {
   buildResumeData,
   coverPageData,
-  recordOfRange,
+  highlightsOf,
   resumeOptions,
   type ResumeSource,
 } from './build-resume-data.ts';

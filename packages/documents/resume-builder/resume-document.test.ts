@@ -6,17 +6,11 @@ import { tallyRound } from '@strokebook/golf/stats';
 import { roundOf, summaryOf } from '../../golf/testing/builders.ts';
 import { resumeDataOf } from '../testing/resume.ts';
 import { scheduleEventOf } from '../../golf/testing/schedule.ts';
-import {
-  buildResumeData,
-  coverPageData,
-  recordOfRange,
-  resumeOptions,
-  type ResumeSource,
-} from './build-resume-data.ts';
+import { buildResumeData, coverPageData, highlightsOf, resumeOptions, type ResumeSource } from './build-resume-data.ts';
 import { wordsOfTable } from '../report/blocks/table.ts';
 import { reportWords } from '../report/document.ts';
 import { previewData } from './preview-data.ts';
-import { resumeCharts } from './resume-data.ts';
+import { type CoverPageData, resumeCharts } from './resume-data.ts';
 import { resumeDocument } from './resume-document.ts';
 import { toSelections } from './selections.ts';
 import { defaultResumeSettings } from './settings.ts';
@@ -46,7 +40,7 @@ const sourceOf = (source: Partial<ResumeSource> = {}): ResumeSource => ({
   favourites: [],
   ...source,
 });
-const record = recordOfRange(sourceOf(), range, today);
+const highlights = highlightsOf(sourceOf(), range, today);
 
 describe('the data of a resume', () => {
   it('has every tournament round, poor ones too, the latest first (DATA-15)', () => {
@@ -62,7 +56,7 @@ describe('the data of a resume', () => {
       ['old', 'Cup, Pine Hollow'],
     ]);
     expect(data.selectedTournaments.map(({ id }) => id)).toEqual(['cup']);
-    expect(recordOfRange(sourceOf({ career }), range, today).roundCount).toBe(2);
+    expect(highlightsOf(sourceOf({ career }), range, today).record.roundCount).toBe(2);
   });
 
   it('has the events that last until today or later and are not a conflict, soonest first (DATA-15)', () => {
@@ -106,8 +100,39 @@ describe('the data of a resume', () => {
 describe('the resume as a document', () => {
   it('says word for word what is printed', () => {
     expect(
-      reportWords(resumeDocument({ data: resumeDataOf(), hasCover: true, record, units: 'imperial' })),
+      reportWords(resumeDocument({ data: resumeDataOf(), hasCover: true, highlights, units: 'imperial' })),
     ).toMatchSnapshot();
+  });
+
+  it('says first who the player is, then how they score, and names the high school beside the college once (RESUME-O61)', () => {
+    const input = { hasCover: true, highlights, units: 'imperial' } as const;
+    const { cover, sections } = resumeDocument({ data: resumeDataOf(), ...input });
+    expect([cover?.className, cover?.school]).toEqual(['Class of 2030', 'Harrow Glen · GPA 3.60']);
+    expect(cover?.facts[0]).toMatchObject({
+      label: 'High school',
+      value: 'Amity High School, class of 2026, GPA 3.80',
+    });
+    expect(sections.map(({ heading }) => heading).slice(0, 3)).toEqual(['Tournaments', 'Upcoming Events', 'About']);
+    const noCollege = { collegeName: null, collegeGradYear: null, collegeGPA: null };
+    const pupil = resumeDataOf({ coverPageData: { ...(resumeDataOf().coverPageData as CoverPageData), ...noCollege } });
+    const alone = resumeDocument({ data: pupil, ...input }).cover;
+    expect([alone?.className, alone?.school]).toEqual(['Class of 2026', 'Amity High School · GPA 3.80']);
+    expect(alone?.facts.map(({ label }) => label)).not.toContain('High school');
+  });
+
+  it('has a line around par for each event of the last rounds, and the best finish of the charts’ days (RESUME-O61)', () => {
+    const career = [played('good', '2026-05-01', 69), played('poor', '2026-05-02', 77)];
+    const result = { place: 3, isTied: true, fieldSize: 78, ending: null, rounds: [] };
+    const dates = { startDate: day('2026-05-01'), endDate: day('2026-05-02') };
+    const events = [{ ...scheduleEventOf('cup', { ...dates, result }), note: null }];
+    const found = highlightsOf(sourceOf({ career, events }), range, today);
+    const { sections } = resumeDocument({ data: resumeDataOf(), hasCover: true, highlights: found, units: 'imperial' });
+    const [figures, strip] = reportWords({ heading: '', subject: '', subtitle: '', sections }).sections;
+    expect(figures?.parts[0]?.rows.slice(1)).toEqual([
+      ['Best finish', 'T3', 'cup, field of 78'],
+      ['Best round', '69 (−3)', 'Cup, May 1, 2026'],
+    ]);
+    expect(strip?.parts.at(-1)?.rows).toEqual([['Cup', 'T3, May', '−3 +5']]);
   });
 
   it('has no cover page where it is off, and no part with nothing in it', () => {
@@ -120,18 +145,21 @@ describe('the resume as a document', () => {
       featuredTournaments: [],
       charts: { includeBestTen: null, includeBestTenConsecutive: null, includeLastTen: null, includePriorTen: null },
     });
-    expect(resumeDocument({ data: none, hasCover: false, record, units: 'imperial' })).toEqual({
+    expect(resumeDocument({ data: none, hasCover: false, highlights, units: 'imperial' })).toEqual({
       heading: 'Resume',
       subject: 'Ada Open',
       subtitle: '',
       sections: [],
     });
-    const { cover, sections } = resumeDocument({ data: none, hasCover: true, record, units: 'imperial' });
-    expect([cover, sections]).toEqual([{ hasPicture: false, hasLogo: false }, []]);
+    const { cover, sections } = resumeDocument({ data: none, hasCover: true, highlights, units: 'imperial' });
+    expect([cover, sections]).toEqual([
+      { hasPicture: false, hasLogo: false, className: '', school: '', facts: [] },
+      [],
+    ]);
   });
 
   it('names bars R1, R2 … with their dates, and the average to one decimal (RESUME-28, RESUME-29)', () => {
-    const chart = resumeDocument({ data: resumeDataOf(), hasCover: true, record, units: 'imperial' })
+    const chart = resumeDocument({ data: resumeDataOf(), hasCover: true, highlights, units: 'imperial' })
       .sections.flatMap(({ blocks }) => blocks)
       .find((block) => block.kind === 'columns');
     expect(chart?.columns.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
@@ -153,7 +181,7 @@ describe('the resume as a document', () => {
         range,
       ).includeBestTen;
       const shown = previewData({ ...data, charts: { ...data.charts, includeBestTen: chart } }, selections);
-      const blocks = resumeDocument({ data: shown, hasCover: true, record, units: 'imperial' }).sections.flatMap(
+      const blocks = resumeDocument({ data: shown, hasCover: true, highlights, units: 'imperial' }).sections.flatMap(
         (one) => one.blocks,
       );
       const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments in the Charts');
@@ -167,7 +195,8 @@ describe('the resume as a document', () => {
   it('makes a link of a web address alone', () => {
     const linkOf = (linkUrl: string) => {
       const data = resumeDataOf({ selectedNewsfeedItems: [{ id: 'n', header: 'Won', body: '', linkUrl }] });
-      const [news] = resumeDocument({ data, hasCover: true, record, units: 'imperial' }).sections.at(-1)?.blocks ?? [];
+      const [news] =
+        resumeDocument({ data, hasCover: true, highlights, units: 'imperial' }).sections.at(-1)?.blocks ?? [];
       return news?.kind === 'stories' ? news.stories[0]?.linkUrl : undefined;
     };
     expect(['https://golf.example/won', 'javascript:alert(1)', 'golf.example'].map(linkOf)).toEqual([

@@ -1,35 +1,33 @@
-import { formatDay, formatDays, grouped, NOTHING, plural } from '@strokebook/golf/format';
-import { type UnitSystem, type Yards, yardsToMetres } from '@strokebook/golf/model';
-import type { AverageName, TournamentRecord } from '@strokebook/golf/resume';
+import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
 import type { ResultRound } from '@strokebook/golf/results';
 import type { ColumnsBlock } from '../report/blocks/columns.ts';
-import { type FactsBlock, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
-import { cellOf, days, figures, names, rowOf, type TableBlock, type TableRow, words } from '../report/blocks/table.ts';
-import { textOf } from '../report/blocks/text.ts';
+import {
+  cellOf,
+  days,
+  figures,
+  names,
+  rowOf,
+  type TableBlock,
+  tableIfAny,
+  type TableRow,
+  words,
+} from '../report/blocks/table.ts';
 import type { ReportBlock, ReportDocument, ReportSection } from '../report/document.ts';
+import type { ResumeHighlights } from './build-resume-data.ts';
 import type { ChartTournament } from './merge-tournaments.ts';
-import type { CoverPageData, ResumeData, ResumeFeatured, ResumeRound, ResumeTournament } from './resume-data.ts';
+import { classLine, coverOf, coverSections } from './resume-cover.ts';
+import type { CoverPageData, ResumeData, ResumeFeatured, ResumeRound } from './resume-data.ts';
+import { isWebLink, lengthLabel, lengthText, paragraphs } from './resume-words.ts';
 import { chartFlags } from './selections.ts';
 
 type ResumeDocumentInput = {
   /** The selected data of the player. */
   readonly data: ResumeData;
   readonly hasCover: boolean;
-  readonly record: TournamentRecord;
+  readonly highlights: ResumeHighlights;
   readonly units: UnitSystem;
 };
-
-/** The averages that matter most to a recruiter. */
-const coverAverages: readonly { readonly name: AverageName; readonly label: string }[] = [
-  { name: 'score', label: 'Scoring average' },
-  { name: 'fir', label: 'Fairways hit' },
-  { name: 'gir', label: 'Greens in regulation' },
-  { name: 'upDown', label: 'Up and down' },
-  { name: 'putts', label: 'Putts' },
-  { name: 'birdieOrBetter', label: 'Birdies or better' },
-];
-
-const lengthLabel = (units: UnitSystem): string => (units === 'metric' ? 'Meters' : 'Yards');
 
 const roundColumns = (units: UnitSystem): TableBlock['columns'] => [
   ...names('Course'),
@@ -37,7 +35,7 @@ const roundColumns = (units: UnitSystem): TableBlock['columns'] => [
 ];
 
 /** The selected parts of a resume in order; empty parts are omitted. */
-export function resumeDocument({ data, hasCover, record, units }: ResumeDocumentInput): ReportDocument {
+export function resumeDocument({ data, hasCover, highlights, units }: ResumeDocumentInput): ReportDocument {
   const cover: Partial<CoverPageData> | null = hasCover ? (data.coverPageData ?? {}) : null;
   const stories = data.selectedNewsfeedItems.map(({ header, body, linkUrl }) => ({
     header,
@@ -45,22 +43,15 @@ export function resumeDocument({ data, hasCover, record, units }: ResumeDocument
     linkUrl: linkUrl !== null && isWebLink(linkUrl) ? linkUrl : null,
   }));
   const sections: readonly ReportSection[] = [
-    ...(cover === null ? [] : coverSections(data, cover, record, units)),
-    { heading: 'Performance Charts', startsPage: hasCover, blocks: chartBlocks(data, units) },
+    ...(cover === null ? [] : coverSections(data, cover, highlights, units)),
+    { heading: 'Performance Charts', blocks: chartBlocks(data, units) },
     {
-      heading: 'Past Tournaments and Rounds',
-      blocks: [
-        ...tableOf(
-          '',
-          [...names('Round'), ...roundColumns(units)],
-          data.selectedTournaments.flatMap((tournament) => tournamentRows(tournament, units)),
-        ),
-        ...tableOf(
-          'Rounds',
-          [...names('Round'), ...days('Date'), ...roundColumns(units)],
-          data.selectedRounds.map((round) => roundRow(round, units)),
-        ),
-      ],
+      heading: 'Rounds',
+      blocks: tableIfAny(
+        '',
+        [...names('Round'), ...days('Date'), ...roundColumns(units)],
+        data.selectedRounds.map((round) => roundRow(round, units)),
+      ),
     },
     { heading: 'News', blocks: stories.length === 0 ? [] : [{ kind: 'stories', stories }] },
   ];
@@ -68,108 +59,9 @@ export function resumeDocument({ data, hasCover, record, units }: ResumeDocument
     heading: 'Resume',
     subject: data.playerName,
     subtitle: cover === null ? '' : classLine(cover),
-    ...(cover !== null && {
-      cover: { hasPicture: said(cover.picture) !== null, hasLogo: said(cover.customLogo) !== null },
-    }),
+    ...(cover !== null && { cover: coverOf(cover) }),
     sections: sections.filter(({ blocks }) => blocks.length > 0),
   };
-}
-
-/** Only these URLs may become links; everything else a player wrote is plain text. */
-const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
-
-/** 'Class of 2028 · Ridge High · GPA 3.60'; empty if none of it is selected. */
-function classLine(cover: Partial<CoverPageData>): string {
-  const year = said(cover.collegeGradYear) ?? said(cover.highSchoolGradYear);
-  const school = said(cover.collegeName) ?? said(cover.highSchoolName);
-  const gpa = said(cover.collegeGPA) ?? said(cover.highSchoolGPA);
-  return [year === null ? null : `Class of ${year}`, school, gpa === null ? null : `GPA ${gpa}`]
-    .filter((part) => part !== null)
-    .join(' · ');
-}
-
-function coverSections(
-  data: ResumeData,
-  cover: Partial<CoverPageData>,
-  record: TournamentRecord,
-  units: UnitSystem,
-): readonly ReportSection[] {
-  const facts = factsOf(cover);
-  const about = paragraphs(cover.aboutMe ?? '');
-  const bestRounds = record.bestRounds.map((round) =>
-    rowOf([
-      round.tournamentName ?? round.name,
-      round.courseName ?? NOTHING,
-      formatDay(round.playedOn, true),
-      lengthText(round.courseLengthYards, units),
-      round.performance.formatted,
-    ]),
-  );
-  const upcoming = data.upcomingEvents.map(({ name, location, startDate, endDate, status }) =>
-    rowOf([name, location, formatDays(startDate, endDate ?? startDate, true), status]),
-  );
-  return [
-    { heading: '', blocks: facts.length === 0 ? [] : [{ kind: 'facts', facts }] },
-    {
-      heading: 'Tournament Averages',
-      hint: `${data.barChartsDateRangeLabel}, ${plural(record.roundCount, 'tournament round')}${
-        record.holeCount === 18 ? '' : ` of ${record.holeCount} holes`
-      }`,
-      blocks: averagesOf(record),
-    },
-    {
-      heading: 'Best Rounds',
-      blocks: tableOf(
-        '',
-        [...names('Tournament', 'Course'), ...days('Date'), ...figures(lengthLabel(units), 'Score')],
-        bestRounds,
-      ),
-    },
-    { heading: 'About', blocks: about.length === 0 ? [] : [textOf(...about)] },
-    {
-      heading: 'Upcoming Events',
-      blocks: tableOf('', [...names('Event'), ...words('Place'), ...days('Dates'), ...words('Status')], upcoming),
-    },
-  ];
-}
-
-const averagesOf = ({ roundCount, averages }: TournamentRecord): readonly FiguresBlock[] =>
-  roundCount === 0
-    ? []
-    : figuresOf(
-        coverAverages
-          .map(({ name, label }) => ({ label, value: averages[name].formatted, basis: averages[name].basis }))
-          .filter(({ value }) => value !== NOTHING),
-      );
-
-function factsOf(cover: Partial<CoverPageData>): FactsBlock['facts'] {
-  const website = said(cover.websiteLink);
-  const email = said(cover.email);
-  const facts = [
-    ['High school', said(cover.highSchoolName)],
-    ['High school class', said(cover.highSchoolGradYear)],
-    ['High school GPA', said(cover.highSchoolGPA)],
-    ['College', said(cover.collegeName)],
-    ['College class', said(cover.collegeGradYear)],
-    ['College GPA', said(cover.collegeGPA)],
-    ['Height', said(cover.height)],
-    ['Weight', said(cover.weight)],
-    ['GHIN', said(cover.ghin)],
-    ['NCAA number', said(cover.ncaa)],
-  ] as const;
-  return [
-    ...facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value, href: null }])),
-    ...(email === null ? [] : [{ label: 'Email', value: email, href: `mailto:${email}` }]),
-    ...(website === null
-      ? []
-      : [
-          {
-            label: 'Website',
-            value: website.replace(/^https?:\/\/|\/$/gi, ''),
-            href: isWebLink(website) ? website : null,
-          },
-        ]),
-  ];
 }
 
 function chartBlocks(data: ResumeData, units: UnitSystem): readonly ReportBlock[] {
@@ -179,8 +71,12 @@ function chartBlocks(data: ResumeData, units: UnitSystem): readonly ReportBlock[
       const chart = data.charts[flag];
       return chart === null ? [] : [chartBlock(chart, range)];
     }),
-    ...tableOf('Tournaments in the Charts', chartTournamentColumns, data.barChartsTournaments.map(chartTournamentRow)),
-    ...tableOf(
+    ...tableIfAny(
+      'Tournaments in the Charts',
+      chartTournamentColumns,
+      data.barChartsTournaments.map(chartTournamentRow),
+    ),
+    ...tableIfAny(
       'Featured Tournaments',
       featuredColumns(units),
       data.featuredTournaments.map((featured) => featuredRow(featured, units)),
@@ -254,27 +150,6 @@ const featuredRow = ({ name, notes, card }: ResumeFeatured, units: UnitSystem): 
     notes,
   );
 
-/** A tournament's name, its rounds, and their sum. */
-function tournamentRows({ name, notes, result }: ResumeTournament, units: UnitSystem): readonly TableRow[] {
-  const rounds = result.includedRounds.map((round, index) =>
-    // A round without a number is named by its course, which is next to it.
-    rowOf(
-      [round.name === round.courseName ? `Round ${index + 1}` : round.name, ...difficultyCells(round, units)],
-      'part',
-    ),
-  );
-  const total = result.totalScoreWithPar;
-  const line = [formatDays(result.dateStarted, result.dateEnded, true), result.location ?? ''];
-  const placing = result.placing === NOTHING ? [] : [cellOf(result.placing)];
-  return [
-    rowOf([cellOf(name, line.filter((part) => part !== '').join(' · ')), ...placing], 'group', notes),
-    ...rounds,
-    ...(total === null || rounds.length < 2
-      ? []
-      : [rowOf(['Total', '', lengthText(result.averageYards, units), '', total.formatted, ''], 'sum')]),
-  ];
-}
-
 const roundRow = ({ name, notes, result }: ResumeRound, units: UnitSystem): TableRow =>
   rowOf(
     [name, result.playedOn === null ? '' : formatDay(result.playedOn, true), ...difficultyCells(result, units)],
@@ -290,19 +165,3 @@ const difficultyCells = (round: ResultRound, units: UnitSystem): readonly string
   round.performance.formatted,
   round.differential,
 ];
-
-/** A table, or none if it has no rows. */
-const tableOf = (title: string, columns: TableBlock['columns'], rows: readonly TableRow[]): readonly TableBlock[] =>
-  rows.length === 0 ? [] : [{ kind: 'table', title, columns, rows, notes: [] }];
-
-/** Without a unit, which the column's head names. */
-const lengthText = (length: Yards | null, units: UnitSystem): string =>
-  length === null ? NOTHING : grouped(units === 'metric' ? yardsToMetres(length) : length);
-
-const paragraphs = (text: string): readonly string[] =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-const said = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -57,10 +57,20 @@ describe("the report of an organization's schedules", () => {
       [0, 2],
     ]);
     expect(lists.map(({ heading, lines }) => [heading, ...lines])).toEqual([
-      ['Clashes', 'Player 1, Cup: Shares 2 days with Open'],
+      ['Clashes', 'Cup: Shares 2 days with Open (Player 1)'],
       ['Events nobody plays', 'Open, Jul 1 – Jul 2, 2026'],
       ['Players without events', 'Player 3'],
     ]);
+  });
+
+  it('names players with the same clash in one line (CGR-04)', () => {
+    const both = [1, 2].flatMap((id) =>
+      ['Cup', 'Open'].map((name) => scheduleEventOf(name, { ...days, accountId: accountIdOf(id), status: 'inField' })),
+    );
+    expect(blocksOf({ events: both }).lists[0]).toMatchObject({
+      count: 1,
+      lines: ['Cup: Shares 2 days with Open (Player 1, Player 2)'],
+    });
   });
 
   it('counts closed schedules in a line, and says so where there is nothing (CGR-04)', () => {

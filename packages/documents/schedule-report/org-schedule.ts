@@ -158,14 +158,7 @@ function listsOf(
   const ofPlayers = events.filter(({ accountId }) => nameOf.has(accountId));
   const busy = new Set(ofPlayers.map(({ accountId }) => accountId));
   const lists = [
-    listOf(
-      'Clashes',
-      findClashes(ofPlayers).map(
-        (clash) =>
-          `${nameOf.get(clash.accountId)}, ${clash.first.tournamentName}: ${clashText(clash, clash.first.tournamentId)}`,
-      ),
-      'No events clash.',
-    ),
+    listOf('Clashes', clashLines(ofPlayers, nameOf), 'No events clash.'),
     listOf(
       'Events nobody plays',
       lines
@@ -180,6 +173,20 @@ function listsOf(
     ),
   ];
   return { kind: 'lists', lists };
+}
+
+/** Players with the same clash share a line, because teammates often enter the same events. */
+function clashLines(
+  events: readonly ScheduleEvent[],
+  nameOf: ReadonlyMap<AccountId, string>,
+): ListsBlock['lists'][number]['lines'] {
+  const clashes = Map.groupBy(
+    findClashes(events),
+    (clash) => `${clash.first.tournamentName}: ${clashText(clash, clash.first.tournamentId)}`,
+  );
+  return [...clashes].map(
+    ([text, same]) => `${text} (${same.map(({ accountId }) => nameOf.get(accountId)).join(', ')})`,
+  );
 }
 
 function listOf(heading: string, lines: readonly string[], empty: string): ListsBlock['lists'][number] {

@@ -1,3 +1,3 @@
 export { evidenceText } from './evidence-text.ts';
-export { type SeasonReport, seasonReport, type SeasonScores, tournamentSeason } from './season-report.ts';
+export { bestFinishOf, type SeasonReport, seasonReport, type SeasonScores, tournamentSeason } from './season-report.ts';
 export { headlineOf, type HeadlinePart } from './headline.ts';

@@ -140,7 +140,11 @@ function improvementOf(now: readonly CareerRound[], before: readonly CareerRound
   return Math.abs(difference) > Math.hypot(season.halfWidth, last.halfWidth) ? difference : null;
 }
 
-function bestFinishOf(rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): SeasonScores['bestFinish'] {
+/** The best finish of the tournaments that some rounds belong to. */
+export function bestFinishOf(
+  rounds: readonly CareerRound[],
+  events: readonly ScheduleEvent[],
+): SeasonScores['bestFinish'] {
   const played = new Set(rounds.map(({ summary }) => summary.tournamentId));
   const placed = events
     .filter(({ tournamentId, result }) => played.has(tournamentId) && result?.place != null)

@@ -40,8 +40,19 @@ it.each(papers)(
   },
 );
 
-it.each(papers)('a table of differences stays whole that fits a page of %s (CMP-24)', async (paper) => {
-  const sections = [sectionOf('Shots to green', ...['Approach', 'Save'].map(differencesOf))];
-  const pages = await pagesOf({ paper, sections });
-  expect(pages.map((words) => words.match(/Save \d+\./g)?.length ?? 0)).toEqual([0, 34]);
-});
+it.each(papers)(
+  'a long table of differences fills a page of %s, and a short one is not split (CMP-O65)',
+  async (paper) => {
+    const short = { ...differencesOf('Putts'), lines: differencesOf('Putts').lines.slice(0, 12) };
+    const linesOn = async (...blocks: readonly DifferencesBlock[]) =>
+      (await pagesOf({ paper, sections: [sectionOf('All', ...blocks)] })).map((words) => [
+        words.match(/Save \d+\./g)?.length ?? 0,
+        words.match(/Putts \d+\./g)?.length ?? 0,
+      ]);
+    const [approach, save] = ['Approach', 'Save'].map(differencesOf) as [DifferencesBlock, DifferencesBlock];
+    const [[first = 0] = [], [second = 0] = []] = await linesOn(approach, save);
+    expect([first > 0, second > 0, first + second]).toEqual([true, true, 34]);
+    const split = await linesOn(approach, { ...save, lines: save.lines.slice(0, first - 6) }, short);
+    expect(split.map(([, ofShort]) => ofShort)).toEqual([0, 12]);
+  },
+);

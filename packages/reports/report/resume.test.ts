@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { figures, names, rowOf } from '../../documents/report/blocks/table.ts';
 import { type StoriesBlock, textOf } from '../../documents/report/blocks/text.ts';
 import { addressCode } from '../address-code.ts';
-import { papers } from '../drawer/reports.ts';
+import { papers, type PrintedDocument } from '../drawer/reports.ts';
 import { sectionOf, useDrawer } from '../testing/draw.ts';
 
 const { pagesOf, pdfOf } = useDrawer();
 
-const cover = { hasPicture: false, hasLogo: false };
-const facts = {
-  kind: 'facts',
+const cover: NonNullable<PrintedDocument['cover']> = {
+  hasPicture: false,
+  hasLogo: false,
+  className: 'Class of 2028',
+  school: 'Ridge High · GPA 3.60',
   facts: [{ label: 'Website', value: 'ada.example', href: 'https://ada.example' }],
-} as const;
+};
 const columns = Array.from({ length: 11 }, (_unused, index) => ({
   label: index === 10 ? 'Average' : `R${index + 1}`,
   value: 70 + index,
@@ -46,7 +48,7 @@ const dot = Buffer.from(
 describe('a resume that is drawn', () => {
   it.each(papers)('keeps four charts whole on one page of %s', async (paper) => {
     const charts = { heading: 'Performance Charts', startsPage: true, blocks: [chart, chart, chart, chart] };
-    const pages = await pagesOf({ paper, cover, sections: [sectionOf('', facts), charts] });
+    const pages = await pagesOf({ paper, cover, sections: [charts] });
     expect(pages.map((text) => text.match(/Best 10 Tournament Rounds/g)?.length ?? 0)).toEqual([0, 4]);
     expect(pages[1]?.match(/Birdies/g)).toHaveLength(4);
   });
@@ -54,7 +56,7 @@ describe('a resume that is drawn', () => {
   it('has the code of the profile address beside its name (RESUME-O16)', async () => {
     const link = { label: 'golf.example/player/ada', url: 'https://golf.example/player/ada', hasCode: true };
     const code = addressCode(link.url);
-    expect((await pdfOf({ cover, link, sections: [sectionOf('', facts)] }, { code })).byteLength).toBeGreaterThan(0);
+    expect((await pdfOf({ cover, link, sections: [] }, { code })).byteLength).toBeGreaterThan(0);
     expect(new TextDecoder().decode(code)).toMatch(/^<svg /);
     await expect(pdfOf({ cover, link, sections: [] }, {})).rejects.toThrow();
   });
@@ -104,12 +106,12 @@ describe('a resume that is drawn', () => {
 
   it('writes a name of 60 letters whole, in every script', async () => {
     const name = 'Wolfeschlegelsteinhausenbergerdorff'.padEnd(60, 'øst');
-    const [first] = await pagesOf({ cover, subject: `${name} 张伟 Ελένη`, sections: [sectionOf('', facts)] });
+    const [first] = await pagesOf({ cover, subject: `${name} 张伟 Ελένη`, sections: [] });
     for (const part of [name, '张伟', 'Ελένη', 'ada.example']) expect(first).toContain(part);
   });
 
   it('has its pictures with words for them, and the next one does not', async () => {
-    const shown = { cover: { hasPicture: true, hasLogo: true } };
+    const shown = { cover: { ...cover, hasPicture: true, hasLogo: true } };
     expect((await pdfOf(shown, { picture: dot, logo: dot })).length).toBeGreaterThan(1000);
     await expect(pdfOf(shown)).rejects.toThrow('the report could not be drawn');
   });

@@ -15,12 +15,26 @@ export type ReportSearch = {
   readonly standardName?: string | undefined;
   readonly holeCount?: 9 | 18 | undefined;
   readonly courseId?: string | undefined;
+  /** Absent for the whole page. */
+  readonly planSize?: 'pocket' | undefined;
   readonly paper?: Paper | undefined;
 };
 
 /** What an address asks for; null where it names no report, or not what the report is of (CGR-06 to CGR-10, CGR-O2). */
 export function reportRequest(name: string, search: ReportSearch): ReportRequest | null {
-  const { accountId, hash, orgId, group, prefersMetric, timeframe, standardName, holeCount, courseId, paper } = search;
+  const {
+    accountId,
+    hash,
+    orgId,
+    group,
+    prefersMetric,
+    timeframe,
+    standardName,
+    holeCount,
+    courseId,
+    planSize,
+    paper,
+  } = search;
   const offset = { timeZoneOffsetMinutes: timeZoneOffsetMinutes() };
   switch (name) {
     case 'resume':
@@ -37,7 +51,18 @@ export function reportRequest(name: string, search: ReportSearch): ReportRequest
       const report = playerReport(name)?.name;
       return report === undefined || accountId === undefined
         ? null
-        : { report, accountId, prefersMetric, timeframe, standardName, holeCount, courseId, paper, ...offset };
+        : {
+            report,
+            accountId,
+            prefersMetric,
+            timeframe,
+            standardName,
+            holeCount,
+            courseId,
+            planSize,
+            paper,
+            ...offset,
+          };
     }
   }
 }

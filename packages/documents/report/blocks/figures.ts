@@ -4,13 +4,15 @@ import type { WordsPart } from '../words.ts';
 export type KeyFigure = { readonly label: string; readonly value: string; readonly basis: string };
 
 /** Key figures side by side. */
-export type FiguresBlock = { readonly kind: 'figures'; readonly figures: readonly KeyFigure[] };
-
-/** What a player says about themselves; `href` makes a value a link. */
-export type FactsBlock = {
-  readonly kind: 'facts';
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
+export type FiguresBlock = {
+  readonly kind: 'figures';
+  /** The few figures that a page is about. */
+  readonly isLarge?: boolean;
+  readonly figures: readonly KeyFigure[];
 };
+
+/** What a player says about themselves; `href` makes the value a link. */
+export type Fact = { readonly label: string; readonly value: string; readonly href: string | null };
 
 /** A block of figures, or none if there are no figures. */
 export const figuresOf = (figures: readonly KeyFigure[]): readonly FiguresBlock[] =>
@@ -23,7 +25,7 @@ export const wordsOfFigures = ({ figures }: FiguresBlock): WordsPart => ({
   rows: figures.map(({ label, value, basis }) => [label, value, basis]),
 });
 
-export const wordsOfFacts = ({ facts }: FactsBlock): WordsPart => ({
+export const wordsOfFacts = (facts: readonly Fact[]): WordsPart => ({
   title: '',
   lines: facts.map(({ label, value, href }) => {
     const text = `${label}: ${value}`;

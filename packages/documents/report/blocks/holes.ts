@@ -1,4 +1,5 @@
 import type { HoleDrawing } from '../../reports/course-plan/hole-drawing.ts';
+import type { PlanSize } from '../../reports/course-plan/plan-size.ts';
 import type { WordsPart } from '../words.ts';
 
 /** A planned hole: figures, drawing, and text below. */
@@ -9,8 +10,8 @@ export type DrawnHole = {
   readonly lines: readonly { readonly name: string; readonly text: string }[];
 };
 
-/** Two holes side by side on each page. */
-export type HolesBlock = { readonly kind: 'holes'; readonly holes: readonly DrawnHole[] };
+/** Six holes side by side on each page, or one on each panel of a pocket book. */
+export type HolesBlock = { readonly kind: 'holes'; readonly size: PlanSize; readonly holes: readonly DrawnHole[] };
 
 export const wordsOfHoles = ({ holes }: HolesBlock): WordsPart => ({
   title: '',

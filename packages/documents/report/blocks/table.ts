@@ -31,6 +31,8 @@ export type TableBlock = {
   readonly kind: 'table';
   readonly title: string;
   readonly columns: readonly { readonly label: string; readonly kind: ColumnKind }[];
+  /** Narrow rows are side by side in two halves, which saves half of the height. */
+  readonly isHalved?: boolean;
   /** A table without rows consists of its title and notes. */
   readonly rows: readonly TableRow[];
   /** Sentences below it. */
@@ -78,6 +80,13 @@ export const tableOf = (
   rows: readonly TableRow[],
   empty: string,
 ): TableBlock => ({ kind: 'table', title, columns, rows, notes: rows.length === 0 ? [empty] : [] });
+
+/** A table, or none if it has no rows. */
+export const tableIfAny = (
+  title: string,
+  columns: TableBlock['columns'],
+  rows: readonly TableRow[],
+): readonly TableBlock[] => (rows.length === 0 ? [] : [{ kind: 'table', title, columns, rows, notes: [] }]);
 
 export const wordsOfTable = ({ title, columns, rows, notes }: TableBlock): WordsPart => ({
   title,

@@ -6,6 +6,7 @@ import { placeAt } from '../../../golf/testing/mapped.ts';
 import { reportWords } from '../../report/document.ts';
 import { lineText } from '../../report/words.ts';
 import { coursePlanReport } from './document.ts';
+import type { PlanSize } from './plan-size.ts';
 import { isPlannable, playedCourses } from './played-courses.ts';
 import { typicalShots } from './typical-shots.ts';
 
@@ -40,7 +41,7 @@ const rounds = [4, 5, 6].map((score, index) =>
     holes: [holeOf({ hole: 1, par: 4, score, tee })],
   }),
 );
-const planOf = (units: UnitSystem = 'imperial', played = rounds) =>
+const planOf = (units: UnitSystem = 'imperial', played = rounds, size: PlanSize = 'page') =>
   coursePlanReport(
     {
       subject: 'Ada Berg',
@@ -53,6 +54,7 @@ const planOf = (units: UnitSystem = 'imperial', played = rounds) =>
       timeframe: null,
     },
     { course, rounds: played, typical: typicalShots([], new Map()) },
+    size,
   );
 const rowsOf = (plan: ReturnType<typeof planOf>) =>
   reportWords(plan).sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows));
@@ -66,11 +68,11 @@ describe('the plan of a course on paper (CGR-04, CGR-O4)', () => {
       ['Hole 1', 'Length, yd', '416'],
       ['Hole 1', 'Front', '402'],
       ['Hole 1', 'Back', '429'],
+      ['Hole 1', 'Target 1', '259 yd, 157 left'],
+      ['Hole 1', 'Target 2', '157 yd to the middle'],
+      ['Hole 1', '2 bunkers right', '240 to 266 yd'],
       ['Hole 1', 'Card, White', '410'],
-      ['Hole 1', 'Target 1', '259 yd from the tee, 157 yd left'],
-      ['Hole 1', 'Target 2', '157 yd to the middle of the green'],
-      ['Hole 1', '2 bunkers right', '240 to reach, 266 yd to carry'],
-      ['Hole 1', 'Scoring average', '5.00 (+1.00), 3 rounds'],
+      ['Hole 1', 'Average', '5.00 (+1.00), 3 rounds'],
     ]);
   });
 
@@ -100,8 +102,15 @@ describe('the plan of a course on paper (CGR-04, CGR-O4)', () => {
 
   it('has no scores of a course that was never played', () => {
     const rows = rowsOf(planOf('imperial', []));
-    expect(rows).toContainEqual(['Hole 1', 'Scoring average', 'not played yet']);
+    expect(rows).toContainEqual(['Hole 1', 'Average', 'not played yet']);
     expect(rows).toContainEqual(['1', '4', '416', '410', '-', '259, 157', '-']);
+  });
+
+  it('says the same of each hole in a pocket size, whose card leaves out what a panel has no room for (CGR-O61)', () => {
+    const [page, pocket] = [rowsOf(planOf()), rowsOf(planOf('imperial', rounds, 'pocket'))];
+    const holes = (rows: typeof page) => rows.filter(([name]) => name === 'Hole 1');
+    expect(holes(pocket)).toEqual(holes(page));
+    expect(pocket).toContainEqual(['1', '4', '416', '5.00 (3 rounds)', '259, 157']);
   });
 });
 

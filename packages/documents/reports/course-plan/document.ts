@@ -1,25 +1,15 @@
 import { placeText } from '@strokebook/golf/courses';
-import { grouped, NOTHING, plural, scoreToPar, scoreWithPar, signed } from '@strokebook/golf/format';
-import type { ShotKind } from '@strokebook/golf/facts';
-import {
-  type CourseDocument,
-  type CourseHole,
-  type RoundDocument,
-  type UnitSystem,
-  type Yards,
-  yards,
-  yardsToMetres,
-} from '@strokebook/golf/model';
-import type { DrawnHole } from '../../report/blocks/holes.ts';
+import { grouped, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
+import { type CourseDocument, type RoundDocument, yardsToMetres } from '@strokebook/golf/model';
 import { cellOf, figures, rowOf, type TableBlock, type TableRow, words } from '../../report/blocks/table.ts';
-import { textOf } from '../../report/blocks/text.ts';
+import { notesOf, textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument, ReportSection } from '../../report/document.ts';
 import type { ReportInput } from '../report-input.ts';
+import { type Book, cardLength, cardText, drawnHole, lengthsIn, lossText, parText, targetsText } from './drawn-hole.ts';
 import { type HolePlan, holePlan } from './hole-plan.ts';
-import { type HoleLoss, type HoleRecord, holeRecords } from './hole-records.ts';
-import type { PlannedShot } from './plan-shots.ts';
+import { holeRecords } from './hole-records.ts';
+import { holeFrames, type PlanSize } from './plan-size.ts';
 import { type PlanStart, planTee, type PlanTee } from './plan-tee.ts';
-import type { HazardSurface, TeeHazard } from './tee-hazards.ts';
 import type { TypicalShots } from './typical-shots.ts';
 
 /** Input of a course plan. */
@@ -31,15 +21,12 @@ export type CoursePlanSource = {
   readonly typical: TypicalShots;
 };
 
-const partNames: Readonly<Record<ShotKind, string>> = {
-  offTheTee: 'Off the tee',
-  approach: 'Approach',
-  aroundTheGreen: 'Around the green',
-  putt: 'Putting',
-};
-
 /** A course hole by hole as a yardage book with the player's own targets. */
-export function coursePlanReport(input: ReportInput, { course, rounds, typical }: CoursePlanSource): ReportDocument {
+export function coursePlanReport(
+  input: ReportInput,
+  { course, rounds, typical }: CoursePlanSource,
+  size: PlanSize,
+): ReportDocument {
   const head = { heading: 'Course Plan', subject: input.subject };
   if (course === null) {
     const nothing = textOf('No course that was played has mapped holes, so there is none to draw.');
@@ -50,42 +37,38 @@ export function coursePlanReport(input: ReportInput, { course, rounds, typical }
   const tee = planTee(course, rounds);
   const lengths = lengthsIn(input.units);
   const book: Book = { course, tee, lengths, records: holeRecords(rounds), typical };
-  const plans = course.holes.flatMap((hole) => holePlan(course, hole, tee, typical, input.units) ?? []);
+  const drawn = { units: input.units, frame: holeFrames[size] };
+  const plans = course.holes.flatMap((hole) => holePlan(course, hole, tee, typical, drawn) ?? []);
   if (plans.length === 0) {
     const nothing = textOf(`No hole of ${course.name} has a mapped tee and green, so there is none to draw.`);
     return { ...head, subtitle, sections: [{ heading: 'The course', blocks: [nothing] }] };
   }
-  return {
-    ...head,
-    subtitle,
-    sections: [
-      { heading: 'The course', blocks: [keyFigures(book, plans, rounds.length), holesTable(book, plans)] },
-      holesSection(book, plans),
-    ],
-  };
-}
-
-type Lengths = {
-  readonly unit: 'yd' | 'm';
-  /** A length in meters in whole display units. */
-  readonly whole: (metres: number) => number;
-  /** '262 yd' */
-  readonly text: (metres: number) => string;
-};
-
-type Book = {
-  readonly course: CourseDocument;
-  readonly tee: PlanTee;
-  readonly lengths: Lengths;
-  readonly records: ReadonlyMap<number, HoleRecord>;
-  readonly typical: TypicalShots;
-};
-
-function lengthsIn(units: UnitSystem): Lengths {
-  const unit = units === 'metric' ? 'm' : 'yd';
-  const perUnit = units === 'metric' ? 1 : yardsToMetres(yards(1));
-  const whole = (metres: number): number => Math.round(metres / perUnit);
-  return { unit, whole, text: (metres) => `${whole(metres)} ${unit}` };
+  const figuresBlock = keyFigures(book, plans, rounds.length);
+  const table = holesTable(book, plans);
+  const signs: ReportSection = { heading: 'How to read the holes', blocks: signsNotes(book) };
+  const holes: ReportBlock = { kind: 'holes', size, holes: plans.map((plan) => drawnHole(book, plan)) };
+  return size === 'page'
+    ? {
+        ...head,
+        subtitle,
+        isWide: true,
+        sections: [
+          { heading: 'The course', blocks: [figuresBlock, table] },
+          signs,
+          { heading: '', startsPage: true, blocks: [holes] },
+        ],
+      }
+    : {
+        ...head,
+        subtitle,
+        isPocket: true,
+        sections: [
+          { heading: 'The course', blocks: [figuresBlock] },
+          signs,
+          { heading: 'The card', startsPage: true, blocks: [pocketTable(table)] },
+          { heading: '', startsPage: true, blocks: [holes] },
+        ],
+      };
 }
 
 function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly HolePlan[], count: number): ReportBlock {
@@ -205,93 +188,28 @@ function startsText({ name }: PlanTee, plans: readonly HolePlan[]): string {
   ].join('; ');
 }
 
-function holesSection(book: Book, plans: readonly HolePlan[]): ReportSection {
-  const { course, typical, lengths } = book;
+/** The columns that fit a panel. */
+const POCKET_COLUMNS = [0, 1, 2, 4, 5];
+
+function pocketTable({ columns, rows, ...table }: TableBlock): TableBlock {
+  const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, at) => POCKET_COLUMNS.includes(at));
+  return {
+    ...table,
+    columns: kept(columns),
+    rows: rows.map((row) => ({ ...row, cells: kept(row.cells) })),
+  };
+}
+
+/** The signs of the drawings. */
+function signsNotes({ course, typical, lengths }: Book): readonly ReportBlock[] {
   const regions =
     typical.regions.length === 0
       ? ''
-      : ' Dotted areas are those in which half and nine tenths of the player’s own such tee shots are to be expected.';
-  return {
-    heading: 'Hole by hole',
-    blocks: [
-      textOf(
-        `A circle is a target and a dashed line the target line to it, with the length of the shot beside the line and what is left to the middle of the green beside the target. Small dots are 100, 150 and 200 ${lengths.unit} from the middle of the green. Beside sand and water stands how far it is from the tee to reach it and to carry it.${regions}`,
-        ...(course.attribution === undefined ? [] : [`Map: ${course.attribution}`]),
-      ),
-      { kind: 'holes', holes: plans.map((plan) => drawnHole(book, plan)) },
-    ],
-  };
-}
-
-function drawnHole(book: Book, plan: HolePlan): DrawnHole {
-  const { hole, yardages, shots, hazards, drawing } = plan;
-  const { lengths, records, tee } = book;
-  const record = records.get(hole.number);
-  const edge = (length: number | null): string => (length === null ? NOTHING : String(lengths.whole(length)));
-  return {
-    heading: `Hole ${hole.number}`,
-    figures: [
-      { label: 'Par', value: parText(hole) },
-      { label: `Length, ${lengths.unit}`, value: String(lengths.whole(yardages.middle)) },
-      { label: 'Front', value: edge(yardages.front) },
-      { label: 'Back', value: edge(yardages.back) },
-      { label: tee.name === null ? 'Card' : `Card, ${tee.name}`, value: cardText(book, hole) },
-    ],
-    drawing,
-    lines: [
-      ...shots.map((shot, index) => ({ name: `Target ${index + 1}`, text: shotText(shot, index, lengths) })),
-      ...hazards.map((hazard) => ({ name: hazardName(hazard), text: hazardText(hazard, lengths) })),
-      {
-        name: 'Scoring average',
-        text:
-          record === undefined ? 'not played yet' : `${averageText(record, hole)}, ${plural(record.playings, 'round')}`,
-      },
-      ...(record?.loss == null ? [] : [{ name: 'Loses most', text: lossText(record.loss) }]),
-    ],
-  };
-}
-
-const parText = ({ par }: CourseHole): string => (par === undefined ? NOTHING : String(par));
-
-const averageText = ({ averageScore }: HoleRecord, { par }: CourseHole): string =>
-  par === undefined ? averageScore.toFixed(2) : scoreWithPar(averageScore, par, 2);
-
-/** '252, 218, 100' */
-const targetsText = ({ shots }: HolePlan, { whole }: Lengths): string =>
-  shots.map(({ length }) => whole(length)).join(', ');
-
-/** 'Approach, −0.32 a round (16)' */
-const lossText = ({ part, gained, n }: HoleLoss): string => `${partNames[part]}, ${signed(gained, 2)} a round (${n})`;
-
-function shotText({ length, left }: PlannedShot, index: number, { text }: Lengths): string {
-  const from = index === 0 ? ' from the tee' : '';
-  return left === 0
-    ? `${text(length)}${from} to the middle of the green`
-    : `${text(length)}${from}, ${text(left)} left`;
-}
-
-const hazardNames: Readonly<Record<HazardSurface, readonly [one: string, more: string | null]>> = {
-  bunker: ['Bunker', 'bunkers'],
-  // Water is not counted.
-  water: ['Water', null],
-  penaltyArea: ['Penalty area', 'penalty areas'],
-};
-
-/** '2 bunkers left' */
-const hazardName = ({ surface, side, count }: TeeHazard): string => {
-  const [one, more] = hazardNames[surface];
-  return `${count === 1 || more === null ? one : `${count} ${more}`} ${side}`;
-};
-
-const hazardText = ({ reach, carry }: TeeHazard, { whole, text }: Lengths): string =>
-  carry === null ? `from ${text(reach)} on` : `${whole(reach)} to reach, ${text(carry)} to carry`;
-
-const cardText = (book: Book, hole: CourseHole): string => String(cardLength(book, hole) ?? NOTHING);
-
-/** Length on the tee's card, in the requested units. */
-function cardLength({ course, tee, lengths }: Book, hole: CourseHole): number | null {
-  const length: Yards | null = tee.card?.yards[course.holes.indexOf(hole)] ?? null;
-  return length === null ? null : lengths.whole(yardsToMetres(length));
+      : ' Half of the player’s own tee shots of that length should finish within the inner dotted area, nine of ten within the outer one.';
+  return notesOf([
+    `A circle is a target, and a dashed line leads to it. The length of the shot is beside the line, what is left to the middle of the green beside the target. Small dots are 100, 150 and 200 ${lengths.unit} from the middle of the green. The two lengths of sand and water are from the tee: to reach it, and to carry it.${regions}`,
+    ...(course.attribution === undefined ? [] : [`Map: ${course.attribution}`]),
+  ]);
 }
 
 /** Null if a part is missing. */

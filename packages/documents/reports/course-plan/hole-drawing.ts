@@ -13,6 +13,7 @@ import type { LayUpMark } from './hole-yardages.ts';
 import { type LabelWish, type PaperBox, type PaperPoint, placeLabels, type PlacedLabel } from './place-labels.ts';
 import type { PlannedShot } from './plan-shots.ts';
 import { planeDistance } from './play-line.ts';
+import type { HoleFrame } from './plan-size.ts';
 import type { TeeHazard } from './tee-hazards.ts';
 
 /** A point on paper in millimeters to the right and down, in its shortest form. */
@@ -45,8 +46,6 @@ export type DrawnPlan = {
   readonly lengthText: (metres: number) => string;
 };
 
-/** Two drawings fit side by side on a page of either paper size. */
-const FRAME = { width: 84, height: 174 } as const;
 /** In drawing order: bunkers over fairways, greens over the edges of their bunkers. */
 const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 /** Resolution of outlines in print, in millimeters. */
@@ -62,18 +61,18 @@ const MIN_SCALE = 0.9;
 /** Half the size of a mark. */
 const MARK_MM = 1.7;
 
-export function holeDrawing(ground: HoleGround, plan: DrawnPlan): HoleDrawing {
+export function holeDrawing(ground: HoleGround, plan: DrawnPlan, frame: HoleFrame): HoleDrawing {
   const { line, shapes } = ground;
   const [tee, green] = [line[0] as PlanePoint, line.at(-1) as PlanePoint];
   const regions = regionOutlines(plan.shots[0], plan.regions);
   const seen = windowOf(ground, regions);
-  const scale = Math.max((seen.maxX - seen.minX) / FRAME.width, (seen.maxY - seen.minY) / FRAME.height, MIN_SCALE);
+  const scale = Math.max((seen.maxX - seen.minX) / frame.width, (seen.maxY - seen.minY) / frame.height, MIN_SCALE);
   const [middleX, middleY] = [(seen.minX + seen.maxX) / 2, (seen.minY + seen.maxY) / 2];
   const box: PlaneBox = {
-    minX: middleX - (FRAME.width / 2) * scale,
-    maxX: middleX + (FRAME.width / 2) * scale,
-    minY: middleY - (FRAME.height / 2) * scale,
-    maxY: middleY + (FRAME.height / 2) * scale,
+    minX: middleX - (frame.width / 2) * scale,
+    maxX: middleX + (frame.width / 2) * scale,
+    minY: middleY - (frame.height / 2) * scale,
+    maxY: middleY + (frame.height / 2) * scale,
   };
   const toPaper = ({ x, y }: PlanePoint): PaperPoint => ({ x: (x - box.minX) / scale, y: (box.maxY - y) / scale });
   const pair = (point: PlanePoint): PaperPair => {
@@ -83,7 +82,7 @@ export function holeDrawing(ground: HoleGround, plan: DrawnPlan): HoleDrawing {
   const targets = plan.shots.map(({ target }) => target);
   const marks = [tee, ...targets, green, ...plan.layUps.map(({ at }) => at)].map(toPaper).map(boxAround);
   return {
-    ...FRAME,
+    ...frame,
     outlines: layers.flatMap((surface) =>
       shapes[surface].flatMap((ring) => {
         const points = clipRing(simplifyRing(ring, TOLERANCE_MM * scale), box);
@@ -96,7 +95,7 @@ export function holeDrawing(ground: HoleGround, plan: DrawnPlan): HoleDrawing {
     layUps: plan.layUps.map(({ at }) => pair(at)),
     tee: pair(tee),
     pin: pair(green),
-    labels: placeLabels(wishesOf(plan, toPaper), FRAME, marks).map(roundedLabel),
+    labels: placeLabels(wishesOf(plan, toPaper), frame, marks).map(roundedLabel),
   };
 }
 

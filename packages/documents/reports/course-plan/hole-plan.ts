@@ -12,6 +12,7 @@ import { holeGround } from './hole-ground.ts';
 import { type DrawnPlan, holeDrawing, type HoleDrawing } from './hole-drawing.ts';
 import { type HoleYardages, holeYardages, layUpMarks } from './hole-yardages.ts';
 import { type PlannedShot, planShots } from './plan-shots.ts';
+import type { HoleFrame } from './plan-size.ts';
 import type { PlanStart, PlanTee } from './plan-tee.ts';
 import { planeDistance } from './play-line.ts';
 import { teeHazards, type TeeHazard } from './tee-hazards.ts';
@@ -48,7 +49,7 @@ export function holePlan(
   hole: CourseHole,
   tee: PlanTee,
   typical: TypicalShots,
-  units: UnitSystem,
+  { units, frame }: { readonly units: UnitSystem; readonly frame: HoleFrame },
 ): HolePlan | null {
   const { by: startBy, place } = tee.startOf(hole);
   const ground = holeGround(course, hole, place);
@@ -67,7 +68,7 @@ export function holePlan(
     hazards,
     lengthText: (length) => String(Math.round(length / metresPerUnit)),
   };
-  return { hole, startBy, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan) };
+  return { hole, startBy, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan, frame) };
 }
 
 /** Regions of drives for a full drive; on a par 3 those of approaches of that length. Shorter tee shots have none. */

@@ -7,7 +7,7 @@ import type { ReportDocument, ReportSection } from '../../report/document.ts';
 import { gainsByCategory } from '../gain-bars.ts';
 import { recordBlocks, roundBars, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
-import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
+import { figureCell, figuresById, distinctName, standardText } from '../stat-text.ts';
 
 /** Default of the public profile's charts (RESUME-32). */
 const MONTHS = 24;
@@ -65,16 +65,12 @@ function assessmentSections(input: ReportInput): readonly ReportSection[] {
 const keyStats = (stats: readonly StatReport[], input: ReportInput): TableBlock => ({
   kind: 'table',
   title: '',
-  columns: [...words('Stat', 'Category'), ...figures('Player', standardLabel(input))],
+  isHalved: true,
+  columns: [...words('Stat'), ...figures('Player', standardLabel(input))],
   rows: stats
     .filter((stat) => stat.belongsToView.includes('dashboard') && stat.performance !== null)
     .map((stat) =>
-      rowOf([
-        nameText(stat, input.units),
-        stat.category,
-        figureCell(stat, input.units),
-        standardText(stat, input.units),
-      ]),
+      rowOf([distinctName(stat, stats, input.units), figureCell(stat, input.units), standardText(stat, input.units)]),
     ),
   notes: ['▲ and ▼ where the sample is large enough to tell it from the standard.'],
 });

@@ -22,7 +22,7 @@ import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { gainParts, toneOfGain } from '../gain-bars.ts';
 import { type ReportInput, roundsOf, standardLabel } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';
-import { figureCell, figuresById, keyFigure, nameText, standardText } from '../stat-text.ts';
+import { distinctName, figureCell, figuresById, keyFigure, standardText } from '../stat-text.ts';
 
 const MAX_BEST_ROUNDS = 5;
 const glance = [
@@ -82,8 +82,8 @@ export function playerBestRoundReport(input: ReportInput, round: RoundDocument |
     sections: [
       {
         heading: `${performance.formatted}, ${roundTitle(summary)}`,
+        hint: [formatDay(summary.playedOn, true), ...where, courseLength(summary.yards, input.units)].join(', '),
         blocks: [
-          textOf([formatDay(summary.playedOn, true), ...where, courseLength(summary.yards, input.units)].join(', ')),
           {
             kind: 'figures',
             figures: [
@@ -99,12 +99,13 @@ export function playerBestRoundReport(input: ReportInput, round: RoundDocument |
       },
       {
         heading: 'Where it was won',
+        hint: 'strokes gained against PGA TOUR players from the same places',
         blocks: [
           gainsBesideAverage(byId, figuresById(ofAll), rounds.length),
           besideOthers(ofBest, ofAll, input, plural(rounds.length, noun)),
         ],
       },
-      { heading: 'The best rounds', blocks: [bestRounds(rounds, input)] },
+      ...(rounds.length < 2 ? [] : [{ heading: 'The next best rounds', blocks: [nextRounds(rounds, input)] }]),
     ],
   };
 }
@@ -242,8 +243,11 @@ function gainsBesideAverage(
     return [{ label, basis, value: raw, text: formatted, interval: null, tone: toneOfGain(raw), isSure: true }];
   });
   if (bars.length === 0) return textOf('The round was not logged well enough for strokes gained.');
-  return barsOf('Strokes gained by category', bars, ['Against PGA TOUR players from the same places.']);
+  return barsOf('', bars, []);
 }
+
+/** Strokes gained are in the bars above, and the score of rounds of one length says the score per hole. */
+const saidElsewhere = new Set<string>([...Object.values(strokesGainedStats), 'scoring.holeScore']);
 
 /** The dashboard's stats of the round, with those of all compared rounds. */
 function besideOthers(
@@ -256,29 +260,33 @@ function besideOthers(
   const byId = figuresById(ofAll);
   return {
     kind: 'table',
-    title: 'Beside the others',
-    columns: [...words('Stat'), ...figures('This round', `All ${all}`, 'Standard')],
+    title: `Compared with all ${all}`,
+    isHalved: true,
+    columns: [...words('Stat'), ...figures('This round', 'All', standardLabel(input))],
     rows: ofBest
-      .filter((stat) => stat.belongsToView.includes('dashboard') && stat.performance !== null)
+      .filter(
+        ({ id, belongsToView, performance }) =>
+          belongsToView.includes('dashboard') && performance !== null && !saidElsewhere.has(id),
+      )
       .map((stat) => {
         const average = byId.get(stat.id);
         return rowOf([
-          nameText(stat, units),
+          distinctName(stat, ofBest, units),
           { ...figureCell(stat, units), tone: null },
           average === undefined ? NOTHING : { ...figureCell(average, units), tone: null },
           standardText(stat, units),
         ]);
       }),
-    notes: [`The standard is ${standardLabel(input)}.`],
+    notes: [],
   };
 }
 
-function bestRounds(rounds: readonly CareerRound[], { units }: ReportInput): TableBlock {
+function nextRounds(rounds: readonly CareerRound[], { units }: ReportInput): TableBlock {
   return {
     kind: 'table',
     title: '',
     columns: [...words('Round', 'Course'), ...figures('Date', 'Length', 'Score', 'Birdies or better')],
-    rows: rounds.slice(0, MAX_BEST_ROUNDS).map((round) => {
+    rows: rounds.slice(1, MAX_BEST_ROUNDS).map((round) => {
       const { performance, courseName, playedOn, courseLengthYards, underParCount } = includedRound(round);
       return rowOf([
         roundTitle(round.summary),

@@ -6,6 +6,7 @@ import {
   playerBestStatsReport,
   coursePlanReport,
   dispersionReport,
+  type PlanSize,
   playerPerformanceReport,
   playerPerformanceSummary,
   type PlayerReportName,
@@ -28,6 +29,7 @@ export type ReportContext = Pick<RequestContext, 'account' | 'viewer' | 'caller'
   readonly query: Queryable;
   readonly careers: CareerCache;
   readonly courseId: string | null;
+  readonly planSize: PlanSize;
 };
 
 /** Each reads up to a hundred rounds shot by shot, so several at once would delay all other requests. */
@@ -57,5 +59,8 @@ export const builders: {
   'dispersion-analysis': (input, context) =>
     shotReports(async () => dispersionReport(input, await dispersionSource(input, context)), context.caller),
   'course-plan-report': (input, context) =>
-    shotReports(async () => coursePlanReport(input, await coursePlanSource(input, context)), context.caller),
+    shotReports(
+      async () => coursePlanReport(input, await coursePlanSource(input, context), context.planSize),
+      context.caller,
+    ),
 };

@@ -24,7 +24,7 @@ export async function makePlayerReport(
   request: RequestOf<PlayerReportName>,
   { holder, caller }: ReportCaller,
 ): Promise<MadeReport> {
-  const { report, accountId, prefersMetric, courseId = null } = request;
+  const { report, accountId, prefersMetric, courseId = null, planSize = 'page' } = request;
   const access = anyFeatureAccess(...(playerReport(report)?.featureIds ?? []));
   const { account, viewer } = await openAccount(query, access, accountId, holder);
   const today = clock.today(request.timeZoneOffsetMinutes);
@@ -45,7 +45,7 @@ export async function makePlayerReport(
       standardName,
       timeframe,
     },
-    { account, viewer, caller, query, careers, courseId },
+    { account, viewer, caller, query, careers, courseId, planSize },
   );
   return {
     document,

@@ -159,6 +159,7 @@ describe('the reports of a player', () => {
         query,
         careers: createCareerCache(query),
         courseId: null,
+        planSize: 'page' as const,
         account,
         viewer,
         caller: 'many',
@@ -306,6 +307,15 @@ describe('the reports of a player', () => {
       expect(await coursesOf(HIDES + features.myRounds)).toEqual([]);
     });
 
+    it.each(['public-player-stats-report', 'rr'] as const)(
+      '%s fits one page of either paper (CGR-O62)',
+      async (report) => {
+        for (const paper of ['us-letter', 'a4'] as const) {
+          expect([paper, (await print(report, PLAYER, { paper })).totalPages]).toEqual([paper, 1]);
+        }
+      },
+    );
+
     describe('course-plan-report', () => {
       const rowsOf = async (query: Asked = {}) => {
         const { words } = await ask('course-plan-report', PLAYER, query);
@@ -342,15 +352,24 @@ describe('the reports of a player', () => {
         expect(first?.[4]).toBe(`${average.toFixed(2)} (${scores.length} rounds)`);
       });
 
-      it('draws two holes on a page, with what it says of each as text (CGR-O4)', async () => {
-        const { text, totalPages } = await print('course-plan-report', PLAYER, { paper: 'a4' });
-        expect(totalPages).toBe(10);
-        for (let hole = 1; hole <= 18; hole += 1) expect(text).toContain(`Hole ${hole}`);
-        const { rows } = await rowsOf({ paper: 'a4' });
-        const plain = text.replaceAll(/\s+/g, '');
-        const said = rows.filter(([name]) => name?.startsWith('Hole ')).flatMap(([, what, words]) => [what, words]);
-        expect(said.filter((words) => !plain.includes((words ?? '').replaceAll(/\s+/g, '')))).toEqual([]);
-      });
+      it.each([
+        { planSize: 'page', pages: 'a page and three of six holes', count: 4 },
+        { planSize: 'pocket', pages: 'five pages of four panels', count: 5 },
+      ] as const)(
+        'prints the $planSize size as $pages, with what it says of each hole as text (CGR-O4, CGR-O61)',
+        async (size) => {
+          const { text, totalPages } = await print('course-plan-report', PLAYER, {
+            paper: 'a4',
+            planSize: size.planSize,
+          });
+          expect(totalPages).toBe(size.count);
+          for (let hole = 1; hole <= 18; hole += 1) expect(text).toContain(`Hole ${hole}`);
+          const { rows } = await rowsOf({ paper: 'a4' });
+          const plain = text.replaceAll(/\s+/g, '');
+          const said = rows.filter(([name]) => name?.startsWith('Hole ')).flatMap(([, what, words]) => [what, words]);
+          expect(said.filter((words) => !plain.includes((words ?? '').replaceAll(/\s+/g, '')))).toEqual([]);
+        },
+      );
     });
 
     it('dispersion-analysis has the shots that the map of the same rounds has (CGR-O4)', async () => {

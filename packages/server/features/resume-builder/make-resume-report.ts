@@ -8,7 +8,7 @@ import {
   defaultResumeSettings,
   previewData,
   readResumeSettings,
-  recordOfRange,
+  highlightsOf,
   resumeDocument,
   resumeOptions,
   type ResumeSettings,
@@ -138,7 +138,7 @@ async function printResume(
       },
     },
     hasCover: selections.coverPage,
-    record: recordOfRange(source, range, today),
+    highlights: highlightsOf(source, range, today),
     units,
   });
   return {

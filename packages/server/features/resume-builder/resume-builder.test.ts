@@ -220,7 +220,7 @@ describe('the resume', () => {
       await server.call('getReportPdf', requestOf(settings), { token });
       const { body: after } = await server.call('getDefaultResumeReport', of(PLAYER));
       expect(wordsOf(after)).toEqual(wordsOf(before));
-      expect(partsOf((await open(kept.hash)).body, 'Past Tournaments and Rounds')).not.toEqual([]);
+      expect(partsOf((await open(kept.hash)).body, 'Tournaments')).not.toEqual([]);
       await server.call('withdrawResumeReport', { params: { accountId: PLAYER, hash: kept.hash } }, { token });
     });
 
@@ -351,10 +351,11 @@ describe('the resume', () => {
       expect(subtitle).toBe('');
       expect(sections.map(({ heading }) => heading)).toEqual([
         '',
+        'To Par, Round by Round',
         'Tournament Averages',
-        'Best Rounds',
-        'About',
         'Upcoming Events',
+        'About',
+        'Best Rounds',
         'Performance Charts',
         'News',
       ]);
@@ -389,7 +390,7 @@ describe('the resume', () => {
         const { body } = await server.call('previewReport', input, { token });
         const { body: file } = await server.call('getReportPdf', input, { token });
         await expectSame(body, file.data);
-        const [past] = partsOf(body, 'Past Tournaments and Rounds');
+        const [past] = partsOf(body, 'Tournaments');
         const cups = past?.rows.filter(([name]) => name?.startsWith('Harbor Cup')) ?? [];
         expect(cups).toHaveLength(chosen === settings ? 0 : 1);
       }

@@ -16,10 +16,11 @@ describe('the resume for paper', () => {
     expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/player/ingrid-solberg');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([
+      'To Par, Round by Round',
       'Tournament Averages',
-      'Best Rounds',
-      'About',
       'Upcoming Events',
+      'About',
+      'Best Rounds',
       'Performance Charts',
       'News',
     ]);
