@@ -4,4 +4,5 @@ export type { Drawing } from './drawer/drawing-process.ts';
 export type { ReportFrame } from './drawer/reports.ts';
 export type { Pictures } from './typst.ts';
 export { drawPreviewPicture, previewPictureSize } from './preview-picture/draw-preview-picture.ts';
+export { drawSitePicture } from './preview-picture/draw-site-picture.ts';
 export { writeWorkbook } from './workbook/write-workbook.ts';

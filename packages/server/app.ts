@@ -15,6 +15,7 @@ import { createOpenApi } from './http/openapi.ts';
 import { parseBodies } from './http/parse-bodies.ts';
 import { RequestError, toErrorReply } from './http/request-error.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveIcons } from './http/serve-icons.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
 
@@ -79,6 +80,7 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     openApi ??= JSON.stringify(createOpenApi(config.productName));
     return reply.type('application/json; charset=utf-8').send(openApi);
   });
+  serveIcons(app, config);
   serveSitemaps(app, config, backend);
   await serveWeb(app, config, backend);
   return app;

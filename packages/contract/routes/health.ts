@@ -56,4 +56,12 @@ export const healthRoutes = {
     }),
     errors: [],
   }),
+  getSitePicture: route({
+    method: 'GET',
+    path: '/api/preview.png',
+    summary: "Preview picture for links to pages that are no player's. 1,200 by 630 pixels.",
+    access: publicAccess,
+    output: { file: 'a PNG picture' },
+    errors: [],
+  }),
 };

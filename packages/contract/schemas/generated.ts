@@ -844,42 +844,6 @@ export const SchedulePlayer: z.ZodType<reply.SchedulePlayer> = z
   .object({ accountId: AccountId, name: z.string() })
   .describe('A player whose events are in a schedule.');
 
-const CardHole = z
-  .object({
-    hole: z.int().describe("The hole's number on the course."),
-    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
-    par: z.int(),
-    yards: Yards.nullable(),
-    score: z.int().nullable().describe('Null for a hole that was not finished.'),
-    putts: z.int().nullable(),
-    penalties: z.int().nullable(),
-    fairway: z
-      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
-      .nullable()
-      .describe('Null on a par 3, which has no fairway to hit.'),
-    greenInRegulation: z.boolean().nullable(),
-    upAndDown: z.boolean().nullable(),
-  })
-  .describe('One hole of a round on a scorecard. Null means "unknown", never "no".');
-
-const ScoredHole = z
-  .object({
-    hole: z.int().describe("The hole's number on the course."),
-    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
-    par: z.int(),
-    yards: Yards.nullable(),
-    score: z.int().describe('Null for a hole that was not finished.'),
-    putts: z.int().nullable(),
-    penalties: z.int().nullable(),
-    fairway: z
-      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
-      .nullable()
-      .describe('Null on a par 3, which has no fairway to hit.'),
-    greenInRegulation: z.boolean().nullable(),
-    upAndDown: z.boolean().nullable(),
-  })
-  .describe('A hole with a score.');
-
 const ShotKind = z
   .enum(['offTheTee', 'approach', 'aroundTheGreen', 'putt'])
   .describe("The PGA TOUR's four strokes-gained categories.");
@@ -898,14 +862,50 @@ export const RoundStory: z.ZodType<reply.RoundStory> = z
     yards: Yards.nullable(),
     score: z.int(),
     toPar: z.int(),
-    holes: z.array(CardHole),
-    best: ScoredHole.describe('The best hole to par, the last of several.'),
+    holes: z
+      .array(
+        z.object({
+          hole: z.int().describe("The hole's number on the course."),
+          nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+          par: z.int(),
+          score: z.int().nullable().describe('Null for a hole that was not finished.'),
+        }),
+      )
+      .describe('The card: nothing else of the holes, because not everyone who reads the story sees the round.'),
+    best: z
+      .object({
+        hole: z.int().describe("The hole's number on the course."),
+        nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+        par: z.int(),
+        yards: Yards.nullable(),
+        score: z.int().describe('Null for a hole that was not finished.'),
+        putts: z.int().nullable(),
+      })
+      .describe('The best hole to par, the last of several.'),
     path: z
       .array(LatLon)
       .describe('Where each stroke on the best hole was played from, and the pin; empty unless all of it is known.'),
     gained: z.array(GainedPart).describe('Empty unless every stroke of the round was logged.'),
   })
   .describe('A finished round as its player tells it: the score, the best hole, and where strokes were gained.');
+
+const CardHole = z
+  .object({
+    hole: z.int().describe("The hole's number on the course."),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    par: z.int(),
+    yards: Yards.nullable(),
+    score: z.int().nullable().describe('Null for a hole that was not finished.'),
+    putts: z.int().nullable(),
+    penalties: z.int().nullable(),
+    fairway: z
+      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
+      .nullable()
+      .describe('Null on a par 3, which has no fairway to hit.'),
+    greenInRegulation: z.boolean().nullable(),
+    upAndDown: z.boolean().nullable(),
+  })
+  .describe('One hole of a round on a scorecard. Null means "unknown", never "no".');
 
 export const RoundCard: z.ZodType<reply.RoundCard> = z
   .object({ roundId: z.string(), holes: z.array(CardHole) })

@@ -19,9 +19,10 @@ export type RoundStory = {
   readonly yards: Yards | null;
   readonly score: Int;
   readonly toPar: Int;
-  readonly holes: readonly CardHole[];
+  /** The card: nothing else of the holes, because not everyone who reads the story sees the round. */
+  readonly holes: readonly Pick<CardHole, 'hole' | 'nth' | 'par' | 'score'>[];
   /** The best hole to par, the last of several. */
-  readonly best: ScoredHole;
+  readonly best: Pick<ScoredHole, 'hole' | 'nth' | 'par' | 'score' | 'yards' | 'putts'>;
   /** Where each stroke on the best hole was played from, and the pin; empty unless all of it is known. */
   readonly path: readonly LatLon[];
   /** Empty unless every stroke of the round was logged. */
@@ -41,7 +42,9 @@ export function roundStory(round: RoundDocument): RoundStory | null {
   if (holes.some((hole) => hole.score === null)) return null;
   const facts = holeFactsOf(round.holes);
   return {
-    ...{ roundId, courseName, courseId, playedOn, yards, score, holes, best },
+    ...{ roundId, courseName, courseId, playedOn, yards, score },
+    holes: holes.map(({ hole, nth, par, score: strokes }) => ({ hole, nth, par, score: strokes })),
+    best: { hole: best.hole, nth: best.nth, par: best.par, score: best.score, yards: best.yards, putts: best.putts },
     name: roundLabel(summary),
     toPar: score - par,
     path: pathOf(mappedRoundOf(round).holes.find(({ hole, nth }) => hole === best.hole && nth === best.nth)),

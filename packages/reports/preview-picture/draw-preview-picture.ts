@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fullName, plural, scoreToPar } from '@strokebook/golf/format';
 import type { TournamentRecord } from '@strokebook/golf/resume';
+import { markSvg } from '@strokebook/documents/brand';
 import { renderSvg } from '../typst.ts';
 
 const template = readFileSync(new URL('preview-picture.typ', import.meta.url), 'utf8');
@@ -27,13 +28,14 @@ export const previewPictureSize = {
 
 /** The picture as SVG with outlines for text. */
 export function drawPreviewPicture({ firstName, lastName, lines, record, ...rest }: PreviewPicture): string {
-  return renderSvg(template, {
+  const content = {
     ...rest,
     name: breakable(fullName({ firstName, lastName })),
     lines: lines.map(breakable),
     figures: record === null ? [] : figuresOf(record),
     note: record === null ? '' : plural(record.roundCount, 'tournament round'),
-  });
+  };
+  return renderSvg(template, content, { 'mark.svg': new TextEncoder().encode(markSvg('rounded')) });
 }
 
 function figuresOf({ averages, bestRounds }: TournamentRecord) {

@@ -80,6 +80,7 @@ const publicRoutes: readonly RouteId[] = [
   'getHealth',
   'getReady',
   'getSettings',
+  'getSitePicture',
   'listStandards',
   'getOrganization',
   'getOrganizationImage',

@@ -9,7 +9,7 @@ import { LruCache } from '../../lru-cache.ts';
 import { pictureLimit } from '../../pictures/limit.ts';
 import { loadPicture } from '../../media/load-picture.ts';
 import { findPlayer, type PublicPagesDeps } from './find-player.ts';
-import { renderPreviewPicture } from './preview-pictures.ts';
+import { renderPreviewPicture, renderSitePicture } from './preview-pictures.ts';
 import type { PageDeps } from './described-page.ts';
 import { renderPage } from './render-page.ts';
 import { pagesSitemap, profilesSitemap, sitemapIndex } from './sitemaps.ts';
@@ -19,10 +19,15 @@ const MAX_PREVIEW_BYTES = 20_000_000;
 
 type Deps = PublicPagesDeps & { readonly productName: string };
 
-/** The preview picture of links to a profile; rendered once per data version of the account. */
+/** The preview pictures of links: to a profile, rendered once per data version of the account, and to other pages. */
 export function createPreviewHandlers(deps: Deps) {
   const pictures = new LruCache<Promise<Buffer>>(MAX_PREVIEW_BYTES);
+  let sitePicture: Promise<Buffer> | undefined;
   return {
+    getSitePicture: async () => {
+      sitePicture ??= pictureLimit(() => renderSitePicture(deps.productName));
+      return { contentType: 'image/png', bytes: await sitePicture, cacheControl: 'public, max-age=86400' };
+    },
     getPreviewPicture: async ({ params }, { holder }) => {
       const loaded = await loadAccessById(deps.query, params.accountId, holder);
       const access = openOrRefuse(loaded, holder);

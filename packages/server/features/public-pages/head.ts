@@ -16,7 +16,7 @@ export type PageHead = {
     readonly width: number;
     readonly height: number;
     readonly alt: string;
-  } | null;
+  };
   /** schema.org data. */
   readonly data: Readonly<Record<string, unknown>> | null;
 };
@@ -41,16 +41,12 @@ export function publicHead({
     property('og:title', linkTitle),
     property('og:description', description),
     property('og:url', canonical),
-    ...(picture === null
-      ? [named('twitter:card', 'summary')]
-      : [
-          property('og:image', picture.url),
-          property('og:image:type', 'image/png'),
-          property('og:image:width', String(picture.width)),
-          property('og:image:height', String(picture.height)),
-          property('og:image:alt', picture.alt),
-          named('twitter:card', 'summary_large_image'),
-        ]),
+    property('og:image', picture.url),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
+    named('twitter:card', 'summary_large_image'),
     ...(data === null ? [] : [`<script type="application/ld+json">${escapeJson(data)}</script>`]),
   ].join('\n    ');
 }

@@ -1,6 +1,6 @@
 import { schoolLine } from '@strokebook/golf/format';
 import type { TournamentRecord } from '@strokebook/golf/resume';
-import { drawPreviewPicture, previewPictureSize } from '@strokebook/reports';
+import { drawPreviewPicture, drawSitePicture, previewPictureSize } from '@strokebook/reports';
 import sharp from 'sharp';
 import type { Player } from './describe-player.ts';
 
@@ -32,6 +32,12 @@ export async function renderPreviewPicture(
     .png({ palette: face === null })
     .toBuffer();
 }
+
+/** Renders the preview picture of pages that are no player's as a PNG. */
+export const renderSitePicture = (productName: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawSitePicture(productName)))
+    .png({ palette: true })
+    .toBuffer();
 
 async function cutOut(picture: Uint8Array): Promise<Buffer | null> {
   try {

@@ -290,6 +290,18 @@ describe('what crawlers and messengers see', () => {
       expect((await open('/robots.txt')).html).toContain('Sitemap: https://golf.example/sitemap.xml');
     });
 
+    it("has one share picture for all pages that are no player's, with nobody on it (FIRST-07)", async () => {
+      const picture = '<meta property="og:image" content="https://golf.example/api/preview.png">';
+      for (const url of ['/', '/golf/search', '/golf/courses', '/org/Glen'])
+        expect((await open(url)).html).toContain(picture);
+      const drawn = await server.call('getSitePicture', {});
+      expect(await sharp(Buffer.from(drawn.body)).metadata()).toMatchObject({
+        format: 'png',
+        width: 1200,
+        height: 630,
+      });
+    });
+
     it('is a picture of 1,200 by 630 with every name it can be given', async () => {
       for (const accountId of [1, 10_004]) {
         const reply = await server.call('getPreviewPicture', { params: { accountId } });

@@ -1,3 +1,4 @@
+import { previewPictureSize } from '@strokebook/reports';
 import { isFixedPath, routes, siteTitles, spellingOf, windowTitle } from '@strokebook/contract';
 import type { PageParts, PageRequest } from '../../http/page-parts.ts';
 import { describeProfile } from './describe-profile.ts';
@@ -61,9 +62,9 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
     case undefined:
       return describeHome(place);
     case 'golf':
-      return describeGolf(deps, second?.toLowerCase(), rest);
+      return describeGolf(deps, place, [second?.toLowerCase(), ...rest]);
     case 'org':
-      return second === undefined || rest.length > 1 ? 'missing' : describeOrganization(deps, second);
+      return second === undefined || rest.length > 1 ? 'missing' : describeOrganization(deps, place, second);
     case 'player':
       return second === undefined ? 'missing' : describeProfile(deps, second, rest, place);
     default:
@@ -72,9 +73,10 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
 }
 
 /** The landing page, unless the home page shows the sister site. */
-function describeHome({ settings }: Place): DescribedPage {
+function describeHome(place: Place): DescribedPage {
+  const { settings } = place;
   const { productName, sisterSiteUrl, demoPlayer, site } = settings;
-  const page = describeSite(productName, siteTitles.home, '/');
+  const page = describeSite(place, siteTitles.home, '/');
   if (sisterSiteUrl !== null) return page;
   return {
     ...page,
@@ -85,16 +87,16 @@ function describeHome({ settings }: Place): DescribedPage {
 
 /** Pages that belong to no account: search and courses. */
 async function describeGolf(
-  { productName, query }: PageDeps,
-  area: string | undefined,
-  rest: readonly string[],
+  { query }: PageDeps,
+  place: Place,
+  [area, ...rest]: readonly (string | undefined)[],
 ): Promise<Described> {
   const [courseId, ...more] = rest;
-  if (area === 'search' && rest.length === 0) return describeSite(productName, siteTitles.search, '/golf/search');
+  if (area === 'search' && rest.length === 0) return describeSite(place, siteTitles.search, '/golf/search');
   if (area !== 'courses' || more.length > 0) return 'missing';
-  if (courseId === undefined) return describeSite(productName, siteTitles.courses, '/golf/courses');
+  if (courseId === undefined) return describeSite(place, siteTitles.courses, '/golf/courses');
   const name = await findCourseName(query, courseId);
-  return name === null ? 'missing' : describeSite(productName, name, `/golf/courses/${encodeURIComponent(courseId)}`);
+  return name === null ? 'missing' : describeSite(place, name, `/golf/courses/${encodeURIComponent(courseId)}`);
 }
 
 /** Null for a path that cannot be decoded. */
@@ -112,17 +114,25 @@ function readSegments(path: string): readonly string[] | null {
 /** For pages without a first screen. */
 const noScreen = { answers: {}, firstScreen: null, modules: [] };
 
-const describeSite = (productName: string, title: string, path: string): DescribedPage => ({
+const describeSite = (place: Place, title: string, path: string): DescribedPage => ({
   title,
   path,
   kind: 'website',
-  description: `${productName}: golf performance for junior and college players, their coaches and recruiters. Rounds logged shot by shot become strokes gained.`,
-  picture: null,
+  description: `${place.settings.productName}: golf performance for junior and college players, their coaches and recruiters. Rounds logged shot by shot become strokes gained.`,
+  picture: pictureOf(place),
   data: null,
   ...noScreen,
 });
 
-async function describeOrganization({ query }: PageDeps, shortName: string): Promise<Described> {
+/** The preview picture of pages that are no player's. */
+const pictureOf = ({ settings, toCanonical }: Place): DescribedPage['picture'] => ({
+  url: toCanonical(routes.getSitePicture.path),
+  width: previewPictureSize.width,
+  height: previewPictureSize.height,
+  alt: settings.productName,
+});
+
+async function describeOrganization({ query }: PageDeps, place: Place, shortName: string): Promise<Described> {
   const organization = await findOrganization(query, shortName);
   if (organization === null) return 'missing';
   const { name, address } = organization;
@@ -131,7 +141,7 @@ async function describeOrganization({ query }: PageDeps, shortName: string): Pro
     path: `/org/${encodeURIComponent(organization.shortName)}`,
     kind: 'website',
     description: [`${name}: its players and how they play.`, address ?? ''].join(' ').trim(),
-    picture: null,
+    picture: pictureOf(place),
     ...noScreen,
     data: { '@context': 'https://schema.org', '@type': 'SportsTeam', name, sport: 'Golf', ...(address && { address }) },
   };

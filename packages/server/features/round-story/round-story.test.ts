@@ -50,6 +50,8 @@ describe('the story of a round', () => {
     it('on the Summary is that of the last tournament round, not of a practice round (FIRST-O41)', async () => {
       const { playerName, story } = (await last(shown)).body.shown ?? {};
       expect([playerName, story?.roundId, story?.gained.length]).toEqual([`First Last ${shown.accountId}`, 'cup', 4]);
+      // Fairways, greens and penalties belong to the round.
+      expect(Object.keys(story?.holes[0] ?? {})).toEqual(['hole', 'nth', 'par', 'score']);
     });
 
     it('is closed with the Summary, and with the site (FIRST-O41, ACCESS-12)', async () => {

@@ -1,8 +1,9 @@
-import { type CardHole, scoreMark } from '@strokebook/golf/scorecard';
+import type { RoundStory } from '@strokebook/golf/round-story';
+import { scoreMark } from '@strokebook/golf/scorecard';
 import { PICTURE_MARGIN, PICTURE_WIDTH } from './story-text.tsx';
 
 type NineLineProps = {
-  readonly nine: readonly CardHole[];
+  readonly nine: RoundStory['holes'];
   readonly top: number;
   /** 'Out', 'In' or 'Total'. */
   readonly sumName: string;

@@ -1,0 +1,1 @@
+export { mark, markSvg } from './mark.ts';
