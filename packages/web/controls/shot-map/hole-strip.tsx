@@ -37,7 +37,8 @@ export function HoleStrip({ state, model, course, units }: HoleStripProps) {
         const text = playingText(focused, one);
         return (
           <label
-            key={text}
+            // The holes of another round are new ones, so that none moves (UX-O6).
+            key={`${focused.roundId} ${text}`}
             data-text={text}
             className={classes.hole}
             title={`Hole ${text}, par ${one.par}${lengthOf(one, units)}`}

@@ -43,7 +43,7 @@ export function ShotList({ model, summary, units, courseHole, onChoose }: ShotLi
       {shots.length === 0 ? (
         <p className={classes.listEmpty}>No shots were logged on this hole.</p>
       ) : (
-        <ol className={classes.shots}>
+        <ol key={`${focused.roundId} ${playingText(focused, playing)}`} className={classes.shots}>
           {shots.map((shot, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a stroke's place is its number
             <li key={index}>

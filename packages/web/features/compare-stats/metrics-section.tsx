@@ -91,7 +91,7 @@ function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'compari
       More rounds on either side would tell more.
     </Notice>
   ) : (
-    <section className={classes.most} aria-label="Where they differ most" tabIndex={0}>
+    <section className={classes.most} aria-label="Where they differ most">
       <FigureTable caption="Where they differ most" sides={sides} lines={lines} />
     </section>
   );

@@ -22,8 +22,7 @@ type MetricsTableProps = {
 export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
   const [units] = useUnits();
   return (
-    // With many chosen metrics it scrolls, so it must be focusable.
-    <section className={classes.frame} aria-label="Metrics" tabIndex={0}>
+    <section className={classes.frame} aria-label="Metrics">
       {categories.map((category) => {
         const { shotType } = category;
         const shown = chosenIds(category, choice);

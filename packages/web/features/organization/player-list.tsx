@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { plural } from '@strokebook/golf/format';
 import { type PlayerSort, sortPlayers } from '@strokebook/golf/organization';
 import { useApi } from '../../api/api-context.tsx';
+import { useShownChoice } from '../../lib/use-shown-choice.ts';
 import { LinkRows } from '../../ui/link-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -30,6 +31,7 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
     ...api.query('listOrganizationPlayers', { params: { shortName }, query: { group } }),
     placeholderData: keepPreviousData,
   });
+  const shownGroup = useShownChoice(group, !query.isPlaceholderData);
   const count = query.data?.players.length;
   return (
     <section aria-labelledby="players-title" aria-busy={count === undefined || query.isPlaceholderData}>
@@ -49,7 +51,7 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
               Players decide themselves whether their profile is public. Choose another group or roster.
             </Notice>
           ) : (
-            <LinkRows isOld={query.isPlaceholderData}>
+            <LinkRows key={`${sort} ${shownGroup}`} isOld={query.isPlaceholderData}>
               {sortPlayers(players, sort).map((player) => (
                 <PlayerRow key={player.accountId} player={player} />
               ))}

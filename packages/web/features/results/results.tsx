@@ -29,6 +29,7 @@ import { TournamentsTable } from './tournaments-table.tsx';
 import { useFavorites } from './use-favorites.ts';
 import { useResultsChoice } from './use-results-choice.ts';
 import { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
+import { useShownChoice } from '../../lib/use-shown-choice.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 import type { Api } from '../../api/client.ts';
 
@@ -88,6 +89,8 @@ export function Results(props: ResultsProps) {
       beforeQuery?.queryKey[1].body.view === options.queryKey[1].body.view ? before : undefined,
   });
   if (isOpen && query.data !== undefined) settle(query.data);
+  const shown = useShownChoice(choice, query.data !== undefined && !query.isPlaceholderData);
+  const lists = `${shown.view} ${shown.holeCount}`;
   const [said, setSaid] = useState<Said | null>(null);
   const favorites = useFavorites(accountId, setSaid);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -151,7 +154,7 @@ export function Results(props: ResultsProps) {
       >
         <QueryState query={query} part="The rounds" skeleton={<SkeletonRows rows={6} rowHeight={58} />}>
           {({ rounds, averages, threshold }) => (
-            <div className={classes.body} data-stale={isStale || undefined} aria-busy={isStale}>
+            <div key={lists} className={classes.body} data-stale={isStale || undefined} aria-busy={isStale}>
               {rounds.length === 0 ? (
                 <p className={classes.none}>{noRounds(isFeatured, hasFullAccess, threshold)}</p>
               ) : (
@@ -179,28 +182,27 @@ export function Results(props: ResultsProps) {
           )}
         </QueryState>
       </CollapsibleSection>
-      <CollapsibleSection
-        title={isFeatured ? 'My Featured Tournaments' : 'My Tournaments'}
-        hint={query.data === undefined ? undefined : String(query.data.tournaments.length)}
-      >
-        <QueryState query={query} part="The tournaments" skeleton={<SkeletonRows rows={4} rowHeight={58} />}>
-          {({ tournaments, threshold }) => (
-            <div className={classes.body} data-stale={isStale || undefined} aria-busy={isStale}>
-              {tournaments.length === 0 ? (
-                <p className={classes.none}>{noTournaments(isFeatured, hasFullAccess, threshold)}</p>
-              ) : (
-                <TournamentsTable
-                  label={isFeatured ? 'My Featured Tournaments' : 'My Tournaments'}
-                  tournaments={tournaments}
-                  listKey={choice}
-                  marks={marks}
-                  onDetails={setDetailed}
-                />
-              )}
-            </div>
-          )}
-        </QueryState>
-      </CollapsibleSection>
+      {query.data !== undefined && (
+        <CollapsibleSection
+          key={lists}
+          title={isFeatured ? 'My Featured Tournaments' : 'My Tournaments'}
+          hint={String(query.data.tournaments.length)}
+        >
+          <div className={classes.body} data-stale={isStale || undefined} aria-busy={isStale}>
+            {query.data.tournaments.length === 0 ? (
+              <p className={classes.none}>{noTournaments(isFeatured, hasFullAccess, query.data.threshold)}</p>
+            ) : (
+              <TournamentsTable
+                label={isFeatured ? 'My Featured Tournaments' : 'My Tournaments'}
+                tournaments={query.data.tournaments}
+                listKey={choice}
+                marks={marks}
+                onDetails={setDetailed}
+              />
+            )}
+          </div>
+        </CollapsibleSection>
+      )}
       <Suspense>
         {isChoosing && (
           <TimeframeDialog

@@ -46,7 +46,9 @@ function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
   return (
     <>
       {/* A round has a note only while it is a favorite. */}
-      {(isFavorite || kind === 'tournament') && (
+      {!isFavorite && kind === 'round' ? (
+        <span className={classes.noting} />
+      ) : (
         <button
           type="button"
           className={`${textButton} ${classes.noting}`}

@@ -28,7 +28,7 @@ export function AboutEditor({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const details = useQuery(api.query('getProfileDetails', { params: { accountId } }));
   return (
-    <QueryState query={details} skeleton={<SkeletonRows rows={8} rowHeight={70} />}>
+    <QueryState query={details} skeleton={<SkeletonRows rows={16} rowHeight={70} />}>
       {(profile) => (
         <>
           <PageSection id="picture" title="Pictures">

@@ -45,7 +45,7 @@ export function ReportViewerPage() {
         <Segmented label="Units" value={units} options={unitOptions} onChange={setUnits} />
         <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
       </div>
-      <div className={classes.choices}>
+      <div className={classes.options}>
         <NativeSelect
           size="md"
           label="Standard"

@@ -27,7 +27,8 @@ export function SeasonSection({ accountId, season, lastCard, playerName, standar
   const open = (statId: string) => onOpen(period.name, statId);
   if (average === null) return null;
   return (
-    <div className={classes.room}>
+    // The season of another hole count is a new element, so that nothing moves (UX-O6).
+    <div key={last?.rounds.at(-1)?.roundId ?? period.name} className={classes.room}>
       <div className={classes.season}>
         <SeasonHero season={season} headline={headlineOf(season, playerName)} onOpen={open} />
         <ToParStrip
