@@ -15,9 +15,30 @@ const sources = [
 const isTest = (file) => /\.test\.tsx?$|\/testing\/|\/golden\/|generated\.ts$|vite\.config|style-/.test(file);
 
 /** Attributes and properties whose values are no texts. */
-const codeKeys = new Set(['className', 'id', 'key', 'type', 'role', 'href', 'to', 'd', 'viewBox', 'transform', 'queryKey']);
+const codeKeys = new Set([
+  'className',
+  'id',
+  'key',
+  'type',
+  'role',
+  'href',
+  'to',
+  'd',
+  'viewBox',
+  'transform',
+  'queryKey',
+]);
 /** Calls whose arguments are read by developers, or by no one. */
-const codeCalls = new Set(['Error', 'RangeError', 'TypeError', 'RegExp', 'lazy', 'matchMedia', 'useMediaQuery', 'query']);
+const codeCalls = new Set([
+  'Error',
+  'RangeError',
+  'TypeError',
+  'RegExp',
+  'lazy',
+  'matchMedia',
+  'useMediaQuery',
+  'query',
+]);
 
 /** A Markdown page of all texts that people read, by source file; `…` stands for a value. */
 export function textsPage() {
@@ -56,9 +77,7 @@ function textsIn(node) {
       return codeKeys.has(node.key?.name ?? node.name?.name) ? [] : textsIn(node.value);
     case 'NewExpression':
     case 'CallExpression':
-      return codeCalls.has(node.callee.name ?? node.callee.property?.name)
-        ? textsIn(node.callee)
-        : childTexts(node);
+      return codeCalls.has(node.callee.name ?? node.callee.property?.name) ? textsIn(node.callee) : childTexts(node);
     case 'BinaryExpression':
       return [textsIn(node.left), textsIn(node.right)].flat();
     default:
@@ -95,7 +114,10 @@ const templateText = ({ quasis }) => tidy(quasis.map(({ value }) => value.cooked
 
 const tidy = (text) => text.replace(/\s+/g, ' ').trim();
 const entities = (text) =>
-  text.replace(/&(\w+);/g, (all, name) => ({ rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', amp: '&', nbsp: ' ' })[name] ?? all);
+  text.replace(
+    /&(\w+);/g,
+    (all, name) => ({ rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', amp: '&', nbsp: ' ' })[name] ?? all,
+  );
 
 const isWords = (text) => /\p{L}{2}/u.test(text);
 
@@ -104,4 +126,6 @@ const isText = (text) =>
   typeof text === 'string' &&
   isWords(text.replaceAll('…', '')) &&
   (/^[“‘'(…\s]*\p{Lu}[\p{Ll}\s’'…]/u.test(text) || /\p{L}[\p{L}’',.:]* \p{L}/u.test(text)) &&
-  !/[{};<>]|^\/|^[\w-]+\/|\/\.|::|^M\d|=>|--|\b(SELECT|UPDATE|INSERT|DELETE|FROM|WHERE)\b|\$\d|var\(|px\b|translate|rotate/.test(text);
+  !/[{};<>]|^\/|^[\w-]+\/|\/\.|::|^M\d|=>|--|\b(SELECT|UPDATE|INSERT|DELETE|FROM|WHERE)\b|\$\d|var\(|px\b|translate|rotate/.test(
+    text,
+  );

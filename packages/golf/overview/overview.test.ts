@@ -34,7 +34,9 @@ describe('loading states', () => {
   it('is the first that applies of waiting, error, loading, no data, loaded (DASH-14, DASH-O10)', () => {
     expect(loadingStateOf(null)).toBe('waiting');
     expect(loadingStateOf(report({ error: 'Unable to load' }))).toBe('error');
-    expect(loadingStateOf(report({ stats: [], hasFigures: false, byCategory: [], skillPerformance: null }))).toBe('loading');
+    expect(loadingStateOf(report({ stats: [], hasFigures: false, byCategory: [], skillPerformance: null }))).toBe(
+      'loading',
+    );
     expect(loadingStateOf(empty)).toBe('noData');
     expect(loadingStateOf(loaded)).toBe('loaded');
   });
