@@ -1,4 +1,5 @@
 import type { AccountAccess, ProfilePage } from '@strokebook/golf/access';
+import type { SchoolColors } from '@strokebook/golf/organization';
 import type { PublicAccount } from './schemas/account.ts';
 import type { Site } from './site.ts';
 
@@ -16,6 +17,7 @@ type ProfileScreen = CommonParts & {
   readonly access: AccountAccess;
   /** Whether visitors can write to the player. */
   readonly canContact: boolean;
+  readonly schoolColors: SchoolColors | null;
   /** The page to render, one that the visitor may see. */
   readonly page: ProfilePage;
   /** Whether the player's pages are the demo. */

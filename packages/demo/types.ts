@@ -91,6 +91,8 @@ export type DemoOrganization = {
   readonly address: string;
   /** A complete SVG document. */
   readonly logo: string;
+  readonly color: string | null;
+  readonly secondColor: string | null;
 };
 
 export type DemoRoster = {

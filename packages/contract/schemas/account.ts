@@ -47,12 +47,19 @@ export const PublicAccount = z.object({
 });
 export type PublicAccount = z.infer<typeof PublicAccount>;
 
+const Color = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** Colors of a player's school, as the school gives them. */
+const SchoolColors = z.object({ first: Color, second: Color.nullable() });
+
 /** A profile with what decides its menu, guards and landing page for this viewer. */
 export const Profile = z.object({
   account: PublicAccount,
   hasFullAccess: z.boolean(),
   /** Whether visitors can write to the player through the site (ACCESS-O60). */
   canContact: z.boolean(),
+  /** Null without a school that has colors. */
+  schoolColors: SchoolColors.nullable(),
   allowPublicSite: z.boolean(),
   settings: z.array(FeatureSetting),
 });

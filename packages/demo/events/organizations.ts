@@ -17,6 +17,8 @@ const plans: readonly {
       shortName: 'harrow-glen',
       phone: '+15550109001',
       address: '1 Fairway Walk, Harrow Glen, NC 27312',
+      color: '#1c3268',
+      secondColor: '#f2c14e',
     },
     letters: 'HG',
     groups: [
@@ -32,6 +34,8 @@ const plans: readonly {
       shortName: 'amity-coast',
       phone: '+15550109002',
       address: '48 Dune Road, Port Amity, SC 29458',
+      color: '#8c1d2f',
+      secondColor: '#f3e3c3',
     },
     letters: 'AC',
     groups: [
@@ -47,6 +51,8 @@ const plans: readonly {
       shortName: 'northern-lights',
       phone: '+15550109003',
       address: '300 Lakeshore Drive, Verity, WI 53949',
+      color: null,
+      secondColor: null,
     },
     letters: 'NL',
     groups: [

@@ -17,6 +17,7 @@ import {
   wordsOfStories,
   wordsOfText,
 } from './blocks/text.ts';
+import type { SchoolPalette } from '@strokebook/golf/organization';
 import type { ReportWords, WordsPart } from './words.ts';
 
 /** A block of a report, with formatted text. The template has a function for each kind. */
@@ -78,6 +79,8 @@ export type ReportCover = {
   /** 'Ridge High · GPA 3.60'; '' if nothing of it is selected. */
   readonly school: string;
   readonly facts: readonly Fact[];
+  /** The school's colors; the default ones without it. */
+  readonly palette?: SchoolPalette;
 };
 
 /** A printed report with its complete text. The template selects and computes nothing. */

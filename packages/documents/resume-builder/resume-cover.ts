@@ -1,5 +1,6 @@
 import { monthOf } from '@strokebook/golf/calendar';
 import { formatDay, formatDays, NOTHING, plural, scoreToPar, shortMonthNames } from '@strokebook/golf/format';
+import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/resume';
 import { type Fact, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
@@ -21,7 +22,10 @@ const coverAverages: readonly { readonly name: AverageName; readonly label: stri
 ];
 
 /** Who the player is, on the band at the top of page one. */
-export function coverOf(cover: Partial<CoverPageData>): NonNullable<ReportDocument['cover']> {
+export function coverOf(
+  cover: Partial<CoverPageData>,
+  colors: SchoolColors | null,
+): NonNullable<ReportDocument['cover']> {
   const { year, school, gpa } = schoolOf(cover);
   return {
     hasPicture: said(cover.picture) !== null,
@@ -29,12 +33,13 @@ export function coverOf(cover: Partial<CoverPageData>): NonNullable<ReportDocume
     className: year === null ? '' : `Class of ${year}`,
     school: [school, gpa === null ? null : `GPA ${gpa}`].filter((part) => part !== null).join(' · '),
     facts: factsOf(cover),
+    ...(colors !== null && { palette: schoolPalette(colors) }),
   };
 }
 
 /** 'Class of 2028 · Ridge High · GPA 3.60'; empty if none of it is selected. */
 export function classLine(cover: Partial<CoverPageData>): string {
-  const { className, school } = coverOf(cover);
+  const { className, school } = coverOf(cover, null);
   return [className, school].filter((part) => part !== '').join(' · ');
 }
 

@@ -100,12 +100,14 @@ describe('the data of a resume', () => {
 describe('the resume as a document', () => {
   it('says word for word what is printed', () => {
     expect(
-      reportWords(resumeDocument({ data: resumeDataOf(), hasCover: true, highlights, units: 'imperial' })),
+      reportWords(
+        resumeDocument({ data: resumeDataOf(), hasCover: true, highlights, schoolColors: null, units: 'imperial' }),
+      ),
     ).toMatchSnapshot();
   });
 
   it('says first who the player is, then how they score, and names the high school beside the college once (RESUME-O61)', () => {
-    const input = { hasCover: true, highlights, units: 'imperial' } as const;
+    const input = { hasCover: true, highlights, schoolColors: null, units: 'imperial' } as const;
     const { cover, sections } = resumeDocument({ data: resumeDataOf(), ...input });
     expect([cover?.className, cover?.school]).toEqual(['Class of 2030', 'Harrow Glen · GPA 3.60']);
     expect(cover?.facts[0]).toMatchObject({
@@ -126,7 +128,13 @@ describe('the resume as a document', () => {
     const dates = { startDate: day('2026-05-01'), endDate: day('2026-05-02') };
     const events = [{ ...scheduleEventOf('cup', { ...dates, result }), note: null }];
     const found = highlightsOf(sourceOf({ career, events }), range, today);
-    const { sections } = resumeDocument({ data: resumeDataOf(), hasCover: true, highlights: found, units: 'imperial' });
+    const { sections } = resumeDocument({
+      data: resumeDataOf(),
+      hasCover: true,
+      highlights: found,
+      schoolColors: null,
+      units: 'imperial',
+    });
     const [figures, strip] = reportWords({ heading: '', subject: '', subtitle: '', sections }).sections;
     expect(figures?.parts[0]?.rows.slice(1)).toEqual([
       ['Best finish', 'T3', 'cup, field of 78'],
@@ -145,13 +153,19 @@ describe('the resume as a document', () => {
       featuredTournaments: [],
       charts: { includeBestTen: null, includeBestTenConsecutive: null, includeLastTen: null, includePriorTen: null },
     });
-    expect(resumeDocument({ data: none, hasCover: false, highlights, units: 'imperial' })).toEqual({
+    expect(resumeDocument({ data: none, hasCover: false, highlights, schoolColors: null, units: 'imperial' })).toEqual({
       heading: 'Resume',
       subject: 'Ada Open',
       subtitle: '',
       sections: [],
     });
-    const { cover, sections } = resumeDocument({ data: none, hasCover: true, highlights, units: 'imperial' });
+    const { cover, sections } = resumeDocument({
+      data: none,
+      hasCover: true,
+      highlights,
+      schoolColors: null,
+      units: 'imperial',
+    });
     expect([cover, sections]).toEqual([
       { hasPicture: false, hasLogo: false, className: '', school: '', facts: [] },
       [],
@@ -159,7 +173,13 @@ describe('the resume as a document', () => {
   });
 
   it('names bars R1, R2 … with their dates, and the average to one decimal (RESUME-28, RESUME-29)', () => {
-    const chart = resumeDocument({ data: resumeDataOf(), hasCover: true, highlights, units: 'imperial' })
+    const chart = resumeDocument({
+      data: resumeDataOf(),
+      hasCover: true,
+      highlights,
+      schoolColors: null,
+      units: 'imperial',
+    })
       .sections.flatMap(({ blocks }) => blocks)
       .find((block) => block.kind === 'columns');
     expect(chart?.columns.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
@@ -181,9 +201,13 @@ describe('the resume as a document', () => {
         range,
       ).includeBestTen;
       const shown = previewData({ ...data, charts: { ...data.charts, includeBestTen: chart } }, selections);
-      const blocks = resumeDocument({ data: shown, hasCover: true, highlights, units: 'imperial' }).sections.flatMap(
-        (one) => one.blocks,
-      );
+      const blocks = resumeDocument({
+        data: shown,
+        hasCover: true,
+        highlights,
+        schoolColors: null,
+        units: 'imperial',
+      }).sections.flatMap((one) => one.blocks);
       const table = blocks.find((block) => block.kind === 'table' && block.title === 'Tournaments in the Charts');
       return table?.kind === 'table' ? wordsOfTable(table).rows[0] : undefined;
     };
@@ -196,7 +220,8 @@ describe('the resume as a document', () => {
     const linkOf = (linkUrl: string) => {
       const data = resumeDataOf({ selectedNewsfeedItems: [{ id: 'n', header: 'Won', body: '', linkUrl }] });
       const [news] =
-        resumeDocument({ data, hasCover: true, highlights, units: 'imperial' }).sections.at(-1)?.blocks ?? [];
+        resumeDocument({ data, hasCover: true, highlights, schoolColors: null, units: 'imperial' }).sections.at(-1)
+          ?.blocks ?? [];
       return news?.kind === 'stories' ? news.stories[0]?.linkUrl : undefined;
     };
     expect(['https://golf.example/won', 'javascript:alert(1)', 'golf.example'].map(linkOf)).toEqual([

@@ -1,4 +1,5 @@
 import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import type { SchoolColors } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { ResultRound } from '@strokebook/golf/results';
 import type { ColumnsBlock } from '../report/blocks/columns.ts';
@@ -26,6 +27,7 @@ type ResumeDocumentInput = {
   readonly data: ResumeData;
   readonly hasCover: boolean;
   readonly highlights: ResumeHighlights;
+  readonly schoolColors: SchoolColors | null;
   readonly units: UnitSystem;
 };
 
@@ -35,7 +37,13 @@ const roundColumns = (units: UnitSystem): TableBlock['columns'] => [
 ];
 
 /** The selected parts of a resume in order; empty parts are omitted. */
-export function resumeDocument({ data, hasCover, highlights, units }: ResumeDocumentInput): ReportDocument {
+export function resumeDocument({
+  data,
+  hasCover,
+  highlights,
+  schoolColors,
+  units,
+}: ResumeDocumentInput): ReportDocument {
   const cover: Partial<CoverPageData> | null = hasCover ? (data.coverPageData ?? {}) : null;
   const stories = data.selectedNewsfeedItems.map(({ header, body, linkUrl }) => ({
     header,
@@ -59,7 +67,7 @@ export function resumeDocument({ data, hasCover, highlights, units }: ResumeDocu
     heading: 'Resume',
     subject: data.playerName,
     subtitle: cover === null ? '' : classLine(cover),
-    ...(cover !== null && { cover: coverOf(cover) }),
+    ...(cover !== null && { cover: coverOf(cover, schoolColors) }),
     sections: sections.filter(({ blocks }) => blocks.length > 0),
   };
 }

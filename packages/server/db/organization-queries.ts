@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { AccountId } from '@strokebook/golf/access';
+import type { SchoolColors } from '@strokebook/golf/organization';
 import type { Queryable } from './database.ts';
-import { organizations } from './schema/index.ts';
+import { organizations, rosters } from './schema/index.ts';
 
 /** Finds an organization by its short name, ignoring case (ORG-08); null if missing. */
 export async function findOrganization(query: Queryable, shortName: string) {
@@ -18,4 +20,16 @@ export async function findOrganizationName(query: Queryable, organizationId: num
     .from(organizations)
     .where(eq(organizations.organizationId, organizationId));
   return row?.name ?? null;
+}
+
+/** The colors of the first of a player's organizations that has some; null without one. */
+export async function findSchoolColors(query: Queryable, accountId: AccountId): Promise<SchoolColors | null> {
+  const [row] = await query
+    .select({ first: organizations.color, second: organizations.secondColor })
+    .from(rosters)
+    .innerJoin(organizations, eq(organizations.organizationId, rosters.organizationId))
+    .where(and(arrayContains(rosters.memberAccountIds, [accountId]), isNotNull(organizations.color)))
+    .orderBy(asc(organizations.organizationId))
+    .limit(1);
+  return row?.first == null ? null : { first: row.first, second: row.second };
 }

@@ -7,6 +7,7 @@ import {
   playerHomeFeatures,
   type Viewer,
 } from '@strokebook/golf/access';
+import type { SchoolColors } from '@strokebook/golf/organization';
 import { contactReceiverOf } from './contact-receiver.ts';
 import type { accounts } from './schema/index.ts';
 
@@ -51,22 +52,25 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
   };
 }
 
-/**
- * A profile as the viewer may see it.
- *
- * @param mediaToken token in its picture's address if the picture is not public
- */
+type ProfileParts = {
+  readonly schoolColors: SchoolColors | null;
+  /** In its picture's address if the picture is not public. */
+  readonly mediaToken?: string | null;
+};
+
+/** A profile as the viewer may see it. */
 export function toProfile(
   row: AccountRow,
   access: AccountAccess,
   viewer: Viewer | null,
-  mediaToken: string | null = null,
+  { schoolColors, mediaToken = null }: ProfileParts,
 ): Profile {
   const account = toPublicAccount(row, mediaToken);
   return {
     account: showsAbout(viewer, access) ? withChosenWeight(account, row, viewer, access) : withoutAbout(account),
     hasFullAccess: hasFullAccess(viewer, access),
     canContact: contactReceiverOf(row, access) !== null,
+    schoolColors,
     allowPublicSite: access.allowPublicSite,
     settings: [...access.settings],
   };

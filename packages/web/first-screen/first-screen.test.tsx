@@ -1,5 +1,6 @@
 import type { PublicAccount, Site } from '@strokebook/contract';
 import { type AccountAccess, accountIdOf, features, profilePages } from '@strokebook/golf/access';
+import type { SchoolColors } from '@strokebook/golf/organization';
 import { describe, expect, it } from 'vitest';
 import { renderFirstScreen } from './first-screen.tsx';
 
@@ -15,7 +16,10 @@ const account = {
 const access = { accountId: accountIdOf(1), subCircleAccountIds: [], allowPublicSite: true };
 const mainSite: Site = { kind: 'main' };
 
-function render(pageId: string, { closed = [] as readonly number[], site = mainSite } = {}): HTMLElement {
+function render(
+  pageId: string,
+  { closed = [] as readonly number[], site = mainSite, schoolColors = null as SchoolColors | null } = {},
+): HTMLElement {
   const page = profilePages.find(({ id }) => id === pageId) ?? profilePages[0];
   const settings = closed.map((featureId) => ({ featureId, isPublic: false }));
   const root = document.createElement('div');
@@ -26,6 +30,7 @@ function render(pageId: string, { closed = [] as readonly number[], site = mainS
     account,
     access: { ...access, settings } as AccountAccess,
     canContact: false,
+    schoolColors,
     isDemo: false,
     page,
     site,
@@ -42,6 +47,20 @@ describe('the first screen of a profile', () => {
     expect(root.querySelector('script, link')).toBeNull();
     expect(root.querySelector('dd')?.textContent).toBe('Cedar Hollow High School');
     expect(root.textContent).toContain('Plays from the left.');
+  });
+
+  it('has the cover in the colors of the school, never as pale as the page (FIRST-08, FIRST-O61)', () => {
+    const coverOf = (schoolColors: SchoolColors | null) =>
+      render('resume', { schoolColors }).querySelector<HTMLElement>('section[aria-label=Player]');
+    const [plain, navy, white] = [
+      coverOf(null),
+      coverOf({ first: '#1c3268', second: '#f2c14e' }),
+      coverOf({ first: '#ffffff', second: null }),
+    ];
+    expect([plain?.dataset['palette'], plain?.getAttribute('style')]).toEqual(['deep', null]);
+    expect(navy?.dataset['palette']).toBe('school');
+    expect(navy?.getAttribute('style')).toContain('--board:#1c3268;--on-board:#ffffff;--on-board-2:#f2c14e');
+    expect(white?.getAttribute('style')).not.toContain('--board:#ffffff');
   });
 
   it('links the pages that a visitor may open, and says which one is open (ACCESS-08)', () => {

@@ -45,10 +45,12 @@ function Profile({
   account,
   access,
   canContact,
+  schoolColors,
   page,
   isDemo,
 }: FirstScreen & { readonly kind: 'profile' }) {
   const profile = { account, access, viewer: null };
+  const cover = { ...profile, canContact, schoolColors, courseId: null };
   return (
     <ShellFrame
       productName={productName}
@@ -62,8 +64,8 @@ function Profile({
     >
       {(page.id === 'summary' || page.id === 'resume') && (
         <main className={classes.home}>
-          <PlayerCover {...profile} page={page.id} canContact={canContact} />
-          {page.id === 'summary' && <FactBand season={null} />}
+          <PlayerCover {...cover} page={page.id} />
+          <FactBand season={null} />
           <div className={classes.body}>
             <div className={classes.blocks}>
               <div className={classes.main}>

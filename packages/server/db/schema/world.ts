@@ -70,6 +70,9 @@ export const organizations = pgTable('organizations', {
   phone: text('phone'),
   address: text('address'),
   logoSvg: text('logo_svg'),
+  /** '#1b2a5e'; without it there is no second one. */
+  color: text('color'),
+  secondColor: text('second_color'),
   /** Name and short name, folded for search, each on a line; null until they are computed. */
   foldedNames: text('folded_names'),
 });

@@ -2,6 +2,7 @@ import type { Profile } from '@strokebook/contract';
 import { type AccountId, isSitePublic } from '@strokebook/golf/access';
 import { findAccount } from '../../db/account-queries.ts';
 import { loadAccessById, loadAccessByUsername, type LoadedAccess, type TokenHolder } from '../../db/access-queries.ts';
+import { findSchoolColors } from '../../db/organization-queries.ts';
 import { toProfile } from '../../db/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { openOrRefuse } from '../../http/open-profile.ts';
@@ -48,7 +49,8 @@ export function createAccountHandlers({ database, files, tokens }: MediaDeps) {
     const row = await findAccount(query, access.accountId);
     if (row === null) throw new RequestError('NOT_FOUND');
     const token = isSitePublic(access) ? null : await tokens.create(access.accountId, PROFILE_IMAGE);
-    return toProfile(row, access, loaded.viewer, token);
+    const schoolColors = await findSchoolColors(query, access.accountId);
+    return toProfile(row, access, loaded.viewer, { schoolColors, mediaToken: token });
   };
   return {
     getProfile: async ({ params }, { holder }) =>

@@ -25,7 +25,17 @@ onEachDatabase((openTestDatabase) => {
       shortName: 'Harrow-Glen',
       phone: '+15550109001',
       logoSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      color: '#1c3268',
+      secondColor: '#f2c14e',
     });
+    await database.query.insert(organizations).values([
+      { organizationId: 0, name: 'Colorless Club', shortName: 'colorless' },
+      { organizationId: 2, name: 'Second Club', shortName: 'second', color: '#000000' },
+    ]);
+    await database.query.insert(rosters).values([
+      { organizationId: 0, rosterId: 1, memberAccountIds: [accountIdOf(1)] },
+      { organizationId: 2, rosterId: 21, memberAccountIds: [1, 6].map(accountIdOf) },
+    ]);
     await database.query.insert(rosters).values([
       {
         organizationId: 1,
@@ -87,6 +97,24 @@ onEachDatabase((openTestDatabase) => {
     expect(await ids('All')).toEqual([1, 4]);
     expect(await ids('Women')).toEqual([1]);
     expect(await ids('12')).toEqual([1, 4]);
+  });
+
+  it('lends its colors to the profiles of its players, the first one that has some (FIRST-08, FIRST-O61)', async () => {
+    const colorsOf = async (accountId: number) => {
+      const { body } = await server.call('getProfileById', { params: { accountId: accountIdOf(accountId) } });
+      return body.schoolColors;
+    };
+    await storeAccount(database, { accountId: 7 });
+    expect([await colorsOf(1), await colorsOf(6), await colorsOf(7)]).toEqual([
+      { first: '#1c3268', second: '#f2c14e' },
+      { first: '#000000', second: null },
+      null,
+    ]);
+    const notHex = database.query.insert(organizations).values({
+      ...{ organizationId: 3, name: 'Third Club', shortName: 'third' },
+      color: 'red; background: url(x)',
+    });
+    await expect(notHex).rejects.toThrow();
   });
 
   it('says how a player scored in the last six rounds, and of whoever hides their rounds nothing (ORG-O6, ACCESS-11)', async () => {

@@ -3,6 +3,7 @@ import { landingPage, type ProfilePage, profilePages, visiblePages } from '@stro
 import { fullName } from '@strokebook/golf/format';
 import { previewPictureSize } from '@strokebook/reports';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
+import { findSchoolColors } from '../../db/organization-queries.ts';
 import { toProfile } from '../../db/public-account.ts';
 import { describePlayer } from './describe-player.ts';
 import type { Described, PageDeps, Place } from './described-page.ts';
@@ -34,7 +35,8 @@ export async function describeProfile(
   const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
   const { productName } = deps;
   const { player, record } = found;
-  const profile = routes.getProfile.output.parse(toProfile(player, access, null));
+  const schoolColors = await findSchoolColors(deps.query, access.accountId);
+  const profile = routes.getProfile.output.parse(toProfile(player, access, null, { schoolColors }));
   const name = fullName(player);
   const path = `/player/${encodeURIComponent(player.username)}`;
   const { college, highSchool } = player.extraInfo;
@@ -51,6 +53,7 @@ export async function describeProfile(
       account: profile.account,
       access,
       canContact: profile.canContact,
+      schoolColors,
       page: shown,
       isDemo: player.username === settings.demoPlayer,
       site,

@@ -18,6 +18,7 @@ import sharp from 'sharp';
 import { loadAccessById } from '../../db/access-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
+import { findSchoolColors } from '../../db/organization-queries.ts';
 import { openAccount, refuseLostHolder } from '../../http/check-access.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -139,6 +140,7 @@ async function printResume(
     },
     hasCover: selections.coverPage,
     highlights: highlightsOf(source, range, today),
+    schoolColors: await findSchoolColors(deps.database.query, accountId),
     units,
   });
   return {

@@ -1,6 +1,7 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { classOf, fullName } from '@strokebook/golf/format';
-import { type ReactNode, useState } from 'react';
+import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import classes from './cover.module.css';
 
 type CoverProps = {
@@ -8,18 +9,32 @@ type CoverProps = {
   readonly picture: ReactNode;
   /** View Resume and other actions. */
   readonly actions: ReactNode;
-  /** Behind them, where there is room. */
-  readonly drawing?: ReactNode;
+  /** The colors of the ground; the brand's without them. */
+  readonly schoolColors: SchoolColors | null;
+  /** The course whose longest hole is drawn behind them, where there is room; null while it is unknown. */
+  readonly courseId: string | null;
 };
 
-/** The head of a profile: photo, name, school and logo on the ground of the brand (ABOUT-01). */
-export function Cover({ account, picture, actions, drawing }: CoverProps) {
+// Decorative: loaded after the page.
+const CoverDrawing = lazy(() => import('./cover-drawing.tsx').then((module) => ({ default: module.CoverDrawing })));
+
+/** The head of a profile: photo, name, school and logo on the school's or the brand's ground (ABOUT-01, FIRST-08). */
+export function Cover({ account, picture, actions, schoolColors, courseId }: CoverProps) {
   const info = account.accountExtraInfo[0];
   const school = info?.college || info?.highSchool || '';
   const line = classOf(info);
   return (
-    <section className={classes.cover} aria-label="Player" data-palette="deep">
-      {drawing}
+    <section
+      className={classes.cover}
+      aria-label="Player"
+      data-palette={schoolColors === null ? 'deep' : 'school'}
+      style={schoolColors === null ? undefined : colorsOf(schoolColors)}
+    >
+      {courseId !== null && (
+        <Suspense>
+          <CoverDrawing courseId={courseId} />
+        </Suspense>
+      )}
       <div className={classes.picture}>{picture}</div>
       <div className={classes.who}>
         {school !== '' && <p className={classes.school}>{school}</p>}
@@ -30,6 +45,19 @@ export function Cover({ account, picture, actions, drawing }: CoverProps) {
       <div className={classes.actions}>{actions}</div>
     </section>
   );
+}
+
+/** The board and the drawn hole in readable colors of the school. */
+function colorsOf(schoolColors: SchoolColors): CSSProperties {
+  const { ground, ink, accent } = schoolPalette(schoolColors);
+  const colors = {
+    '--board': ground,
+    '--on-board': ink,
+    '--on-board-2': accent,
+    '--school': ground,
+    '--school-2': accent,
+  };
+  return colors as CSSProperties;
 }
 
 /** Width and height in pixels. */

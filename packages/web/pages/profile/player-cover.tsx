@@ -1,6 +1,7 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { type AccountAccess, canSee, features, hasFullAccess, type Viewer } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
+import type { SchoolColors } from '@strokebook/golf/organization';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Cover } from '../../features/about/cover.tsx';
@@ -20,8 +21,9 @@ type PlayerCoverProps = {
   readonly page: 'summary' | 'resume';
   /** Whether visitors can write to the player. */
   readonly canContact: boolean;
-  /** Behind the cover's text. */
-  readonly drawing?: ReactNode;
+  readonly schoolColors: SchoolColors | null;
+  /** The course drawn behind the cover's text; null while it is unknown. */
+  readonly courseId: string | null;
   readonly children?: ReactNode;
 };
 
@@ -29,12 +31,14 @@ type PlayerCoverProps = {
  * The cover of a profile. View Resume opens the builder for those with full access, and the public
  * resume for others (PROFILE-15, PROFILE-O4).
  */
-export function PlayerCover({ account, viewer, access, page, canContact, drawing, children }: PlayerCoverProps) {
+export function PlayerCover(props: PlayerCoverProps) {
+  const { account, viewer, access, page, canContact, schoolColors, courseId, children } = props;
   const { accountId, username } = account;
   return (
     <Cover
       account={account}
-      drawing={drawing}
+      schoolColors={schoolColors}
+      courseId={courseId}
       picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
         <>

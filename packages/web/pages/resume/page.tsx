@@ -2,10 +2,11 @@ import type { PublicAccount } from '@strokebook/contract';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { FactBand } from '../../controls/season/fact-band.tsx';
 import { About } from '../../features/about/about.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { PastTournaments, RecordFigures } from '../../features/past-tournaments/past-tournaments.tsx';
+import { PastTournaments } from '../../features/past-tournaments/past-tournaments.tsx';
 import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
@@ -17,17 +18,13 @@ import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
 import { PlayerCover } from '../profile/player-cover.tsx';
+import { RecordBlocks } from '../profile/record-blocks.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 import stockGolfer from './stock-golfer.svg';
 
 /** Its code comes when it is opened: visitors never need it. */
 const ResumeBuilder = lazy(() =>
   import('../../features/resume-builder/resume-builder.tsx').then((module) => ({ default: module.ResumeBuilder })),
-);
-
-// Decorative: loaded after the page.
-const CoverDrawing = lazy(() =>
-  import('../../features/about/cover-drawing.tsx').then((module) => ({ default: module.CoverDrawing })),
 );
 
 const route = getRouteApi('/player/$username/resume');
@@ -48,7 +45,7 @@ export function ResumePage() {
   if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
-  const courseId = blocks.past.data?.season.lastCourseId ?? null;
+  const season = blocks.past.data?.season;
   return (
     <main className={classes.home}>
       <PlayerCover
@@ -57,13 +54,8 @@ export function ResumePage() {
         access={access}
         page="resume"
         canContact={profile.canContact}
-        drawing={
-          courseId !== null && (
-            <Suspense>
-              <CoverDrawing courseId={courseId} />
-            </Suspense>
-          )
-        }
+        schoolColors={profile.schoolColors}
+        courseId={season?.lastCourseId ?? null}
       >
         {hasFullAccess && (
           <Link
@@ -101,6 +93,8 @@ export function ResumePage() {
           />
         )}
       </Suspense>
+      {/* A player without a tournament has no empty band (PROFILE-16). */}
+      {!blocks.past.isError && season?.average !== null && <FactBand season={season ?? null} />}
       <div className={classes.body}>
         <div className={classes.blocks}>
           <Sections account={account} blocks={blocks} />
@@ -132,11 +126,7 @@ function Sections({ account, blocks }: SectionsProps) {
         {isSettled && (
           <>
             {isBare && <img className={classes.stock} src={stockGolfer} alt="" width={760} height={428} />}
-            {past.data !== undefined && past.data.record.roundCount > 0 && (
-              <div className={classes.record}>
-                <RecordFigures record={past.data.record} />
-              </div>
-            )}
+            {past.data !== undefined && past.data.record.roundCount > 0 && <RecordBlocks {...past.data} />}
             {(hasCharts || charts.data === undefined) && (
               <Card title="Performance Trends" hint="Last 24 Months">
                 <ChartsBlock title="Performance Trends" query={charts} />

@@ -1,6 +1,6 @@
 import { calendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addClip, addEvent, publishManyNews, publishNews } from '../../testing/player-content.ts';
 import { type TestPlayer, useRealServer } from '../../testing/real-server.ts';
@@ -42,6 +42,8 @@ describe('the public resume', () => {
     await open({ rounds: tournamentRounds(10), prepare: addEverything });
     expect(screen.getByRole('link', { name: 'View Resume' })).toBeTruthy();
     expect(sections()).toEqual([
+      'Every round, to par',
+      'Averages',
       'Performance Trends',
       'Past Tournaments',
       'Upcoming Events',
@@ -49,6 +51,18 @@ describe('the public resume', () => {
       'Swing Videos',
       'Recent News',
     ]);
+  });
+
+  it('says first how the player scores, and nothing of it without a tournament (FIRST-08, PROFILE-16)', async () => {
+    await open({ rounds: tournamentRounds(10) });
+    const facts = document.querySelector('main dl');
+    expect(facts?.textContent).toMatch(/^Scoring average\d/);
+    expect(facts?.compareDocumentPosition(screen.getByText('Every round, to par'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    cleanup();
+    await open();
+    expect(screen.queryByText(/Scoring average/)).toBeNull();
   });
 
   it('has the widgets of the player home, which is the summary (GEN-07, GEN-O4)', async () => {

@@ -1,19 +1,16 @@
-import type { OutputOf } from '@strokebook/contract';
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { FactBand } from '../../controls/season/fact-band.tsx';
-import { ToParStrip } from '../../controls/season/to-par-strip.tsx';
 import { About } from '../../features/about/about.tsx';
 import { Featured } from '../../features/featured/featured.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { PastTournaments, RecordFigures, roundsText } from '../../features/past-tournaments/past-tournaments.tsx';
+import { PastTournaments } from '../../features/past-tournaments/past-tournaments.tsx';
 import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
@@ -27,8 +24,10 @@ import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
 import { PlayerCover } from '../profile/player-cover.tsx';
 import { FillLink } from '../profile/fill-link.tsx';
+import { RecordBlocks } from '../profile/record-blocks.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 
+<<<<<<< HEAD
 // Decorative: loaded after the page.
 const CoverDrawing = lazy(() =>
   import('../../features/about/cover-drawing.tsx').then((module) => ({ default: module.CoverDrawing })),
@@ -38,6 +37,8 @@ const LastRound = lazy(() =>
   import('../../features/round-story/last-round.tsx').then((module) => ({ default: module.LastRound })),
 );
 
+=======
+>>>>>>> wt-a
 const route = getRouteApi('/player/$username/summary');
 const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 
@@ -56,7 +57,6 @@ export function SummaryPage() {
   // A card that appears later would move the others.
   const isSettled = blocks.isSettled && !lastRound.isLoading;
   const { username } = account;
-  const courseId = blocks.past.data?.season.lastCourseId ?? null;
   return (
     <main className={classes.home}>
       <PlayerCover
@@ -65,13 +65,8 @@ export function SummaryPage() {
         access={access}
         page="summary"
         canContact={profile.canContact}
-        drawing={
-          courseId !== null && (
-            <Suspense>
-              <CoverDrawing courseId={courseId} />
-            </Suspense>
-          )
-        }
+        schoolColors={profile.schoolColors}
+        courseId={blocks.past.data?.season.lastCourseId ?? null}
       />
       <FactBand season={blocks.past.data?.season ?? null} />
       <div className={classes.body}>
@@ -83,7 +78,12 @@ export function SummaryPage() {
               <>
                 {blocks.past.isError && <FailedQuery part="Tournament averages" query={blocks.past} />}
                 {blocks.past.data !== undefined && blocks.past.data.record.roundCount > 0 && (
-                  <TournamentBlocks {...blocks.past.data} />
+                  <>
+                    <RecordBlocks {...blocks.past.data} />
+                    <Card title="Results">
+                      <PastTournaments tournaments={blocks.past.data.tournaments} />
+                    </Card>
+                  </>
                 )}
                 {lastRound.data?.shown != null && (
                   <Card title="Last tournament round">
@@ -175,31 +175,5 @@ export function SummaryPage() {
         </div>
       </div>
     </main>
-  );
-}
-
-/** Every round to par, averages, and results as a leaderboard. */
-function TournamentBlocks({ season, record, tournaments }: OutputOf<'getPastTournaments'>) {
-  const { average, before, period, strip } = season;
-  return (
-    <>
-      {average !== null && (
-        <Card title="Every round, to par" hint="last 20 in tournaments">
-          <ToParStrip
-            strip={strip}
-            captions={{
-              before: before === null ? null : { name: 'Last season', score: before.score.toFixed(1) },
-              period: { name: period.name, score: average.score.toFixed(1) },
-            }}
-          />
-        </Card>
-      )}
-      <Card title="Averages" hint={roundsText(record)}>
-        <RecordFigures record={record} isBelowSeason />
-      </Card>
-      <Card title="Results">
-        <PastTournaments tournaments={tournaments} />
-      </Card>
-    </>
   );
 }

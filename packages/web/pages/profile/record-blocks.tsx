@@ -1,0 +1,27 @@
+import type { OutputOf } from '@strokebook/contract';
+import { ToParStrip } from '../../controls/season/to-par-strip.tsx';
+import { RecordFigures, roundsText } from '../../features/past-tournaments/past-tournaments.tsx';
+import { Card } from '../../ui/card.tsx';
+
+/** Every round to par, and averages. */
+export function RecordBlocks({ season, record }: Pick<OutputOf<'getPastTournaments'>, 'season' | 'record'>) {
+  const { average, before, period, strip } = season;
+  return (
+    <>
+      {average !== null && (
+        <Card title="Every round, to par" hint="last 20 in tournaments">
+          <ToParStrip
+            strip={strip}
+            captions={{
+              before: before === null ? null : { name: 'Last season', score: before.score.toFixed(1) },
+              period: { name: period.name, score: average.score.toFixed(1) },
+            }}
+          />
+        </Card>
+      )}
+      <Card title="Averages" hint={roundsText(record)}>
+        <RecordFigures record={record} isBelowSeason={average !== null} />
+      </Card>
+    </>
+  );
+}
