@@ -27,18 +27,11 @@ import { FillLink } from '../profile/fill-link.tsx';
 import { RecordBlocks } from '../profile/record-blocks.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 
-<<<<<<< HEAD
-// Decorative: loaded after the page.
-const CoverDrawing = lazy(() =>
-  import('../../features/about/cover-drawing.tsx').then((module) => ({ default: module.CoverDrawing })),
-);
 // Only for players who show it.
 const LastRound = lazy(() =>
   import('../../features/round-story/last-round.tsx').then((module) => ({ default: module.LastRound })),
 );
 
-=======
->>>>>>> wt-a
 const route = getRouteApi('/player/$username/summary');
 const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 
