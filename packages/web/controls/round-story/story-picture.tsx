@@ -12,8 +12,9 @@ import { PICTURE_MARGIN, PICTURE_WIDTH, StoryText } from './story-text.tsx';
 
 /** Height of the upper part, of a nine, of the strokes gained, and of the foot. */
 const [HEAD, NINE, GAINED, FOOT] = [800, 132, 128, 92];
+/** Without a drawing the best hole is told beside the score. */
+const HEAD_UNDRAWN = 590;
 const ART_LEFT = 560;
-const TEXT_WIDTH = ART_LEFT - 2 * PICTURE_MARGIN;
 
 type StoryPictureProps = {
   readonly shown: OutputOf<'getRoundStory'>;
@@ -28,6 +29,7 @@ type StoryPictureProps = {
 export function StoryPicture({ shown, drawing, productName, units, ref }: StoryPictureProps) {
   const { playerName, story } = shown;
   const { name, courseName, playedOn, yards, score, toPar, holes, best, path, gained } = story;
+  const textWidth = (drawing === null ? PICTURE_WIDTH : ART_LEFT) - 2 * PICTURE_MARGIN;
   const nines = ninesOf(holes);
   const gainedTop = HEAD + nines.length * NINE;
   const foot = gainedTop + (gained.length > 0 ? GAINED : 0) + FOOT;
@@ -46,13 +48,13 @@ export function StoryPicture({ shown, drawing, productName, units, ref }: StoryP
     >
       <rect width={PICTURE_WIDTH} height={foot} fill="var(--board)" />
       <StoryHole
-        box={{ x: ART_LEFT, y: 0, width: PICTURE_WIDTH - ART_LEFT, height: HEAD }}
+        box={{ x: ART_LEFT, y: 0, width: PICTURE_WIDTH - ART_LEFT, height: drawing === null ? HEAD_UNDRAWN : HEAD }}
         {...{ best, drawing, path, units }}
       />
-      <StoryText y={108} size={44} width={TEXT_WIDTH} isStrong>
+      <StoryText y={108} size={44} width={textWidth} isStrong>
         {playerName}
       </StoryText>
-      <StoryText y={154} size={28} width={TEXT_WIDTH} isQuiet>
+      <StoryText y={154} size={28} width={textWidth} isQuiet>
         {formatDay(playedOn, true)}
       </StoryText>
       <text x={PICTURE_MARGIN - 14} y={450} fontSize={280} fontWeight={600} letterSpacing={-14}>
@@ -61,10 +63,10 @@ export function StoryPicture({ shown, drawing, productName, units, ref }: StoryP
       <text x={PICTURE_MARGIN} y={556} fontSize={88} fontWeight={600} letterSpacing={-3}>
         {scoreToPar(toPar)}
       </text>
-      <StoryText y={680} size={36} width={TEXT_WIDTH} isStrong>
+      <StoryText y={680} size={36} width={textWidth} isStrong>
         {name}
       </StoryText>
-      <StoryText y={724} size={28} width={TEXT_WIDTH} isQuiet>
+      <StoryText y={724} size={28} width={textWidth} isQuiet>
         {course}
       </StoryText>
       {nines.map((nine, index) => (

@@ -21,6 +21,7 @@ export function useSharingChange() {
     onMutate: () => queryClient.cancelQueries({ queryKey: api.query('getSharing', {}).queryKey }),
     onSuccess: (sharing) => {
       queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
+      void queryClient.invalidateQueries({ queryKey: ['getLastRoundStory'] });
       void refreshActivity(queryClient);
     },
   });
