@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { people, phoneOf } from '../support/people.ts';
-import { expect, type Page, signIn, test } from '../support/test.ts';
+import { expect, type Locator, type Page, signIn, test } from '../support/test.ts';
 
 const widths = [390, 1280];
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -160,3 +160,38 @@ test('the contents on a wide screen lead to each section, by keyboard too', asyn
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
 });
+
+for (const width of widths) {
+  test(`what is saved says so beside the control that was changed, at ${width} px (UX-O7)`, async ({
+    page,
+    ownProduct,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, ownProduct, player);
+    const expectMarkAt = async (name: string, control: Locator) => {
+      const mark = region(page, name).locator('[aria-hidden="true"]').getByText('Saved', { exact: true });
+      await expect(mark).toBeInViewport();
+      const [markBox, controlBox] = [await mark.boundingBox(), await control.boundingBox()];
+      if (markBox === null || controlBox === null) throw new Error('the control or its mark is not drawn');
+      const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
+      expect(Math.abs(middleOf(markBox) - middleOf(controlBox))).toBeLessThan(60);
+      await expect(status(page, name)).toHaveText('Saved');
+    };
+    await page.goto(`${ownProduct.url}/account`);
+    const name = page.getByLabel('First name');
+    await name.fill('Inga');
+    await region(page, 'Name').getByRole('button', { name: 'Save' }).click();
+    await expectMarkAt('Name', region(page, 'Name').getByRole('button', { name: 'Save' }));
+    const units = page.getByRole('radiogroup', { name: 'Units' });
+    await units.getByRole('radio', { name: 'Meters' }).click();
+    await expectMarkAt('Preferences', units);
+    const gallery = page.getByRole('switch', { name: 'Swing Videos' });
+    await gallery.uncheck();
+    await expectMarkAt('Who can see your profile', gallery);
+    await page.goto(`${ownProduct.url}/player/${player.username}/edit/about`);
+    await page.getByLabel('About', { exact: true }).fill('I putt.');
+    const save = region(page, 'About you').getByRole('button', { name: 'Save' });
+    await save.click();
+    await expectMarkAt('About you', save);
+  });
+}

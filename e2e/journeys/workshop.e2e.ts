@@ -41,7 +41,7 @@ test('a player adds, names and orders pictures; what is no picture is refused wi
   const caption = page.getByLabel('Caption').last();
   await caption.fill('<script>alert(1)</script>');
   await caption.press('Enter');
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeInViewport();
   const up = page.getByRole('button', { name: 'Move <script>alert(1)</script> up' });
   await up.focus();
   await page.keyboard.press('Enter');
@@ -223,7 +223,7 @@ test('a profile shows at once what its player says; outsiders are led to the pro
   await page.goto(ownProduct.url + workshop('about'));
   await page.getByLabel('About', { exact: true }).fill('I <i>putt</i>.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeInViewport();
   await page.goto(`${ownProduct.url}/player/${player.username}/summary`);
   await expect(page.getByText('I <i>putt</i>.')).toBeVisible();
   const other = await openBrowser({ baseURL: ownProduct.url });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './page-section.module.css';
+import { SAVED } from './saved-mark.tsx';
+import { unseen } from './unseen.ts';
 
 type PageSectionProps = {
   /** Anchor for links to the section. */
@@ -18,7 +20,8 @@ export function PageSection({ id, title, status, children }: PageSectionProps) {
         <h2 id={`${id}-title`} className={classes.title}>
           {title}
         </h2>
-        <p role="status" className={classes.status}>
+        {/* A saved change has its mark beside the control. */}
+        <p role="status" className={status === SAVED ? unseen : classes.status}>
           {status}
         </p>
       </header>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SavedMark } from './saved-mark.tsx';
 import classes from './switch-row.module.css';
 
 type SwitchRowProps = {
@@ -7,16 +8,20 @@ type SwitchRowProps = {
   readonly description: string;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
+  /** Whether the last change of this switch is saved. */
+  readonly isSaved?: boolean;
   readonly onChange: (isOn: boolean) => void;
 };
 
 /** A switch that takes effect at once; the whole row is clickable. */
-export function SwitchRow({ label, description, isOn, isDisabled = false, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, description, isOn, isDisabled = false, isSaved = false, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <label className={classes.row} data-disabled={isDisabled || undefined} htmlFor={id}>
       <span className={classes.text}>
-        <span className="medium">{label}</span>
+        <span className={classes.label}>
+          {label} <SavedMark isShown={isSaved} />
+        </span>
         <span id={`${id}-description`} className="note">
           {description}
         </span>

@@ -10,6 +10,7 @@ import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 
@@ -35,9 +36,10 @@ export function EmailSection({ account }: { readonly account: ActiveAccount }) {
     // The email is stored even if the code could not be sent.
     onError: () => queryClient.invalidateQueries({ queryKey: activeAccountQuery(api, tokens).queryKey }),
   });
+  const isSaved = save.isSuccess && !isUnsaved;
   const isWaiting = stored !== '' && !isUnsaved && !account.isEmailConfirmed;
   return (
-    <PageSection id="email" title="Email" status={save.isSuccess && !isUnsaved ? 'Saved' : undefined}>
+    <PageSection id="email" title="Email" status={isSaved ? SAVED : undefined}>
       <UnsavedGuard isUnsaved={isUnsaved} />
       <Form
         className="stack gap-14"
@@ -60,8 +62,11 @@ export function EmailSection({ account }: { readonly account: ActiveAccount }) {
             if (save.isError) save.reset();
           }}
         />
-        {stored !== '' && !isUnsaved && (
-          <p className="note">{account.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}</p>
+        {!isUnsaved && (
+          <div className="row-wrap gap-12">
+            {stored !== '' && <p className="note">{account.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}</p>}
+            <SavedMark isShown={isSaved} />
+          </div>
         )}
         <SaveFailure error={save.error} atFields={/^\$\.email$/} />
         {isUnsaved && (

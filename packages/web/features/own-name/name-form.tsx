@@ -9,6 +9,7 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ApiError } from '../../api/errors.ts';
+import { SavedMark } from '../../ui/saved-mark.tsx';
 import classes from './name-form.module.css';
 import { suggestUsername } from './suggest-username.ts';
 
@@ -37,11 +38,13 @@ type NameFormProps = {
   /** The text of its button; default is 'Save'. */
   readonly action?: string;
   readonly onEdit?: () => void;
+  /** Whether the typed name is saved. */
+  readonly isSaved?: boolean;
   readonly onSaved: (account: ActiveAccount) => void;
 };
 
 /** The account's name and address. */
-export function NameForm({ account, action = 'Save', onEdit, onSaved }: NameFormProps) {
+export function NameForm({ account, action = 'Save', isSaved = false, onEdit, onSaved }: NameFormProps) {
   const { api, tokens } = useApi();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -110,9 +113,12 @@ export function NameForm({ account, action = 'Save', onEdit, onSaved }: NameForm
         />
       ))}
       {isElsewhere && <Failure>{errorText(save.error)}</Failure>}
-      <Button type="submit" size="md" className={classes.save} disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : action}
-      </Button>
+      <div className={classes.save}>
+        <Button type="submit" size="md" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : action}
+        </Button>
+        <SavedMark isShown={isSaved} />
+      </div>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import type { ActiveAccount } from '@strokebook/contract';
+import type { ActiveAccount, Preferences } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
@@ -7,6 +7,7 @@ import { useSatellite } from '../../lib/use-satellite.ts';
 import { unitOptions, useUnits } from '../../lib/use-units.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
+import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './preferences.module.css';
 
@@ -28,32 +29,42 @@ export function PreferencesSection({ account }: { readonly account: ActiveAccoun
   const save = useSavePreferences();
   const [units] = useUnits();
   const [isSatellite] = useSatellite();
+  const isSaved = (choice: keyof Preferences) => save.isSuccess && save.variables[choice] !== undefined;
   return (
-    <PageSection id="preferences" title="Preferences" status={save.isSuccess ? 'Saved' : undefined}>
+    <PageSection id="preferences" title="Preferences" status={save.isSuccess ? SAVED : undefined}>
       <div className={classes.choices}>
         <span>Units</span>
-        <Segmented
-          label="Units"
-          options={unitOptions}
-          value={units}
-          onChange={(value) => save.mutate({ units: value })}
-        />
+        <span className="row-wrap gap-12">
+          <Segmented
+            label="Units"
+            options={unitOptions}
+            value={units}
+            onChange={(value) => save.mutate({ units: value })}
+          />
+          <SavedMark isShown={isSaved('units')} />
+        </span>
         <span>Holes of a round</span>
-        <Segmented
-          label="Holes of a round"
-          options={holeOptions}
-          value={String(account.defaultHoleCount ?? 'usual')}
-          onChange={(choice) => save.mutate({ defaultHoleCount: holeCounts[choice] })}
-        />
+        <span className="row-wrap gap-12">
+          <Segmented
+            label="Holes of a round"
+            options={holeOptions}
+            value={String(account.defaultHoleCount ?? 'usual')}
+            onChange={(choice) => save.mutate({ defaultHoleCount: holeCounts[choice] })}
+          />
+          <SavedMark isShown={isSaved('defaultHoleCount')} />
+        </span>
         {hasPictures && (
           <>
             <span>Maps</span>
-            <Segmented
-              label="Maps"
-              options={mapOptions}
-              value={isSatellite ? 'satellite' : 'drawn'}
-              onChange={(choice) => save.mutate({ defaultSatellite: choice === 'satellite' })}
-            />
+            <span className="row-wrap gap-12">
+              <Segmented
+                label="Maps"
+                options={mapOptions}
+                value={isSatellite ? 'satellite' : 'drawn'}
+                onChange={(choice) => save.mutate({ defaultSatellite: choice === 'satellite' })}
+              />
+              <SavedMark isShown={isSaved('defaultSatellite')} />
+            </span>
           </>
         )}
       </div>

@@ -7,6 +7,7 @@ import { PasswordField } from '../../controls/password-field/password-field.tsx'
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
+import { SavedMark } from '../../ui/saved-mark.tsx';
 import classes from './security.module.css';
 import { useSetPassword } from './use-set-password.ts';
 
@@ -94,9 +95,12 @@ export function PasswordForm({ security, confirm, onStatus }: PasswordFormProps)
         description={`At least ${MIN_PASSWORD_LENGTH} characters. Saving it signs out all other devices.`}
       />
       {failure !== null && !isOfCurrent && !isOfNext && <Failure>{failure}</Failure>}
-      <Button type="submit" size="md" className={classes.submit} disabled={set.isPending}>
-        {security.hasPassword ? 'Change password' : 'Set a password'}
-      </Button>
+      <div className="row-wrap gap-12">
+        <Button type="submit" size="md" disabled={set.isPending}>
+          {security.hasPassword ? 'Change password' : 'Set a password'}
+        </Button>
+        <SavedMark isShown={set.isSuccess && passwords.next === ''} />
+      </div>
     </Form>
   );
 }

@@ -12,6 +12,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './sharing.module.css';
 
@@ -66,7 +67,7 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
       void refreshActivity(queryClient);
       setReceiver(null);
       setBirthDate(null);
-      onStatus('Saved');
+      onStatus(SAVED);
     },
   });
   return (
@@ -107,6 +108,7 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
         />
       )}
       <SaveFailure error={save.error} />
+      <SavedMark isShown={save.isSuccess && !isUnsaved} />
       {isUnsaved && (
         <div>
           <BusyButton type="submit" isIdle={save.isPending}>

@@ -28,7 +28,8 @@ export function useSharingChange() {
   return {
     change: change.mutate,
     error: change.error,
-    isSaved: change.isSuccess && pending.length === 0,
+    /** The last change, once it is saved. */
+    saved: change.isSuccess && pending.length === 0 ? change.variables : null,
     withPending: (sharing: Sharing): Sharing => pending.reduce(applyChange, sharing),
   };
 }

@@ -1,4 +1,4 @@
-import type { Sharing } from '@strokebook/contract';
+import type { Sharing, SharingChange } from '@strokebook/contract';
 import {
   type AccountId,
   type AccountAccess,
@@ -15,6 +15,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SAVED } from '../../ui/saved-mark.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -27,10 +28,10 @@ const ROWS = 3 + profilePages.length;
 export function VisibilitySection({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const sharing = useQuery(api.query('getSharing', {}));
-  const { change, error, isSaved, withPending } = useSharingChange();
+  const { change, error, saved, withPending } = useSharingChange();
   const setFeature = (featureId: FeatureId, isPublic: boolean) => change({ settings: [{ featureId, isPublic }] });
   return (
-    <PageSection id="visibility" title="Who can see your profile" status={isSaved ? 'Saved' : undefined}>
+    <PageSection id="visibility" title="Who can see your profile" status={saved === null ? undefined : SAVED}>
       {error !== null && <Failure>{`Your last choice could not be saved. ${errorText(error)}`}</Failure>}
       <QueryState
         part="Who can see your profile"
@@ -41,10 +42,15 @@ export function VisibilitySection({ accountId }: { readonly accountId: AccountId
           <>
             <Switches
               access={accessOf(accountId, withPending(stored))}
+              saved={saved}
               onSite={(allowPublicSite) => change({ allowPublicSite })}
               onFeature={setFeature}
             />
-            <StorySwitch sharing={withPending(stored)} onChange={(showsRoundStory) => change({ showsRoundStory })} />
+            <StorySwitch
+              sharing={withPending(stored)}
+              isSaved={saved?.showsRoundStory !== undefined}
+              onChange={(showsRoundStory) => change({ showsRoundStory })}
+            />
           </>
         )}
       </QueryState>
@@ -54,11 +60,13 @@ export function VisibilitySection({ accountId }: { readonly accountId: AccountId
 
 type SwitchesProps = {
   readonly access: AccountAccess;
+  readonly saved: SharingChange | null;
   readonly onSite: (isPublic: boolean) => void;
   readonly onFeature: (featureId: FeatureId, isPublic: boolean) => void;
 };
 
-function Switches({ access, onSite, onFeature }: SwitchesProps) {
+function Switches({ access, saved, onSite, onFeature }: SwitchesProps) {
+  const isSaved = (featureId: FeatureId) => saved?.settings?.some((one) => one.featureId === featureId) === true;
   const isPublic = isSitePublic(access);
   return (
     <div>
@@ -66,12 +74,14 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
         label="Public site"
         description="Off hides all pages from everybody but you, your circle and product managers, and takes you out of search."
         isOn={access.allowPublicSite}
+        isSaved={saved?.allowPublicSite !== undefined}
         onChange={onSite}
       />
       <SwitchRow
         label="Website"
         description="Off hides all pages from everyone else, like Public site."
         isOn={isSitePublic({ ...access, allowPublicSite: true })}
+        isSaved={isSaved(features.website)}
         onChange={(isOpen) => onFeature(features.website, isOpen)}
       />
       <p className={classes.reason}>
@@ -86,6 +96,7 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
           description={describe(access, { id, featureId }, isPublic)}
           isOn={isFeaturePublic(access, featureId)}
           isDisabled={!isPublic}
+          isSaved={isSaved(featureId)}
           onChange={(isOpen) => onFeature(featureId, isOpen)}
         />
       ))}
@@ -93,9 +104,13 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
   );
 }
 
-type StorySwitchProps = { readonly sharing: Sharing; readonly onChange: (showsStory: boolean) => void };
+type StorySwitchProps = {
+  readonly sharing: Sharing;
+  readonly isSaved: boolean;
+  readonly onChange: (showsStory: boolean) => void;
+};
 
-const StorySwitch = ({ sharing: { showsRoundStory }, onChange }: StorySwitchProps) => (
+const StorySwitch = ({ sharing: { showsRoundStory }, isSaved, onChange }: StorySwitchProps) => (
   <SwitchRow
     label="Last round on Summary"
     description={
@@ -104,6 +119,7 @@ const StorySwitch = ({ sharing: { showsRoundStory }, onChange }: StorySwitchProp
         : 'Summary shows no single round as a card.'
     }
     isOn={showsRoundStory}
+    isSaved={isSaved}
     onChange={onChange}
   />
 );

@@ -13,6 +13,7 @@ import { CheckRow } from '../../ui/check-row.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { detailFields, readDetails, writeDetails } from './detail-fields.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -88,7 +89,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
   const problems = detailFields.map(({ field, label }) => problemText(save.error, field, label));
   const aboutProblem = problemText(save.error, 'about', 'The about text');
   return (
-    <PageSection id="details" title="About you">
+    <PageSection id="details" title="About you" status={save.isSuccess ? SAVED : undefined}>
       <UnsavedGuard isUnsaved={isUnsaved} />
       <Form ref={form} className="stack gap-16" onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
         <Textarea
@@ -162,8 +163,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
               Undo changes
             </Button>
           )}
-          {/* Beside the button: the heading is out of sight on a phone. */}
-          <p role="status">{save.isSuccess ? 'Saved.' : ''}</p>
+          <SavedMark isShown={save.isSuccess} />
         </div>
       </Form>
     </PageSection>

@@ -64,6 +64,7 @@ function Items({ accountId, items }: { readonly accountId: AccountId; readonly i
             place={index + 1}
             count={items.length}
             error={changes.errorOf(item.mediaId)}
+            isSaved={changes.isSaved(item.mediaId)}
             onTitle={(title) => changes.rename(item, title)}
             onFeature={(isFeatured) => changes.feature(item, isFeatured)}
             onMove={(by) => changes.move(item, by)}

@@ -42,7 +42,7 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
     const { user, requestsTo } = await server.open(edit('about'), { as: player.accountId });
     await user.type(await screen.findByLabelText('Weight', {}, slow), '1');
     await user.click(button('Save'));
-    await screen.findByText('Saved.', {}, slow);
+    await screen.findByText('Saved', { selector: '[role=status]' }, slow);
     expect(Object.keys(requestsTo('updateProfileDetails')[0]?.body as object)).toEqual(['weight']);
   });
 
@@ -140,7 +140,7 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('link', { name: 'About' }));
     await user.click(within(await dialog()).getByRole('button', { name: 'Stay here' }));
     await user.click(button(/^Retry caption of/));
-    await screen.findByText('Saved.');
+    await screen.findByText('Saved', { selector: '[role=status]' });
     expect(requestsTo('updateMedia').map(({ body }) => body)).toEqual([
       { title: 'At the top' },
       { title: 'At the top' },

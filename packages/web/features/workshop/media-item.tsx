@@ -6,6 +6,7 @@ import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { useHeldInput } from '../../lib/unsaved-input.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { SavedMark } from '../../ui/saved-mark.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { Thumb } from './thumb.tsx';
@@ -20,6 +21,7 @@ type MediaItemProps = {
   readonly place: number;
   readonly count: number;
   readonly error: string | null;
+  readonly isSaved: boolean;
   /** Rejects if the caption could not be saved. */
   readonly onTitle: (title: string) => Promise<unknown>;
   readonly onFeature: (isFeatured: boolean) => void;
@@ -29,7 +31,7 @@ type MediaItemProps = {
 
 /** A picture or video with its caption, its position, and its featured state. */
 export function MediaItem(props: MediaItemProps) {
-  const { title, isFeatured, picture, place, count, error, onTitle, onFeature, onMove, onDelete } = props;
+  const { title, isFeatured, picture, place, count, error, isSaved, onTitle, onFeature, onMove, onDelete } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const name = title === '' ? `number ${place}` : title;
   const row = useFocusLeftBehind<HTMLLIElement>();
@@ -92,6 +94,7 @@ export function MediaItem(props: MediaItemProps) {
           <MoveButton by={-1} name={name} isAtEnd={place === 1} onMove={onMove} />
           <MoveButton by={1} name={name} isAtEnd={place === count} onMove={onMove} />
           <DeleteButton name={name} onDelete={onDelete} />
+          <SavedMark isShown={isSaved && draft === null} />
         </div>
         {error !== null && <Failure>{error}</Failure>}
       </div>

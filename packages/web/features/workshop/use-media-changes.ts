@@ -3,6 +3,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { SAVED } from '../../ui/saved-mark.tsx';
 import { refreshShown } from '../../api/refresh-shown.ts';
 
 type Item = { readonly mediaId: string; readonly title: string; readonly isFeatured: boolean };
@@ -52,11 +53,13 @@ export function useMediaChanges<One extends Item>(
     mediaId: item.mediaId,
     next: items.map((one) => (one.mediaId === item.mediaId ? { ...one, ...change } : one)),
     call: () => api.call('updateMedia', { params: { accountId, mediaId: item.mediaId }, body: change }),
-    said: 'Saved.',
+    said: SAVED,
   });
   const nameOf = (item: Item) => (item.title === '' ? 'It' : item.title);
   return {
     status,
+    /** Whether the last change was saved, and was one of this item. */
+    isSaved: (mediaId: string) => status === SAVED && mutation.isSuccess && mutation.variables.mediaId === mediaId,
     errorOf: (mediaId: string) => (failed?.mediaId === mediaId ? failed.text : null),
     feature: (item: One, isFeatured: boolean) => mutation.mutate(changeOf(item, { isFeatured })),
     /** Rejects if the caption could not be saved: the field keeps the text and shows the error. */

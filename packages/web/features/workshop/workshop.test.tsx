@@ -23,7 +23,7 @@ describe('the workshop', { timeout: 60_000 }, () => {
     await user.clear(website);
     await user.type(website, 'https://example.com/me');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved.', {}, slow);
+    await screen.findByText('Saved', { selector: '[role=status]' }, slow);
     expect(requestsTo('updateProfileDetails')).toHaveLength(2);
   });
 

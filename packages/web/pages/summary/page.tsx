@@ -3,6 +3,7 @@ import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { FactBand } from '../../controls/season/fact-band.tsx';
