@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
     await dialog.getByLabel('Message').fill(text);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send message' }).click();
-    await expect(dialog.getByText('Your message was sent. The answer comes to your email.')).toBeVisible();
+    await expect(dialog.getByText('Your message was sent. The reply will come to your email.')).toBeVisible();
     expect(await page.content()).not.toMatch(/(?:ingrid-solberg|dana-whitfield)@/);
 
     const coach = await openBrowser({ viewport: { width, height: 900 } });

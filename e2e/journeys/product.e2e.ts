@@ -138,7 +138,7 @@ for (const [who, person] of [
     await dialog.getByRole('button', { name: 'Save event' }).click();
     await expect(page.getByText(`${medal} is in the schedule.`)).toBeVisible();
     await page.getByRole('button', { name: `Edit ${medal}` }).click();
-    await page.getByRole('button', { name: 'Take out of the schedule' }).click();
-    await expect(page.getByText(`${medal} is taken out.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove from the schedule' }).click();
+    await expect(page.getByText(`${medal} was removed.`)).toBeVisible();
   });
 }

@@ -110,8 +110,8 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   await expect(page.getByRole('note')).toContainText('4 events clash.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Club championship' }).click();
-  await page.getByRole('button', { name: 'Take out of the schedule' }).click();
-  await expect(page.getByText('Club championship is taken out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from the schedule' }).click();
+  await expect(page.getByText('Club championship was removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Club championship' })).toHaveCount(0);
 });
 

@@ -123,7 +123,7 @@ test('a clip whose picture could not be sent is kept, that is said, and the pict
   await page.goto(ownProduct.url + workshop('videos'));
   const captions = page.getByLabel('Caption', { exact: true });
   await expect(captions).toHaveCount(3);
-  const message = 'Too many files are on their way at the moment. Please try again when one has arrived.';
+  const message = 'Too many uploads at once. Please try again when one has finished.';
   const busy = { error: { code: 'UPLOAD_BUSY', message, requestId: 'r' } };
   await page.route('**/poster', (route) => route.fulfill({ status: 429, json: busy }));
   const clip = join(ownProduct.dataDir, 'files/accounts/1/swing-1-1/clip.webm');

@@ -24,7 +24,7 @@ export const errors = {
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again later.' },
   ISSUER_UNREACHABLE: {
     status: 503,
-    message: 'Whoever signed you in cannot be reached at the moment. Please try again later.',
+    message: 'The sign-in service cannot be reached at the moment. Please try again later.',
   },
   NOT_READY: { status: 503, message: 'The server is starting.' },
   DATABASE_AWAY: {
@@ -57,7 +57,7 @@ export const errors = {
   PASSWORD_GUESSABLE: {
     status: 422,
     message:
-      'This password is too easy to guess. Please choose one that is not a name, a number or a row of characters.',
+      'This password is too easy to guess. Please choose one that is not a name, a number or a sequence of characters.',
   },
   /** Errors of uploads and of texts that a player writes; screens show their messages unchanged. */
   PICTURE_UNREADABLE: {
@@ -77,16 +77,16 @@ export const errors = {
     message: `The file is too large: a picture may have ${limits.megabytes(limits.MAX_PICTURE_BYTES)}, a map of a course ${limits.megabytes(limits.MAX_COURSE_BYTES)}, a video ${limits.megabytes(limits.MAX_CLIP_BYTES)}.`,
   },
   COURSE_UNREADABLE: { status: 422, message: 'No course can be read from this file.' },
-  UPLOAD_BROKEN: { status: 400, message: 'The file did not arrive whole. Please try again.' },
+  UPLOAD_BROKEN: { status: 400, message: 'The upload was interrupted. Please try again.' },
   UPLOAD_BUSY: {
     status: 429,
-    message: 'Too many files are on their way at the moment. Please try again when one has arrived.',
+    message: 'Too many uploads at once. Please try again when one has finished.',
   },
   MEDIA_FULL: {
     status: 409,
     message: `There is no room for more: ${limits.MAX_GALLERY_PICTURES} pictures, ${limits.MAX_NEWS_PICTURES} pictures of news, ${limits.MAX_SWING_VIDEOS} videos and ${limits.MAX_MEDIA_GIGABYTES} GB. Please delete some first.`,
   },
-  REPORTS_BUSY: { status: 503, message: 'Many reports are being made at the moment. Please try again in a minute.' },
+  REPORTS_BUSY: { status: 503, message: 'Many reports are being made right now. Please try again in a minute.' },
   REPORT_TOO_LARGE: {
     status: 422,
     message: 'This report is too large to be drawn. Please choose fewer rounds, stories or events for it.',

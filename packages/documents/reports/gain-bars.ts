@@ -1,4 +1,4 @@
-import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
+import { strokesGainedNames, type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
 import { barsOf, type ReportBar } from '../report/blocks/bars.ts';
@@ -6,12 +6,10 @@ import { textOf } from '../report/blocks/text.ts';
 import type { ReportBlock } from '../report/document.ts';
 import { basisText } from './stat-text.ts';
 
-export const gainParts = [
-  ['offTheTee', 'Off the tee'],
-  ['approach', 'Approach'],
-  ['aroundTheGreen', 'Around the green'],
-  ['putt', 'Putting'],
-] as const satisfies readonly (readonly [StrokesGainedPart, string])[];
+/** In order of play. */
+const partsInPlay = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const satisfies readonly StrokesGainedPart[];
+
+export const gainParts = partsInPlay.map((part) => [part, strokesGainedNames[part]] as const);
 
 const GAINED_ON =
   'Strokes per round, against PGA TOUR players from the same places; the line is the 95% interval, and what is drawn as an outline may be chance.';

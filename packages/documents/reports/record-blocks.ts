@@ -34,7 +34,7 @@ export const recordBlocks = ({ holeCount, roundCount, averages }: TournamentReco
     ? [textOf('No tournament round was finished yet.')]
     : [
         averageFigures(averages, roundCount),
-        textOf(`All tournament rounds of ${holeCount} holes so far, whatever the days above, with the poor ones.`),
+        textOf(`All tournament rounds of ${holeCount} holes so far, good and bad, whatever the days above.`),
       ];
 
 /** The rounds of a chart as bars of their score to par, in playing order, and their averages. */

@@ -50,7 +50,7 @@ export function trendBlock(
       `${known.length === 1 ? 'One round' : `The last ${plural(known.length, 'round')}`}. ${
         isSmoothed
           ? 'The line is smoothed; the band is where it may run.'
-          : 'From eight rounds on a smoothed line is drawn.'
+          : 'A smoothed line is drawn from eight rounds on.'
       }`,
     ],
   } satisfies LineBlock;

@@ -44,7 +44,7 @@ export function onTargetText(kind: ShotKind, units: UnitSystem): string {
     offTheTee: `On line is within ${isMetric ? '16 m' : '17.5 yd'} of the line: half a fairway.`,
     approach: 'On target is within 5% of the way to the pin.',
     aroundTheGreen: `Close is within ${isMetric ? '2.4 m' : '8 ft'}, from where the tour holes every second putt.`,
-    putt: 'Putts that were holed stand on the hole.',
+    putt: 'Holed putts are drawn at the hole.',
   }[kind];
 }
 

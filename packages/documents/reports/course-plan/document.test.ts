@@ -96,7 +96,7 @@ describe('the plan of a course on paper (CGR-04, CGR-O4)', () => {
   });
 
   it('names holes that nobody mapped, and who the map is of', () => {
-    expect(linesOf(planOf())).toContain('Not drawn, for want of a mapped tee or green: 2.');
+    expect(linesOf(planOf())).toContain('Not drawn, because the tee or green is not mapped: 2.');
     expect(linesOf(planOf())).toContain('Map: © OpenStreetMap contributors');
   });
 

@@ -164,10 +164,10 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
     ],
     notes: [
       `Lengths are measured along the line of play to the middle of the green, ${startsText(tee, plans)}.`,
-      'Where strokes are lost is told against PGA TOUR players from the same places, for holes played three times or more.',
+      'Lost strokes are against PGA TOUR players from the same places, on holes played three times or more.',
       ...(missing.length === 0
         ? []
-        : [`Not drawn, for want of a mapped tee or green: ${missing.map(({ number }) => number).join(', ')}.`]),
+        : [`Not drawn, because the tee or green is not mapped: ${missing.map(({ number }) => number).join(', ')}.`]),
     ],
   };
 }

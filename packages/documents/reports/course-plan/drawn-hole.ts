@@ -1,5 +1,5 @@
+import { strokesGainedNames } from '@strokebook/golf/overview';
 import { NOTHING, plural, scoreWithPar, signed } from '@strokebook/golf/format';
-import type { ShotKind } from '@strokebook/golf/facts';
 import {
   type CourseDocument,
   type CourseHole,
@@ -39,13 +39,6 @@ export function lengthsIn(units: UnitSystem): Lengths {
   const whole = (metres: number): number => Math.round(metres / perUnit);
   return { unit, whole, text: (metres) => `${whole(metres)} ${unit}` };
 }
-
-const partNames: Readonly<Record<ShotKind, string>> = {
-  offTheTee: 'Off the tee',
-  approach: 'Approach',
-  aroundTheGreen: 'Around the green',
-  putt: 'Putting',
-};
 
 /** A hole as it is drawn: its figures, its picture, and short lines that fit a narrow column. */
 export function drawnHole(book: Book, plan: HolePlan): DrawnHole {
@@ -87,7 +80,7 @@ export const targetsText = ({ shots }: HolePlan, { whole }: Lengths): string =>
 
 /** 'Approach, −0.32 a round (16)' */
 export const lossText = ({ part, gained, n }: HoleLoss): string =>
-  `${partNames[part]}, ${signed(gained, 2)} a round (${n})`;
+  `${strokesGainedNames[part]}, ${signed(gained, 2)} a round (${n})`;
 
 function shotText({ length, left }: PlannedShot, { whole, text }: Lengths): string {
   return left === 0 ? `${text(length)} to the middle` : `${text(length)}, ${whole(left)} left`;

@@ -143,7 +143,7 @@ function notableTable(
   byId: ReadonlyMap<string, StatFigure>,
   { units }: ReportInput,
 ): ReportBlock {
-  if (notable.length === 0) return textOf(`${title}: nothing that these rounds can tell.`);
+  if (notable.length === 0) return textOf(`${title}: too few rounds to tell.`);
   return {
     kind: 'table',
     title,

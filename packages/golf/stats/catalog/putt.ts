@@ -90,7 +90,7 @@ export const puttStats = [
     category,
     better: 'higher',
     format: 'wholePercent',
-    about: 'Share of putts that were holed, by length. A band reaches from more than its first foot up to its last.',
+    about: 'Share of putts that were holed, by length. A band such as 3–5 ft is over 3 ft and up to 5 ft.',
     views: ['assessment', 'compare'],
     // On a partly logged hole it is unknown whether the last listed putt was holed.
     sample: ofPutts((shot) => (shot.toPin === null || shot.endLie === null ? null : shot.isHoled)),

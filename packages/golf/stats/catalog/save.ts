@@ -23,7 +23,7 @@ export const saveStats = [
     better: 'higher',
     format: 'wholePercent',
     about:
-      'Holed in two strokes or fewer from around the green, whatever the score. From score and putts alone it speaks only where one stroke lies between regulation and the putts.',
+      'Holed in two strokes or fewer from around the green, whatever the score. Without logged shots it counts only where score and putts leave no doubt.',
     views: ['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'],
     sample: (hole) => hole.upAndDown,
     breakdowns: [bySaveDistance, bySaveLie],

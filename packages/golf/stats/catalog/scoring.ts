@@ -38,7 +38,7 @@ export const scoringStats = [
     better: 'higher',
     format: 'signedTwoDecimals',
     about:
-      'Strokes gained per round on what a PGA TOUR player is expected to need from each tee. Needs only the length of a hole and its score.',
+      'Strokes gained per round against what a PGA TOUR player needs from each tee. Needs only the length of a hole and its score.',
     views: ['dashboard', 'assessment', 'compare'],
     sample: (hole) => (hole.gainedTotal === null ? null : hole.gainedTotal / 1000),
     breakdowns: [byPar],

@@ -44,8 +44,7 @@ export function Dispersion({ rounds, isCounted, courses, units = 'imperial', cho
   if (measured.shots.length === 0) {
     return (
       <p className="muted">
-        None of these rounds say where their shots finished. Log where each shot is played from, and its pattern is
-        drawn here.
+        These rounds do not say where shots finished. Log where each shot was played to see the pattern here.
       </p>
     );
   }

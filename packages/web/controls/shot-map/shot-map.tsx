@@ -124,7 +124,7 @@ export function ShotMap(props: ShotMapProps) {
             </button>
           </div>
           <p className={classes.credit}>
-            {isOtherRound && <span role="status">That round has no places of shots: another one is shown. </span>}
+            {isOtherRound && <span role="status">That round has no positions of shots, so another one is shown. </span>}
             {isShowingPattern && !canDrawPattern && (
               <span role="status">Too few approaches here for a pattern: it takes {MIN_FOR_REGION}. </span>
             )}

@@ -31,14 +31,14 @@ export function ActivitySection() {
   return (
     <PageSection id="activity" title="Activity">
       <p className={classes.lead}>
-        What was done with your account, and from where. Is something not yours? Set a new password.
+        What was done with your account, and from where. Do you see something you did not do? Set a new password.
       </p>
       <QueryState part="Activity" query={activity} skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
         {({ pages }) => {
           const events = pages.flatMap((page) => page.events);
           return (
             <>
-              {events.length === 0 && <p>Nothing has been written down yet.</p>}
+              {events.length === 0 && <p>Nothing has happened yet.</p>}
               <ul ref={list}>
                 {events.map((event) => (
                   <ActivityRow key={event.eventId} event={event} />

@@ -7,7 +7,7 @@ export function CompareNotes({ comparison, sides }: { readonly comparison: Compa
   const notes = comparisonNotes(comparison, { left: sides.left.label, right: sides.right.label });
   if (notes.length === 0) return null;
   return (
-    <ul className={classes.notes} aria-label="What to know of these selections">
+    <ul className={classes.notes} aria-label="About these selections">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

@@ -190,12 +190,12 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
           </div>
         </section>
         {failure !== null && (
-          <Notice level={3} tone="error" title="This comparison could not be kept." onRetry={failure.retry}>
-            The address leads to the one before. {failure.error.message}
+          <Notice level={3} tone="error" title="This comparison could not be saved." onRetry={failure.retry}>
+            The link still shows the comparison before. {failure.error.message}
           </Notice>
         )}
         {resettle.isError && (
-          <Notice level={3} tone="error" title="The rounds could not be had.">
+          <Notice level={3} tone="error" title="The rounds could not be loaded.">
             {resettle.error.message} Nothing was changed.
           </Notice>
         )}

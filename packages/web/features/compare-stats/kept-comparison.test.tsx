@@ -111,11 +111,11 @@ describe('a comparison that is kept', () => {
     const { user, app } = await openIn(browser);
     browser.loseNextReply('saveCompareState');
     await user.click(within(compareHeader()).getByRole('radio', { name: '9 Hole' }));
-    expect(await screen.findByText('This comparison could not be kept.')).toBeTruthy();
+    expect(await screen.findByText('This comparison could not be saved.')).toBeTruthy();
     expect(within(compareHeader()).getByRole('radio', { name: '9 Hole' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(app.router.history.location.search).toMatch(/hash=\d+/));
-    expect(screen.queryByText('This comparison could not be kept.')).toBeNull();
+    expect(screen.queryByText('This comparison could not be saved.')).toBeNull();
   });
 
   it.each(['?hash=12345', '?hash=abc', ''])('%s opens the defaults (CMP-O15)', async (search) => {

@@ -49,7 +49,7 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
     <Dialog title={`Contact ${name}`} size={520} onClose={onClose}>
       {send.isSuccess ? (
         <div className="stack gap-16">
-          <p role="status">Your message was sent. The answer comes to your email.</p>
+          <p role="status">Your message was sent. The reply will come to your email.</p>
           <div>
             <Button size="md" data-autofocus onClick={onClose}>
               Close

@@ -31,7 +31,7 @@ export function CourseList({ q }: { readonly q: string }) {
       {total === 0 && !isOld && (
         <Notice title={q === '' ? 'There are no courses yet.' : `No course is called “${q}”.`}>
           {q === ''
-            ? 'Product managers bring them in from map files.'
+            ? 'Product managers import them from map files.'
             : 'Words of the name, the town or the country are enough, and accents do not matter.'}
         </Notice>
       )}

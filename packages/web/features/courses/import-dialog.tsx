@@ -96,7 +96,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <div className="stack gap-16">
         <p className="muted">
           A map as GeoJSON, from OpenStreetMap or traced with hole numbers, or a course by holes; plain or compressed
-          with gzip. Nothing is stored before you have seen what was found.
+          with gzip. Nothing is saved before you have seen what was found.
         </p>
         <div className="wrap gap-8">
           <Button

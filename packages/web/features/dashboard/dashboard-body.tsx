@@ -137,7 +137,7 @@ function TooFewNotice({ groupName, hasRounds, onRecent }: TooFewNoticeProps) {
   }
   return (
     <Notice title={`Nothing to compare in ${groupName} yet`}>
-      <p>Its rounds do not make two overviews.</p>
+      <p>Its rounds cannot be split into two groups to compare.</p>
       <button type="button" className={`${quietButton} margin-top-12`} onClick={onRecent}>
         Show Recent
       </button>

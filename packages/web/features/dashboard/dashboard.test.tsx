@@ -150,7 +150,7 @@ describe('the Player Performance card', () => {
     await openLoaded({
       prepare: (_, accountId) => localStorage.setItem(`strokebook.standard.visitor.${accountId}`, 'd1MenMid'),
     });
-    expect(screen.getByText('The standard has figures for too few parts of the game to draw its shape.')).toBeTruthy();
+    expect(screen.getByText('This standard covers too few parts of the game to draw the chart.')).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Share of stats that exceed the standard, by category' })).toBeNull();
   });
 

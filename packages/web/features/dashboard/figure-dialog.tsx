@@ -68,7 +68,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
           <>
             <h3 className={classes.title}>Where it came from</h3>
             <ScorecardArea card={card} caption={`${name}, the holes that count`} holesPerRound={holeCount} />
-            <p className={classes.note}>Greyed holes do not count for this figure, and are left out of the sums.</p>
+            <p className={classes.note}>Gray holes do not count for this figure and are left out of the totals.</p>
             {definition !== undefined && (
               <SampleTable samples={data.samples} definition={definition} history={history} caption={name} />
             )}

@@ -41,7 +41,7 @@ export function FigureHead({ placed: { figure, stat }, strokeCount }: FigureHead
             <dt>Standard</dt>
             <dd>
               {statText(figure.id, standard, units)}
-              {standard.isModelled && <small>modelled</small>}
+              {standard.isModelled && <small>modeled</small>}
             </dd>
           </div>
         )}

@@ -48,9 +48,7 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
               {isDrawable(series) ? (
                 <RadarChart label={SPIDER_LABEL} axes={statCategoryLabels.map(({ label }) => label)} series={series} />
               ) : (
-                <p className={classes.none}>
-                  The standard has figures for too few parts of the game to draw its shape.
-                </p>
+                <p className={classes.none}>This standard covers too few parts of the game to draw the chart.</p>
               )}
             </div>
             <div className={classes.columns}>

@@ -30,7 +30,7 @@ export function StandardRow({ index, standard, views, columns, units }: Standard
         return (
           <td key={column.id} title={figure?.source}>
             {figure === undefined ? NOTHING : statText(column.id, figure, units)}
-            {figure?.isModelled && <small>modelled</small>}
+            {figure?.isModelled && <small>modeled</small>}
           </td>
         );
       })}

@@ -85,7 +85,7 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
               <p className="margin-top-8 fine">
                 {line.some((point) => point !== null)
                   ? 'The line is smoothed; the band is where it may run. Green dots are the chosen rounds.'
-                  : 'Green dots are the chosen rounds. From eight rounds on a smoothed line is drawn.'}
+                  : 'Green dots are the chosen rounds. A smoothed line is drawn from eight rounds on.'}
               </p>
             </>
           );

@@ -24,7 +24,7 @@ describe('a message to a player', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Contact Ingrid Solberg' }));
     await visit.user.type(again.getByRole('textbox', { name: 'Your email' }), '@college.example');
     await visit.user.click(again.getByRole('button', { name: 'Send message' }));
-    expect(await again.findByText('Your message was sent. The answer comes to your email.')).toBeTruthy();
+    expect(await again.findByText('Your message was sent. The reply will come to your email.')).toBeTruthy();
     cleanup();
 
     const { user } = await server.open('/players', { as: coach.accountId });

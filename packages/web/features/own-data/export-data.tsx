@@ -58,7 +58,7 @@ export function ExportData() {
       />
       <p className={classes.text}>{hints[format]}</p>
       {progress !== null && <ExportProgress {...progress} />}
-      {download.isError && <Failure>{`The export did not come whole. ${download.error.message}`}</Failure>}
+      {download.isError && <Failure>{`The export was cut off. ${download.error.message}`}</Failure>}
       <div className="wrap gap-8">
         {download.isPending ? (
           <Button size="md" variant="default" onClick={() => running.current?.abort()}>

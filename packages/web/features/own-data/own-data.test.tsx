@@ -137,7 +137,7 @@ describe('on the way', () => {
     reply.send(10);
     reply.break();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The export did not come whole. The server cannot be reached. Please check your connection.',
+      'The export was cut off. The server cannot be reached. Please check your connection.',
     );
     expect(saved).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

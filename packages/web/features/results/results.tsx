@@ -162,7 +162,7 @@ export function Results(props: ResultsProps) {
                   <Averages averages={averages} />
                   {rounds.some(({ golfRoundId }) => golfRoundId === null) && (
                     <p className={classes.hint}>
-                      A round that was entered with its score alone counts for Score, and has no holes for the rest.
+                      A round entered as a score only counts for Score, and has no figures for the rest.
                     </p>
                   )}
                   <RoundsTable
@@ -173,8 +173,8 @@ export function Results(props: ResultsProps) {
                     onDetails={setDetailed}
                   />
                   <p className={classes.hint}>
-                    A differential sets a score against its course: 113 / slope × (score − course rating), no hole
-                    counted above par + 5. Lower is better.
+                    A differential compares a score with the difficulty of its course: 113 / slope × (score − course
+                    rating), no hole counted above par + 5. Lower is better.
                   </p>
                 </>
               )}

@@ -53,7 +53,7 @@ export function RoundDetails({ detailed, username, canOpenRounds, onClose }: Rou
           </Link>
         )}
         {logged.length < rounds.length && (
-          <p className={classes.hint}>Of rounds that were entered with their score alone there is no scorecard.</p>
+          <p className={classes.hint}>Rounds entered as a score only have no scorecard.</p>
         )}
       </div>
     </Dialog>

@@ -69,8 +69,8 @@ function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | '
   return (
     <div className="grid gap-10">
       <p className="note">
-        A link shows the resume as it is chosen now, whatever you choose later. Whoever has the link can open it, even
-        if your resume page is private, until you withdraw it.
+        A link always shows what is chosen now, even if you change the resume later. Whoever has the link can open it,
+        even if your resume page is private, until you withdraw it.
       </p>
       <Form
         className={classes.make}

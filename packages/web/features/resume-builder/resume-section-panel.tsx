@@ -130,7 +130,7 @@ function Featured({ choice, today, onChange }: PartProps) {
       />
       <SwitchRow
         label="Show Notes"
-        description="What the schedule notes on each"
+        description="Your notes on each one"
         isOn={showNotes}
         isDisabled={!showAllFavorites}
         onChange={(isOn) => onChange((before) => ({ ...before, showNotes: isOn }))}

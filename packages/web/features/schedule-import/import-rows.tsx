@@ -120,7 +120,7 @@ function understoodText(wrongCount: number, leftOutCount: number): string {
   const left = leftOutCount === 0 ? '' : ` ${plural(leftOutCount, 'row')} left out.`;
   if (wrongCount === 0) return `${left === '' ? 'Every row' : 'Every other row'} was understood.${left}`;
   const those = wrongCount === 1 ? 'it is' : 'they are';
-  return `${plural(wrongCount, 'row')} cannot be taken as ${those}. Nothing is stored until all can, or are left out.${left}`;
+  return `${plural(wrongCount, 'row')} cannot be taken as ${those}. Nothing is saved until every row can be read or is left out.${left}`;
 }
 
 function leaveOutText(wrongCount: number): string {

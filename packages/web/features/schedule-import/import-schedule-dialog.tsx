@@ -117,7 +117,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
       csv: text,
       mapping: preview.columns.map((one, place) => (place === index ? field : one.field)),
     });
-  const { guard, leave } = useUnsavedGuard(text.trim() !== '', 'The table is not in the schedule yet.');
+  const { guard, leave } = useUnsavedGuard(text.trim() !== '', 'The table has not been added to the schedule yet.');
 
   return (
     // The dialog cannot be closed while storing, because the result would be unknown.

@@ -36,7 +36,7 @@ describe('the calendar', () => {
     expect(await server.statusOf(path)).toBe(404);
     expect(await server.statusOf(second.slice(location.origin.length))).toBe(200);
     await user.click(dialog.getByRole('button', { name: 'Withdraw the address' }));
-    await dialog.findByText('The address is withdrawn. Calendars that used it get no more news.');
+    await dialog.findByText('The address is withdrawn. Calendars that used it get no more updates.');
     expect(await server.statusOf(second.slice(location.origin.length))).toBe(404);
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Make an address' })));
   });

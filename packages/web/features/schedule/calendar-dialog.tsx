@@ -33,7 +33,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
   });
   const withdraw = useMutation({
     mutationFn: () => api.call('deleteCalendarFeed', { params: { accountId } }),
-    onSuccess: () => put(null, 'The address is withdrawn. Calendars that used it get no more news.'),
+    onSuccess: () => put(null, 'The address is withdrawn. Calendars that used it get no more updates.'),
   });
   const isPending = make.isPending || withdraw.isPending;
   const error = make.error ?? withdraw.error;
@@ -75,7 +75,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                 </div>
                 <p className="muted">
                   Too many people have it? A new address stops the old one at once: calendars that use it get no more
-                  news until they are given the new one.
+                  updates until they are given the new one.
                 </p>
                 <div className="row-wrap gap-8">
                   <BusyButton variant="default" isIdle={isPending} onClick={() => make.mutate()}>

@@ -66,7 +66,7 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
                       onRemove(event);
                     }}
                   >
-                    Take out of the schedule
+                    Remove from the schedule
                   </Button>
                 </div>
               )}

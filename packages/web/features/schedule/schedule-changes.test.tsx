@@ -125,8 +125,8 @@ describe('changes in place', () => {
     const page = await openChanges([{ ...cup, status: 'applied', result: thirdOf78 }]);
     const { tournamentId } = (await eventNamed(page.player, 'Cup')).tournament;
     await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Take out of the schedule' }));
-    await bar('Cup is taken out.');
+    await page.user.click(await screen.findByRole('button', { name: 'Remove from the schedule' }));
+    await bar('Cup was removed.');
     expect(await screen.findByText('No planned events.')).toBeTruthy();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
@@ -147,8 +147,8 @@ describe('changes in place', () => {
     const { tournamentId } = (await eventNamed(page.player, 'Cup')).tournament;
     const takeOut = async () => {
       await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
-      await page.user.click(await screen.findByRole('button', { name: 'Take out of the schedule' }));
-      await bar('Cup is taken out.');
+      await page.user.click(await screen.findByRole('button', { name: 'Remove from the schedule' }));
+      await bar('Cup was removed.');
     };
     const undo = async () => {
       await page.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -175,10 +175,10 @@ describe('changes in place', () => {
   it('take nothing out that the server keeps', async () => {
     const page = await openChanges([cup]);
     await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
-    const button = await screen.findByRole('button', { name: 'Take out of the schedule' });
+    const button = await screen.findByRole('button', { name: 'Remove from the schedule' });
     page.failAll('deleteScheduleEvent', 'UNEXPECTED');
     await page.user.click(button);
-    await bar(/^Cup could not be taken out\./);
+    await bar(/^Cup could not be removed\./);
     expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
   });
 });

@@ -115,7 +115,7 @@ describe('Schedule Options', () => {
     cleanup();
     await first.mia.call('updateSharing', { body: { settings: [{ featureId: features.schedule, isPublic: false }] } });
     const { requestsTo } = await server.open('/player/ingrid/schedule/0');
-    expect(await screen.findByText('The schedule of a player you added is not open to you any more.')).toBeTruthy();
+    expect(await screen.findByText('You can no longer see the schedule of a player you added.')).toBeTruthy();
     await waitFor(() => expect(requestsTo('getSchedule').at(-1)?.query.get('extraAccountIds')).toBeNull());
     expect(sessionStorage.getItem('strokebook.schedule')).toContain('"extraAccountIds":[]');
   });

@@ -159,7 +159,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
 
 const closedText = (count: number): string =>
   count === 1
-    ? 'The schedule of a player you added is not open to you any more.'
+    ? 'You can no longer see the schedule of a player you added.'
     : `The schedules of ${count} players you added are not open to you any more.`;
 
 type Options = Parameters<typeof scheduleModel>[2];

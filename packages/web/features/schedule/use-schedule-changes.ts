@@ -99,14 +99,14 @@ export function useScheduleChanges(accountId: AccountId, say: (said: Said) => vo
       () => api.call('deleteScheduleEvent', { params: { accountId, tournamentId } }),
       (error) => {
         for (const [key, reply] of before) queryClient.setQueryData(key, reply);
-        refused(name, 'taken out')(error);
+        refused(name, 'removed')(error);
       },
     );
   };
 
   const remove: ScheduleChanges['remove'] = (event) => {
     takeOut(event);
-    say({ text: `${event.tournament.name} is taken out.`, action: undo(() => putBack(event)) });
+    say({ text: `${event.tournament.name} was removed.`, action: undo(() => putBack(event)) });
   };
 
   const tellSaved: ScheduleChanges['tellSaved'] = (saved, before, change) => {

@@ -121,7 +121,7 @@ export function ReportDialog(props: ReportDialogProps) {
           />
           <SwitchRow
             label="Favorites only"
-            description="Of the results those that are marked"
+            description="Only results marked as favorites"
             isOn={isFavoritesOnly}
             onChange={setIsFavoritesOnly}
           />

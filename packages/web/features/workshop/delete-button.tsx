@@ -5,7 +5,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 type DeleteButtonProps = {
   /** Name of the deleted item, for screen readers. */
   readonly name: string;
-  readonly verb?: 'Delete' | 'Take out';
+  readonly verb?: 'Delete' | 'Remove';
   readonly isPending?: boolean;
   readonly onDelete: () => void;
 };

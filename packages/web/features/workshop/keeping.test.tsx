@@ -191,16 +191,16 @@ describe('a list of the workshop', { timeout: 60_000 }, () => {
     const { user, requestsTo } = await openTab('schedule', async (owner) => {
       for (const name of ['Open', 'Cup']) await addEvent(owner, name);
     });
-    await user.click(await screen.findByRole('button', { name: 'Take out Open' }, slow));
+    await user.click(await screen.findByRole('button', { name: 'Remove Open' }, slow));
     expect(focused()).toBe(button('Keep'));
     await user.keyboard('{Escape}');
-    expect([focused(), requestsTo('deleteScheduleEvent').length]).toEqual([button('Take out Open'), 0]);
-    await user.click(button('Take out Open'));
-    await user.click(button('Take out for good'));
-    await screen.findByText('Open is taken out.');
+    expect([focused(), requestsTo('deleteScheduleEvent').length]).toEqual([button('Remove Open'), 0]);
+    await user.click(button('Remove Open'));
+    await user.click(button('Remove for good'));
+    await screen.findByText('Open was removed.');
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Status of Cup')));
-    await user.click(button('Take out Cup'));
-    await user.click(button('Take out for good'));
+    await user.click(button('Remove Cup'));
+    await user.click(button('Remove for good'));
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Schedule' })), slow);
   });
 

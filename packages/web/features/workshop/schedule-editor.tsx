@@ -114,7 +114,7 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
   });
   const remove = useMutation({
     mutationFn: () => api.call('deleteScheduleEvent', { params }),
-    onSuccess: () => settle(`${name} is taken out.`),
+    onSuccess: () => settle(`${name} was removed.`),
   });
   const shown = { status, isFavorite, ...(change.isPending ? change.variables : {}) };
   const error = change.error ?? remove.error;
@@ -156,7 +156,7 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
         >
           Edit
         </Button>
-        <DeleteButton name={name} verb="Take out" isPending={remove.isPending} onDelete={() => remove.mutate()} />
+        <DeleteButton name={name} verb="Remove" isPending={remove.isPending} onDelete={() => remove.mutate()} />
       </div>
       {error !== null && <SaveFailure error={error} />}
     </li>

@@ -68,7 +68,7 @@ function CourseView({ course }: { readonly course: CourseDocument }) {
           <CourseMap course={course} hole={shown} onHole={show} />
           <HolePicker course={course} hole={shown} />
           <p role="status" className={classes.said}>
-            {shown === null ? 'Choose a hole, or go through them with the arrow keys.' : describeHole(course, shown)}
+            {shown === null ? 'Choose a hole, or use the arrow keys.' : describeHole(course, shown)}
           </p>
         </section>
       )}
@@ -81,10 +81,7 @@ function CourseView({ course }: { readonly course: CourseDocument }) {
       )}
       {course.holes.length > 0 && (
         <section aria-label="Holes" className={classes.section}>
-          <SectionHead
-            title="Holes"
-            hint="Measured along the middle of the hole, from its back tee to the middle of the green"
-          />
+          <SectionHead title="Holes" hint="Measured along the hole, from the back tee to the middle of the green" />
           <HolesTable course={course} />
         </section>
       )}

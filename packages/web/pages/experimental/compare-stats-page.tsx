@@ -5,7 +5,7 @@ import { Experiment } from './experiment.tsx';
 /** An experiment: the rounds of a comparison. */
 export function CompareStatsPage() {
   return (
-    <Experiment title="Compare stats setup" lead="An experiment: what the test account’s newest rounds hold.">
+    <Experiment title="Compare stats setup" lead="An experiment with the test account’s newest rounds.">
       {(rounds) => {
         const form = recentForm(rounds);
         return form === null ? null : (

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx';
 export function PaymentCancelPage() {
   return (
     <Page title="Payment canceled">
-      <p>You left before paying. Nothing was taken.</p>
+      <p>You left before paying. No money was taken.</p>
       <Link to="/payment" className="inline-row margin-top-12 touch medium">
         Back to payment
       </Link>

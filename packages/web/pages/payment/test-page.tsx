@@ -8,7 +8,7 @@ const route = getRouteApi('/payment/test');
 export function TestPaymentPage() {
   const { payment } = route.useSearch();
   return (
-    <Page title="Test payment" lead="This stands where a payment provider’s page would. No money is taken.">
+    <Page title="Test payment" lead="This page stands in for the payment provider’s. No money is taken.">
       {payment === undefined ? (
         <Link to="/payment" className="inline-row margin-top-12 touch medium">
           Back to payment

@@ -40,7 +40,7 @@ export function ReportViewerPage() {
   const [days, setDays] = useState('');
   const query = useQuery(api.query('listPlayerReports', { params: { accountId } }));
   return (
-    <Page title="Reports" lead="What the pages of this profile show, ready to be printed or sent.">
+    <Page title="Reports" lead="The pages of this profile, ready to print or send.">
       <div className={classes.choices}>
         <Segmented label="Units" value={units} options={unitOptions} onChange={setUnits} />
         <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />

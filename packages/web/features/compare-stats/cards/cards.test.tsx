@@ -151,12 +151,12 @@ describe('the cards of a comparison', () => {
       return within(card as HTMLElement);
     };
     const { showInstead } = show(fetch, <DriveCards sides={sides} />);
-    expect((await cardOf('Drive Summary')).getByText('Nothing was logged of the tee shots.')).toBeDefined();
+    expect((await cardOf('Drive Summary')).getByText('No tee shots were logged.')).toBeDefined();
     showInstead(<PuttCards sides={sides} />);
     expect((await cardOf('Putts Summary')).getByText('No putts were logged.')).toBeDefined();
     showInstead(<ShotToGreenCards sides={sides} />);
     const green = await cardOf('Shots to Green Accuracy');
-    expect(green.getByText('Nothing was logged of the shots to the green.')).toBeDefined();
+    expect(green.getByText('No shots to the green were logged.')).toBeDefined();
     showInstead(<ScoringCards sides={sides} />);
     expect((await cardOf('Score To Par At Distances')).getByText('All par 4s')).toBeDefined();
     showInstead(<PlayingStyleCards sides={sides} />);
@@ -217,7 +217,7 @@ describe('stat probability', () => {
     expect(screen.getByText('any hole')).toBeDefined();
     await user.click(screen.getByRole('button', { name: /Choose conditions/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fairway hit' }));
-    const chip = await screen.findByRole('button', { name: 'Take away the condition Fairway hit' });
+    const chip = await screen.findByRole('button', { name: 'Remove the condition Fairway hit' });
     await waitFor(() => expect(screen.getAllByText(/holes match, in/)).toHaveLength(2), SLOW);
     await user.click(chip);
     await waitFor(() => expect(screen.queryByText(/holes match, in/)).toBeNull(), SLOW);
@@ -238,7 +238,7 @@ describe('stat probability', () => {
     await cardsCalled('Stat Probability');
     const [birdie] = screen.getAllByRole('button', { name: 'Birdie' });
     await user.click(birdie as HTMLElement);
-    expect(screen.getByRole('button', { name: 'Take away the condition Birdie' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove the condition Birdie' })).toBeDefined();
   });
 
   it('keeps the probabilities and says so where the places of the shots are not shared (ACCESS-21)', async () => {

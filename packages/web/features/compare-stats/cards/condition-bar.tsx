@@ -36,7 +36,7 @@ export function ConditionBar({ choice, onChange }: ConditionsProps) {
           key={id}
           type="button"
           className={classes.chip}
-          aria-label={`Take away the condition ${labelOf(id)}`}
+          aria-label={`Remove the condition ${labelOf(id)}`}
           onClick={() => onChange({ ...choice, selectedStats: selectedStats.filter((one) => one !== id) })}
         >
           {labelOf(id)} <span aria-hidden="true">×</span>

@@ -72,7 +72,7 @@ function missingOf(card: DriveCard) {
   return isKnown
     ? null
     : {
-        title: 'Nothing was logged of the tee shots.',
+        title: 'No tee shots were logged.',
         text: 'Log fairways on the scorecard, or every shot, to see how these rounds were driven.',
       };
 }
@@ -88,7 +88,7 @@ function Distances({ card, window }: { readonly card: DriveCard; readonly window
     <section className={classes.part} ref={ref}>
       <h3>Distance</h3>
       {spread === null || window === null ? (
-        <p className={classes.hint}>No drive of these rounds was measured: that takes every shot with its place.</p>
+        <p className={classes.hint}>No drive was measured. Log where each shot was played to see how far they went.</p>
       ) : (
         <>
           <DistanceHistogram

@@ -113,7 +113,7 @@ function Made({ card }: { readonly card: PuttCard }) {
           </p>
         </>
       ) : (
-        <p className={classes.hint}>No putt of these rounds has a length: that takes every shot with its distance.</p>
+        <p className={classes.hint}>No putt has a length. Log each shot with its distance to see this.</p>
       )}
     </section>
   );

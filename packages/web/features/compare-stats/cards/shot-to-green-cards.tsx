@@ -70,7 +70,7 @@ function missingOf(card: ShotToGreenCard) {
   return card.greensInRegulation !== null || card.proximity !== null
     ? null
     : {
-        title: 'Nothing was logged of the shots to the green.',
+        title: 'No shots to the green were logged.',
         text: 'Log putts with the score, or every shot with its distance, to see how these greens were hit.',
       };
 }

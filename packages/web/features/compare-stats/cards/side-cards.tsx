@@ -34,8 +34,7 @@ export function SideCards<Data extends { readonly rounds: number }>(props: SideC
       <details className={classes.hint}>
         <summary>About the ranges</summary>
         <p>
-          The line beside a dot is where the true figure is likely to be. Whether two sides differ is said by the signs
-          above.
+          The line beside a dot is where the true figure is likely to be. The signs above say whether the sides differ.
         </p>
       </details>
     </div>

@@ -77,7 +77,7 @@ export function StatProbabilityCards({ sides, selectedStats, hiddenStats, onChan
 function missingOf(card: StatProbability) {
   return card.holes > 0
     ? null
-    : { title: 'No hole of these rounds has a score.', text: 'Log scores to see how often what happens.' };
+    : { title: 'No hole of these rounds has a score.', text: 'Log scores to see how often each of these happens.' };
 }
 
 function toggled<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
