@@ -71,7 +71,7 @@ export type ReportSection = {
 
 type SectionWords = ReportWords['sections'][number];
 
-export type ReportCover = {
+type ReportCover = {
   readonly hasPicture: boolean;
   readonly hasLogo: boolean;
   /** 'Class of 2028'; '' if it is not selected. */

@@ -1,5 +1,5 @@
 /** '#1b2a5e' */
-export type Color = string;
+type Color = string;
 
 /** The two colors of an organization, as it gives them; the second may be missing. */
 export type SchoolColors = { readonly first: Color; readonly second: Color | null };

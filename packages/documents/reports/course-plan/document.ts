@@ -189,10 +189,10 @@ function startsText({ name }: PlanTee, plans: readonly HolePlan[]): string {
 }
 
 /** The columns that fit a panel. */
-const POCKET_COLUMNS = [0, 1, 2, 4, 5];
+const POCKET_COLUMNS: ReadonlySet<number> = new Set([0, 1, 2, 4, 5]);
 
 function pocketTable({ columns, rows, ...table }: TableBlock): TableBlock {
-  const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, at) => POCKET_COLUMNS.includes(at));
+  const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, at) => POCKET_COLUMNS.has(at));
   return {
     ...table,
     columns: kept(columns),
