@@ -3,7 +3,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { finishedRounds, quickOptions } from '@strokebook/golf/selection';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Skeleton } from '@mantine/core';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
@@ -30,6 +30,8 @@ const LONG_OPTION = 'Past 2 Years';
 type ViewShotsProps = {
   readonly accountId: AccountId;
   readonly state: ViewShotsState;
+  /** Shown while the player has no rounds. */
+  readonly meanwhile: ReactNode;
   /** Changes only the given fields. `replace` adds no history entry. */
   readonly onChange: (change: ViewShotsState, how?: { readonly replace: boolean }) => void;
 };
@@ -49,7 +51,7 @@ export function ViewShots(props: ViewShotsProps) {
     case 'noRounds':
       return (
         <main className={classes.page}>
-          <NoRoundsNotice />
+          <NoRoundsNotice meanwhile={props.meanwhile} />
         </main>
       );
     case 'ready': {
