@@ -5,6 +5,7 @@ import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { LinkRows } from '../../ui/link-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
+import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
 
@@ -21,9 +22,19 @@ export function SharedPlayers() {
   }
   if (players.length === 0) {
     return (
-      <Notice title="Nobody shares with you yet.">
-        A player lets you in with a link from their account page, under Circle. Open it while you are signed in.
-      </Notice>
+      <>
+        <Notice title="Nobody shares with you yet.">
+          A player lets you in with a link from their account page, under Circle. Open it while you are signed in.
+        </Notice>
+        <SampleTable
+          label="players who share with you"
+          heads={['Player', 'Last round', 'Last 5 rounds', 'Played']}
+          rows={[
+            ['Alex Moreno, Class of 2027', '70 (−2)', '+0.6', '2 days ago'],
+            ['Robin Hale, Class of 2028', '75 (+3)', '+3.2', '5 days ago'],
+          ]}
+        />
+      </>
     );
   }
   return (

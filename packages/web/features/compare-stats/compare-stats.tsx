@@ -10,7 +10,7 @@ import {
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
@@ -49,6 +49,8 @@ const DebugDialog = lazy(() => import('./debug-dialog.tsx').then((module) => ({ 
 type CompareStatsProps = {
   readonly player: ComparePlayer;
   readonly state: CompareState;
+  /** Shown while the player has no rounds. */
+  readonly meanwhile: ReactNode;
   /** Changes only the given fields. `replace` adds no history entry. */
   readonly onChange: (change: CompareState, how?: { readonly replace: boolean }) => void;
 };
@@ -63,7 +65,7 @@ export function CompareStats(props: CompareStatsProps) {
   if (counts !== undefined && counts.eighteenHole + counts.nineHole === 0) {
     return (
       <main className={classes.page}>
-        <NoRoundsNotice />
+        <NoRoundsNotice meanwhile={props.meanwhile} />
       </main>
     );
   }

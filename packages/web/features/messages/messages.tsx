@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
@@ -9,6 +10,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
+import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './messages.module.css';
@@ -29,10 +31,24 @@ export function Messages() {
     <QueryState query={messages} part="Your messages" skeleton={<SkeletonRows rows={4} rowHeight={110} />}>
       {(list) =>
         list.messages.length === 0 ? (
-          <Notice title="No messages yet.">
-            Choose under Account, Messages from visitors, who receives what coaches and recruiters write on your
-            profile.
-          </Notice>
+          <>
+            <Notice title="No messages yet.">
+              <p>Coaches and recruiters write to you from your public profile.</p>
+              <p className="margin-top-12">
+                <Link to="/account" hash="contact" className={quietButton}>
+                  Choose who receives messages
+                </Link>
+              </p>
+            </Notice>
+            <SampleTable
+              label="messages"
+              heads={['From', 'About', 'Received']}
+              rows={[
+                ['Jordan Lee, Northfield College', 'A call this week', '2 days ago'],
+                ['Sam Ortiz, Bayview University', 'Your summer schedule', '1 week ago'],
+              ]}
+            />
+          </>
         ) : (
           <ul className={classes.list}>
             {list.messages.map((message) => (

@@ -10,6 +10,7 @@ import {
   withHoleCount,
 } from '@strokebook/golf/results';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
@@ -17,6 +18,7 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 import { Averages } from '../../ui/averages.tsx';
@@ -202,6 +204,28 @@ export function Results(props: ResultsProps) {
             )}
           </div>
         </CollapsibleSection>
+      )}
+      {query.data !== undefined && query.data.rounds.length + query.data.tournaments.length === 0 && (
+        <>
+          {hasFullAccess && (
+            <Link
+              to="/player/$username/schedule/{-$tab}"
+              params={{ username, tab: '0' }}
+              className={quietButton}
+              data-no-print
+            >
+              Type a result
+            </Link>
+          )}
+          <SampleTable
+            label="results"
+            heads={['Tournament', 'Total', 'Average', 'Rounds', 'Placing']}
+            rows={[
+              ['Spring Invitational', '142 (−2)', '71.0 (−1.0)', '73 · 69', 'T6 of 54'],
+              ['Conference Championship', '219 (+3)', '73.0 (+1.0)', '74 · 71 · 74', 'T12 of 60'],
+            ]}
+          />
+        </>
       )}
       <Suspense>
         {isChoosing && (

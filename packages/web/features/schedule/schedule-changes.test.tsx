@@ -121,13 +121,15 @@ describe('changes in place', () => {
     );
   });
 
-  it('take an event out, and put it back as it was', async () => {
+  it('take an event out, and put it back as it was; without events a sample and its action are shown (FIRST-04)', async () => {
     const page = await openChanges([{ ...cup, status: 'applied', result: thirdOf78 }]);
     const { tournamentId } = (await eventNamed(page.player, 'Cup')).tournament;
     await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
     await page.user.click(await screen.findByRole('button', { name: 'Remove from the schedule' }));
     await bar('Cup was removed.');
-    expect(await screen.findByText('No planned events.')).toBeTruthy();
+    expect(await screen.findByText('No tournaments yet.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Sample of a schedule' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add the first tournament' })).toBeTruthy();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
     expect(page.requestsTo('createScheduleEvent').map(({ body }) => body)).toEqual([

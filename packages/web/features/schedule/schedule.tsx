@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { defaultScheduleOptions } from '@strokebook/golf/schedule';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -11,6 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import type { RowActions } from './event-row.tsx';
+import { EmptySchedule } from './empty-schedule.tsx';
 import { HistoricalPanel } from './historical-panel.tsx';
 import { scheduleModel } from './schedule-model.ts';
 import { SeasonAtAGlance } from './season-strip.tsx';
@@ -72,6 +74,8 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const edited = dialog !== null && typeof dialog === 'object' ? dialog.tournamentId : null;
   const close = () => setDialog(null);
   const all = past.model === null || upcoming.model === null ? null : [...past.model.lines, ...upcoming.model.lines];
+  // With a filter, other events may exist.
+  const isEmpty = all?.length === 0 && JSON.stringify(options) === JSON.stringify(defaultScheduleOptions);
   // Not deferred at first, because appearing later it would push the panels down.
   const strip = useDeferredValue(all) ?? all;
   const before = useDeferredValue(upcoming.model?.lines.length ?? 0);
@@ -107,29 +111,35 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
       }
     >
       {strip !== null && <SeasonAtAGlance accountId={accountId} lines={strip} today={today} />}
-      <UpcomingPanel
-        accountId={accountId}
-        options={options}
-        listKey={choice}
-        actions={actions}
-        model={upcoming.model}
-        isStale={upcoming.query.isPlaceholderData}
-        onOptions={() => setDialog('options')}
-        onViewBy={(viewBy) => setChoice({ ...choice, options: { ...options, viewBy } })}
-      >
-        <NotThere part="The upcoming events" query={upcoming.query} />
-      </UpcomingPanel>
-      <HistoricalPanel
-        accountId={accountId}
-        options={later.options}
-        listKey={later}
-        before={before}
-        actions={actions}
-        model={past.model}
-        isStale={past.query.isPlaceholderData}
-      >
-        <NotThere part="The historical events" query={past.query} />
-      </HistoricalPanel>
+      {isEmpty ? (
+        <EmptySchedule onAdd={hasFullAccess ? () => setDialog('add') : undefined} />
+      ) : (
+        <>
+          <UpcomingPanel
+            accountId={accountId}
+            options={options}
+            listKey={choice}
+            actions={actions}
+            model={upcoming.model}
+            isStale={upcoming.query.isPlaceholderData}
+            onOptions={() => setDialog('options')}
+            onViewBy={(viewBy) => setChoice({ ...choice, options: { ...options, viewBy } })}
+          >
+            <NotThere part="The upcoming events" query={upcoming.query} />
+          </UpcomingPanel>
+          <HistoricalPanel
+            accountId={accountId}
+            options={later.options}
+            listKey={later}
+            before={before}
+            actions={actions}
+            model={past.model}
+            isStale={past.query.isPlaceholderData}
+          >
+            <NotThere part="The historical events" query={past.query} />
+          </HistoricalPanel>
+        </>
+      )}
       <Suspense>
         {dialog === 'options' && (
           <OptionsDialog

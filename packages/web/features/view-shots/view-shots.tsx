@@ -5,7 +5,7 @@ import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { finishedRounds, newestFirst, quickOptions } from '@strokebook/golf/selection';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Skeleton } from '@mantine/core';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
@@ -35,6 +35,8 @@ const LONG_OPTION = 'Past 2 Years';
 type ViewShotsProps = {
   readonly accountId: AccountId;
   readonly state: ViewShotsState;
+  /** Shown while the player has no rounds. */
+  readonly meanwhile: ReactNode;
   /** Changes only the given fields. `replace` adds no history entry. */
   readonly onChange: (change: ViewShotsState, how?: { readonly replace: boolean }) => void;
 };
@@ -54,7 +56,7 @@ export function ViewShots(props: ViewShotsProps) {
     case 'noRounds':
       return (
         <main className={classes.page}>
-          <NoRoundsNotice />
+          <NoRoundsNotice meanwhile={props.meanwhile} />
         </main>
       );
     case 'ready': {

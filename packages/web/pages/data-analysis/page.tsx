@@ -1,7 +1,18 @@
 import { canSee, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { getRouteApi } from '@tanstack/react-router';
+import { RoundsToCome } from '../profile/rounds-to-come.tsx';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+
+const sample = {
+  label: 'Round Assessment',
+  heads: ['Rounds', 'Score', 'Fairways', 'Greens', 'Up and down', 'Putts'],
+  rows: [
+    ['Last 3', '71.0', '69%', '67%', '54%', '29.3'],
+    ['Previous 3', '72.7', '64%', '61%', '48%', '30.0'],
+    ['Best 3', '68.7', '74%', '72%', '60%', '28.0'],
+  ],
+};
 
 const route = getRouteApi('/player/$username/data-analysis');
 
@@ -20,6 +31,7 @@ export function DataAnalysisPage() {
         viewer?.accountId === profile.account.accountId ? undefined : fullName({ ...profile.account, lastName: '' })
       }
       state={search}
+      meanwhile={<RoundsToCome profile={profile} sample={sample} />}
       compareOf={canSee(viewer, access, features.compareStats) ? profile.account.username : null}
       onChange={(change, { replace } = { replace: false }) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })

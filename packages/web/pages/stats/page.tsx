@@ -1,15 +1,27 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { RoundsToCome } from '../profile/rounds-to-come.tsx';
 import { CompareStats } from '../../features/compare-stats/compare-stats.tsx';
+
+const sample = {
+  label: 'Compare Stats',
+  heads: ['Metric', 'Last 12 Months', 'Prior 12 Months', 'Difference'],
+  rows: [
+    ['Score', '72.4', '74.1', '−1.7'],
+    ['Fairways hit', '68%', '61%', '+7 pts'],
+    ['Greens in regulation', '63%', '57%', '+6 pts'],
+    ['Putts', '30.1', '30.9', '−0.8'],
+  ],
+};
 
 const route = getRouteApi('/player/$username/stats');
 
 /** Compare Stats: two selections of a player's rounds, or of two players'. */
 export function StatsPage() {
-  const { account } = route.useRouteContext().profile;
+  const { profile } = route.useRouteContext();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { accountId, firstName, lastName } = account;
+  const { accountId, firstName, lastName } = profile.account;
   // Memoized, because another object would reset the comparison.
   const player = useMemo(
     () => ({ accountId, firstName: firstName ?? '', lastName: lastName ?? '' }),
@@ -21,6 +33,7 @@ export function StatsPage() {
       key={accountId}
       player={player}
       state={search}
+      meanwhile={<RoundsToCome profile={profile} sample={sample} />}
       onChange={(change, { replace } = { replace: false }) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }
