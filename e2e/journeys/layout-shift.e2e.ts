@@ -101,9 +101,9 @@ const pages: readonly Walked[] = [
     path: `${profile}/stats`,
     shown: async (page) => expect(page.getByRole('table', { name: 'Scoring', exact: true })).toBeVisible(),
     choices: [
-      ...['Scoring', 'Drive', 'Shot to Green', 'Putts', 'Playing Style', 'Rounds'].map((name) => press('tab', name)),
       slide('Hole count', '9 Hole'),
       slide('Hole count', '18 Hole'),
+      ...['Scoring', 'Drive', 'Shot to Green', 'Putts', 'Playing Style', 'Rounds'].map((name) => press('tab', name)),
       slide('Order of the metrics', 'Where they differ most'),
     ],
   },
