@@ -112,7 +112,7 @@ describe('dispersion', () => {
 
   it('says what to do where no shot has a place (EXP-O4)', () => {
     show({ rounds: [roundOf([approach('iron7', 3, { start: null })])] });
-    expect(screen.getByText(/Log where each shot is played from/)).toBeTruthy();
+    expect(screen.getByText(/Log where each shot was played/)).toBeTruthy();
   });
 
   it('takes a choice from an address, and leaves out what is none (EXP-O4)', () => {

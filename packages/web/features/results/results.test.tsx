@@ -194,7 +194,7 @@ describe('My Results', { timeout: 30_000 }, () => {
       `${(scoreOfFirst + 4.5).toFixed(1)} / 122`,
     ]);
     expect(yards).toMatch(/^\d,\d{3}/);
-    expect(screen.getByText(/^A differential sets a score/)).toBeTruthy();
+    expect(screen.getByText(/^A differential compares a score/)).toBeTruthy();
     expect(within(screen.getByText('Putts').parentElement as HTMLElement).getByRole('definition')).toBeTruthy();
     await user.click(within(row).getByRole('button', { name: 'Details of Cup, Aug 1, 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cup, Aug 1, 2026' }));
