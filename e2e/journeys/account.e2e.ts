@@ -81,7 +81,7 @@ test('a page that is closed is gone for a visitor, and back when it is opened ag
 }) => {
   await signIn(page, product, logger);
   await openAccount(page, 390);
-  const summary = page.getByRole('switch', { name: 'Summary' });
+  const summary = page.getByRole('switch', { name: 'Summary', exact: true });
   const visitor = await openBrowser();
   const address = `/player/${logger.username}`;
   await summary.uncheck();
@@ -105,7 +105,7 @@ test('a member of the circle sees the profile that is private for everybody else
   await signIn(page, product, logger);
   await openAccount(page, 1280);
   await page.getByRole('switch', { name: 'Public site' }).uncheck();
-  await expect(page.getByRole('switch', { name: 'Summary' })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Summary', exact: true })).toBeDisabled();
   const friend = await openBrowser();
   await signIn(friend, product, stranger);
   await friend.goto(`/player/${logger.username}/summary`);
@@ -144,7 +144,7 @@ test('another device that is signed out is led to sign in at its next call (TOKE
     .getByRole('button', { name: /^Sign out / })
     .click();
   await expect(rows).toHaveCount(before - 1);
-  await other.getByRole('switch', { name: 'Summary' }).click();
+  await other.getByRole('switch', { name: 'Summary', exact: true }).click();
   await expect(other).toHaveURL(/\/auth\?returnUrl=%2Faccount$/);
   await page.reload();
   await expect(region(page, 'Activity')).toContainText('Signed out another device');

@@ -55,6 +55,9 @@ for (const width of [390, 1280]) {
       await expect(row).toContainText(/Private profile.*Last round/);
       await row.click();
       await expect(page).toHaveURL(new RegExp(`/player/${privatePlayer.username}/`));
+      // The menu of the page before stays until the player's page has loaded.
+      const ownLink = menu(page).locator(`a[href="/player/${privatePlayer.username}/summary"]`);
+      await expect(ownLink.or(page.getByRole('button', { name: `Menu of ${privatePlayer.name}` }))).toBeVisible();
       await openPage(page, 'Round Assessment');
       // A college woman is held against women's figures.
       await expect(page.getByRole('button', { name: /^vs / })).toHaveText('vs College women');

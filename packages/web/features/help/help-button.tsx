@@ -31,7 +31,7 @@ export function HelpButton() {
         <HelpIcon size={18} />
       </button>
       {OpenDialog !== null && <OpenDialog onClose={() => setOpenDialog(null)} />}
-      <Snackbar said={said} onClose={() => setSaid(null)} />
+      {said !== null && <Snackbar said={said} onClose={() => setSaid(null)} />}
     </>
   );
 }

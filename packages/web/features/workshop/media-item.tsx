@@ -13,6 +13,9 @@ import { Thumb } from './thumb.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import classes from './workshop.module.css';
 
+/** Pixels for 'Saved' at the end of the field. */
+const SAVED_WIDTH = 84;
+
 type MediaItemProps = {
   readonly title: string;
   readonly isFeatured: boolean;
@@ -65,6 +68,8 @@ export function MediaItem(props: MediaItemProps) {
           label="Caption"
           value={draft ?? title}
           maxLength={MAX_MEDIA_TITLE}
+          rightSection={<SavedMark isShown={isSaved && draft === null} />}
+          rightSectionWidth={SAVED_WIDTH}
           description={draft === null ? undefined : `${draft.length} of ${MAX_MEDIA_TITLE} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => {
@@ -94,7 +99,6 @@ export function MediaItem(props: MediaItemProps) {
           <MoveButton by={-1} name={name} isAtEnd={place === 1} onMove={onMove} />
           <MoveButton by={1} name={name} isAtEnd={place === count} onMove={onMove} />
           <DeleteButton name={name} onDelete={onDelete} />
-          <SavedMark isShown={isSaved && draft === null} />
         </div>
         {error !== null && <Failure>{error}</Failure>}
       </div>
