@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'vite';
 import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
