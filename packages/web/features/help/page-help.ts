@@ -52,7 +52,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
   },
   '/player/$username/report-viewer': {
     text: 'Reports to print or send as PDF, for the rounds of the chosen time. Each opens as pages before it is downloaded.',
-    example: 'Course Plan has a page for each hole of a course, with where your shots finished.',
+    example: 'Course Plan draws every hole of a course, six to a page, with targets for your own shots.',
   },
   '/player/$username/edit': {
     text: 'Everything on the profile that is written by hand: about text, pictures, videos, news and schedule. Changes are on the profile when they are saved.',
