@@ -9,7 +9,7 @@ type HoleThumbnailProps = {
 
 const [WIDTH, HEIGHT] = [28, 48];
 
-/** A hole at the size of a letter: fairway, green, sand and tee. Its number and par stand beside it as text. */
+/** A hole about as small as a line of text: fairway, green, sand and tee. The caller shows its number and par. */
 export function HoleThumbnail({ hole, longest }: HoleThumbnailProps) {
   const { outlines, width, height, tee, green } = hole;
   // Drawn in feet, with lines in pixels: at this scale a fairway is three pixels wide, too few to be seen.

@@ -72,11 +72,11 @@ export function forestTile(): readonly Crowns[] {
   );
 }
 
-/** Sorted by tone, so that light crowns stand above dark ones. */
+/** Groups of crowns by tone. Light ones come last, so that they are drawn on top. */
 function crownsAt(places: readonly Point[]): readonly Crowns[] {
   const groups = new Map<string, Crowns>();
   for (const [x, y] of places) {
-    // The place inside of its tile decides, so that repeated trees are the same.
+    // The seed is the position within the tile, so that repeated tiles look the same.
     const seed =
       (((x % FOREST_TILE) + FOREST_TILE) % FOREST_TILE) * 31 + (((y % FOREST_TILE) + FOREST_TILE) % FOREST_TILE);
     const width = widths[Math.floor(noise(seed, 2) * 3)] as number;

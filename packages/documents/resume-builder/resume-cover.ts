@@ -43,7 +43,7 @@ export function classLine(cover: Partial<CoverPageData>): string {
   return [className, school].filter((part) => part !== '').join(' · ');
 }
 
-/** The college's class, name and grade, each the high school's if the college's is missing. */
+/** Class, name and GPA of the college; each falls back to the high school's. */
 const schoolOf = (cover: Partial<CoverPageData>) => ({
   year: said(cover.collegeGradYear) ?? said(cover.highSchoolGradYear),
   school: said(cover.collegeName) ?? said(cover.highSchoolName),

@@ -6,7 +6,7 @@ export type KeyFigure = { readonly label: string; readonly value: string; readon
 /** Key figures side by side. */
 export type FiguresBlock = {
   readonly kind: 'figures';
-  /** The few figures that a page is about. */
+  /** Prints the figures in the largest size, for the main figures of a page. */
   readonly isLarge?: boolean;
   readonly figures: readonly KeyFigure[];
 };

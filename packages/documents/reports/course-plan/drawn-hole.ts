@@ -24,7 +24,7 @@ export type Lengths = {
   readonly text: (metres: number) => string;
 };
 
-/** What the texts of all holes are made of. */
+/** Input that the texts of all holes share: units, records by hole, and the tee. */
 export type Book = {
   readonly course: CourseDocument;
   readonly tee: PlanTee;

@@ -62,7 +62,7 @@ export function SummaryPage() {
         schoolColors={profile.schoolColors}
         courseId={blocks.past.data?.season.lastCourseId ?? null}
       />
-      <FactBand season={blocks.past.data?.season ?? null} />
+      {!blocks.past.isError && <FactBand season={blocks.past.data?.season ?? null} />}
       <div className={classes.body}>
         <div className={classes.blocks}>
           <div className={classes.main}>
