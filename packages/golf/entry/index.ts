@@ -8,11 +8,15 @@ export {
   penaltyKinds,
   type StrokePlace,
 } from './entry-action.ts';
+export { distanceDigits, distanceText, distanceUnit, typedDistance } from './distance-text.ts';
 export { entryDocument, holeScore, scoreDifference } from './entry-document.ts';
 export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
+export { isHoleEntered } from './is-hole-entered.ts';
+export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
 export { type DetailField, type HoleConflict, type MergedRound, mergeRounds } from './merge-rounds.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
+export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
 export type { HoleToPlay, RoundStart } from './round-start.ts';
 export { lastPlayed, strokeQuestion, type StrokeQuestion, teeStroke } from './stroke-question.ts';
