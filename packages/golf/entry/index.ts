@@ -11,7 +11,7 @@ export {
 export { entryDocument, holeScore, scoreDifference } from './entry-document.ts';
 export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
-export { type DetailField, type HoleConflict, type MergedRound, mergeRounds } from './merge-rounds.ts';
+export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
 export type { HoleToPlay, RoundStart } from './round-start.ts';
