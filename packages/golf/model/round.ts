@@ -194,4 +194,6 @@ export type RoundSummary = {
   readonly par: Int | null;
   /** Of the whole round. */
   readonly yards: Yards | null;
+  /** Number of finished holes: 7 of a round in progress that is 'thru 7'. */
+  readonly holesPlayed: Int;
 };

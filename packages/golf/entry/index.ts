@@ -1,0 +1,1 @@
+export { describeChanges } from './describe-changes.ts';
