@@ -3,6 +3,7 @@ import {
   clubs,
   fairwayResults,
   FINAL_ROUND,
+  inferredFields,
   lies,
   penaltyReasons,
   restingPlaces,
@@ -52,6 +53,7 @@ const Shot = z.strictObject({
     })
     .optional()
     .describe('where the ball came to rest, before any relief'),
+  isConceded: z.literal(true).optional().describe('a conceded putt: it counts as holed, but was not played'),
 });
 
 const Hole = z.strictObject({
@@ -69,6 +71,16 @@ const Hole = z.strictObject({
   putts: z.number().int().min(0).max(15).optional().describe("the player's own count; overrides the shots"),
   fairway: z.enum(fairwayResults).optional(),
   penalties: z.number().int().min(0).max(20).optional(),
+  inferred: z
+    .array(z.enum(inferredFields))
+    .max(inferredFields.length)
+    .optional()
+    .describe('fields that were worked out and not typed'),
+  isScoreTyped: z
+    .literal(true)
+    .optional()
+    .describe("the player's own score, which stands although the shots add up to another number"),
+  isPickedUp: z.literal(true).optional().describe('the ball was picked up, so the hole has no score'),
   tee: LatLon.optional(),
   pin: LatLon.optional().describe('position on that day'),
   pinSide: z.enum(['left', 'middle', 'right']).optional(),

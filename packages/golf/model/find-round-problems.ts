@@ -56,8 +56,12 @@ function holeProblems(hole: Hole, path: string): readonly RoundProblem[] {
       message: `are ${hole.penalties}, not fewer than the score of ${score}`,
     });
   }
+  if (hole.isPickedUp === true) {
+    problems.push({ path: `${path}.score`, message: 'is given, but the ball was picked up' });
+  }
   const strokes = (hole.shots ?? []).reduce((total, shot) => total + 1 + (shot.penalty?.strokes ?? 0), 0);
-  if (strokes > score) {
+  // A typed score and other strokes are both kept until the player corrects one of them (ENTRY-11).
+  if (strokes > score && hole.isScoreTyped !== true) {
     problems.push({ path: `${path}.shots`, message: `add up to ${strokes} strokes, more than the score of ${score}` });
   }
   const holed = (hole.shots ?? []).findIndex((shot) => shot.end?.lie === 'holed');

@@ -19,6 +19,8 @@ export {
   FINAL_ROUND,
   type Hole,
   type HoleCount,
+  type InferredField,
+  inferredFields,
   type LatLon,
   type Lie,
   lies,

@@ -102,11 +102,17 @@ export type Shot = {
   readonly penalty?: ShotPenalty | undefined;
   readonly position?: LatLon | undefined;
   readonly end?: ShotEnd | undefined;
+  /** A conceded putt: it counts as holed, but was not played. */
+  readonly isConceded?: true | undefined;
 };
 
 export type PinSide = 'left' | 'middle' | 'right';
 export type PinDepth = 'front' | 'middle' | 'back';
 export type Dogleg = 'left' | 'right' | 'straight';
+
+/** Fields of a hole that can be worked out from its others. */
+export const inferredFields = ['putts', 'penalties'] as const;
+export type InferredField = (typeof inferredFields)[number];
 
 /**
  * One played hole. Only `hole` and `par` are required; other fields depend on the level of detail that was logged. A
@@ -124,6 +130,12 @@ export type Hole = {
   readonly putts?: number | undefined;
   readonly fairway?: FairwayResult | undefined;
   readonly penalties?: number | undefined;
+  /** Fields that were worked out and not typed, so that a later correction may replace them (ENTRY-07). */
+  readonly inferred?: readonly InferredField[] | undefined;
+  /** The player's own score, which stands although the strokes add up to another number (ENTRY-11). */
+  readonly isScoreTyped?: true | undefined;
+  /** The player picked up the ball, so that the hole has no score. */
+  readonly isPickedUp?: true | undefined;
   readonly tee?: LatLon | undefined;
   readonly pin?: LatLon | undefined;
   readonly pinSide?: PinSide | undefined;
@@ -194,6 +206,6 @@ export type RoundSummary = {
   readonly par: Int | null;
   /** Of the whole round. */
   readonly yards: Yards | null;
-  /** Number of finished holes: 7 of a round in progress that is 'thru 7'. */
+  /** Number of holes with a score or a ball picked up: 7 of a round in progress that is 'thru 7'. */
   readonly holesPlayed: Int;
 };

@@ -1,0 +1,185 @@
+import type { Shot } from '../model/index.ts';
+import { type EntryAction, reasonOf, type StrokePlace } from './entry-action.ts';
+import { emptyHole, type EntryHole, type EntryState, loadedRound, startedRound } from './entry-state.ts';
+import { lastPlayed, teeStroke } from './stroke-question.ts';
+
+/** Actions on one hole. */
+type HoleAction = Extract<EntryAction, { readonly hole: number }>;
+
+/**
+ * The state after one action. An action that does not fit, for example on a hole that the round does not have, changes
+ * nothing, so that no log is unreadable.
+ *
+ * @param state null before the round is started or loaded.
+ */
+export function applyAction(state: EntryState | null, action: EntryAction): EntryState | null {
+  if (action.kind === 'start') return startedRound(action.start);
+  if (action.kind === 'load') return loadedRound(action.round, state);
+  if (state === null || action.kind === 'undo') return state;
+  switch (action.kind) {
+    case 'depth':
+      return { ...state, depth: action.depth };
+    case 'finish':
+      return { ...state, isFinished: true };
+    case 'details': {
+      const { tournament, roundNumber, notes, ...others } = action.changes;
+      return {
+        ...state,
+        details: {
+          ...state.details,
+          ...others,
+          ...(tournament === undefined ? {} : { tournament: tournament ?? undefined }),
+          ...(roundNumber === undefined ? {} : { roundNumber: roundNumber ?? undefined }),
+          ...(notes === undefined ? {} : { notes: notes ?? undefined }),
+        },
+      };
+    }
+    default: {
+      const hole = state.holes[action.hole];
+      if (hole === undefined) return state;
+      return { ...state, holes: state.holes.with(action.hole, changeHole(hole, action)) };
+    }
+  }
+}
+
+function changeHole(hole: EntryHole, action: HoleAction): EntryHole {
+  switch (action.kind) {
+    case 'par':
+      return { ...hole, card: { ...hole.card, par: action.par } };
+    case 'score':
+      return { ...hole, score: action.score ?? undefined, isPickedUp: hole.isPickedUp && action.score === null };
+    case 'putts':
+      return { ...hole, putts: action.putts ?? undefined };
+    case 'fairway':
+      return { ...hole, fairway: action.fairway ?? undefined };
+    case 'penalties':
+      return { ...hole, penalties: action.penalties ?? undefined };
+    case 'pickedUp':
+      return action.isPickedUp
+        ? { ...hole, isPickedUp: true, isHoled: false, score: undefined, hasProvisional: false }
+        : { ...hole, isPickedUp: false };
+    case 'pin':
+      return { ...hole, card: { ...hole.card, pin: action.pin } };
+    case 'clearHole':
+      return emptyHole(hole.card);
+    default:
+      return changeStrokes(hole, action);
+  }
+}
+
+type StrokeAction = Exclude<
+  HoleAction,
+  { readonly kind: 'par' | 'score' | 'putts' | 'fairway' | 'penalties' | 'pickedUp' | 'pin' | 'clearHole' }
+>;
+
+function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
+  const withTee = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
+  switch (action.kind) {
+    case 'place': {
+      const known = action.stroke === 0 ? hole.strokes : withTee;
+      if (action.stroke < 0 || action.stroke > known.length) return hole;
+      return { ...hole, strokes: placeStroke(known, action.stroke, action.place), isPickedUp: false };
+    }
+    case 'missed': {
+      const strokes = action.place === undefined ? withTee : placeStroke(withTee, lastOrNext(hole), action.place);
+      return { ...hole, strokes: [...strokes, { lie: 'green' }] };
+    }
+    case 'holed': {
+      const strokes = action.place === undefined ? withTee : placeStroke(withTee, lastOrNext(hole), action.place);
+      return { ...hole, strokes: endHole(strokes, action.isConceded), isHoled: true, hasProvisional: false };
+    }
+    case 'penalty':
+      return penalize({ ...hole, strokes: withTee }, action);
+    case 'noPenalty':
+      return { ...hole, strokes: changeStroke(hole.strokes, action.stroke, ({ penalty: _none, ...stroke }) => stroke) };
+    case 'club': {
+      const { club } = action;
+      return {
+        ...hole,
+        strokes: changeStroke(withTee, action.stroke, ({ club: _old, ...stroke }) =>
+          club === null ? stroke : { ...stroke, club },
+        ),
+      };
+    }
+    case 'provisional':
+      return { ...hole, strokes: withTee, hasProvisional: true };
+    case 'chooseBall': {
+      if (!hole.hasProvisional) return hole;
+      const chosen = { ...hole, hasProvisional: false };
+      return action.ball === 'first' ? chosen : penalize(chosen, { penalty: 'lost', strokes: 1 });
+    }
+    case 'insertStroke': {
+      if (action.stroke < 0 || action.stroke > hole.strokes.length) return hole;
+      const stroke = placed({}, action.place);
+      return { ...hole, strokes: withoutEnd(hole.strokes, action.stroke - 1).toSpliced(action.stroke, 0, stroke) };
+    }
+    case 'removeStroke': {
+      if (hole.strokes[action.stroke] === undefined) return hole;
+      const isLast = action.stroke === hole.strokes.length - 1;
+      const strokes = withoutEnd(hole.strokes, action.stroke - 1).toSpliced(action.stroke, 1);
+      // Without its last stroke a hole is no longer holed: the player says again how it ended.
+      return { ...hole, strokes, isHoled: hole.isHoled && !isLast };
+    }
+  }
+}
+
+/** Index of the putt whose length is still asked, else of the next stroke. */
+function lastOrNext({ strokes }: EntryHole): number {
+  const last = strokes.at(-1);
+  if (last?.lie === 'green' && last.toPin === undefined) return strokes.length - 1;
+  return Math.max(1, strokes.length);
+}
+
+function placeStroke(strokes: readonly Shot[], index: number, place: StrokePlace): readonly Shot[] {
+  const old = strokes[index];
+  // The old distances and position are of the old place; its end and what was said of the stroke stay.
+  return withoutEnd(strokes, index - 1).toSpliced(index, 1, placed(old ?? {}, place));
+}
+
+function placed(stroke: Partial<Shot>, { lie, toPin, position }: StrokePlace): Shot {
+  const { toPin: _toPin, toGreenEdge: _edge, position: _position, distance: _distance, lie: _lie, ...kept } = stroke;
+  return {
+    lie,
+    ...(toPin === undefined ? {} : { toPin }),
+    ...(position === undefined ? {} : { position }),
+    ...kept,
+  };
+}
+
+/** Forgets where a stroke ended, because the next one is played from elsewhere now. */
+const withoutEnd = (strokes: readonly Shot[], index: number): readonly Shot[] =>
+  changeStroke(strokes, index, ({ end: _end, ...stroke }) => stroke);
+
+function changeStroke(strokes: readonly Shot[], index: number, change: (stroke: Shot) => Shot): readonly Shot[] {
+  const stroke = strokes[index];
+  return stroke === undefined ? strokes : strokes.with(index, change(stroke));
+}
+
+const endHole = (strokes: readonly Shot[], isConceded: true | undefined): readonly Shot[] =>
+  changeStroke(strokes, strokes.length - 1, (stroke) => ({
+    ...stroke,
+    end: { lie: 'holed' },
+    ...(isConceded === undefined ? {} : { isConceded }),
+  }));
+
+/**
+ * Adds a penalty to the last played stroke, and the next stroke's place where the Rules of Golf leave no choice: after
+ * out of bounds or a lost ball the stroke is played again from where it was played (Rules 18.1 and 18.2).
+ */
+function penalize(hole: EntryHole, { penalty: kind, strokes: count }: Pick<PenaltyAction, 'penalty' | 'strokes'>) {
+  const index = lastPlayed(hole);
+  const old = hole.strokes[index]?.penalty;
+  const penalized = changeStroke(hole.strokes, index, ({ end: _end, ...stroke }) => ({
+    ...stroke,
+    // Two penalties of one stroke add up: a wrong ball after a ball in the water.
+    penalty: { strokes: count + (old?.strokes ?? 0), reason: old === undefined ? reasonOf[kind] : old.reason },
+  }));
+  const isAgain = kind === 'outOfBounds' || kind === 'lost';
+  const stroke = penalized[index];
+  const next = !isAgain || stroke === undefined ? [] : [placed({}, stroke)];
+  // A putt whose length was still asked follows the stroke that is played again.
+  const strokes = isAgain ? [...penalized.slice(0, index + 1), ...next] : penalized;
+  return { ...hole, strokes, isHoled: false };
+}
+
+type PenaltyAction = Extract<EntryAction, { readonly kind: 'penalty' }>;

@@ -1,0 +1,59 @@
+import { type Hole, type InferredField, ROUND_FORMAT, type RoundDocument } from '../model/index.ts';
+import { strokesOf } from '../facts/index.ts';
+import type { EntryHole, EntryState } from './entry-state.ts';
+import { inferredCounts } from './infer.ts';
+
+/**
+ * The round document of what was entered so far. It is always one that the account accepts: typed values that contradict
+ * the score, such as as many putts as strokes, are left out until they are corrected. A round with a hole without a
+ * score is in progress, finished or not (ENTRY-17).
+ */
+export function entryDocument({ details, holes, isFinished }: EntryState): RoundDocument {
+  const documents = holes.map(holeDocument);
+  const isComplete =
+    isFinished && holes.length === details.holeCount && documents.every(({ score }) => score !== undefined);
+  return {
+    format: ROUND_FORMAT,
+    ...withoutUndefined(details),
+    status: isComplete ? 'completed' : 'inProgress',
+    holes: documents,
+  };
+}
+
+/** The score of a hole: the typed one, else the strokes of a hole that was holed. */
+export function holeScore(hole: EntryHole): number | undefined {
+  if (hole.isPickedUp) return undefined;
+  return hole.score ?? (hole.isHoled ? strokesOf(hole.strokes) : undefined);
+}
+
+/** Typed score and counted strokes of a hole where they differ (ENTRY-11); null where they agree. */
+export function scoreDifference(hole: EntryHole): { readonly typed: number; readonly counted: number } | null {
+  if (hole.score === undefined || hole.strokes.length === 0) return null;
+  const counted = strokesOf(hole.strokes);
+  const differs = counted > hole.score || (hole.isHoled && counted < hole.score);
+  return differs ? { typed: hole.score, counted } : null;
+}
+
+function holeDocument(hole: EntryHole): Hole {
+  const score = holeScore(hole);
+  const inferred = inferredCounts(hole);
+  const fits = (count: number | undefined): number | undefined =>
+    count !== undefined && score !== undefined && count >= score ? undefined : count;
+  const putts = fits(hole.putts ?? inferred.putts);
+  const penalties = fits(hole.penalties ?? inferred.penalties);
+  const fields: InferredField[] = [];
+  if (hole.putts === undefined && putts !== undefined) fields.push('putts');
+  if (hole.penalties === undefined && penalties !== undefined) fields.push('penalties');
+  return {
+    ...withoutUndefined(hole.card),
+    ...withoutUndefined({ score, putts, penalties, fairway: hole.card.par === 3 ? undefined : hole.fairway }),
+    ...(fields.length === 0 ? {} : { inferred: fields }),
+    ...(scoreDifference(hole) === null ? {} : { isScoreTyped: true }),
+    ...(hole.isPickedUp ? { isPickedUp: true } : {}),
+    ...(hole.strokes.length === 0 ? {} : { shots: hole.strokes }),
+  };
+}
+
+/** JSON has no undefined, so a document that came back from the account must equal the one that was sent. */
+const withoutUndefined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;

@@ -1,0 +1,25 @@
+import type { EntryHole } from './entry-state.ts';
+
+/**
+ * Whether the green was hit in regulation, worked out from typed score and putts. At most, not equal: a par 4 that was
+ * driven is hit too. Null if one of them was not typed.
+ */
+export function inferredGreen({ card, score, putts }: Pick<EntryHole, 'card' | 'score' | 'putts'>): boolean | null {
+  return score === undefined || putts === undefined ? null : score - putts <= card.par - 2;
+}
+
+/**
+ * Counts that follow from typed ones and stand until the player types others (ENTRY-07): one putt on a par 3 that was
+ * holed in two, and no penalty once score and putts are known. Strokes tell the counts themselves.
+ */
+export function inferredCounts(hole: EntryHole): {
+  readonly putts: number | undefined;
+  readonly penalties: number | undefined;
+} {
+  const { card, score, strokes } = hole;
+  if (score === undefined || strokes.length > 0) return { putts: undefined, penalties: undefined };
+  return {
+    putts: card.par === 3 && score === 2 ? 1 : undefined,
+    penalties: hole.putts !== undefined ? 0 : undefined,
+  };
+}
