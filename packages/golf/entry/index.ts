@@ -13,6 +13,7 @@ export {
   MIN_SLOPE,
 } from './check-course.ts';
 export { checkDay, checkPenalties, checkPlace, checkPutts, checkScore, type EntryProblem } from './check-entry.ts';
+export { describeChanges } from './describe-changes.ts';
 export {
   type CourseHoleToPlay,
   courseToPlay,
