@@ -116,11 +116,15 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
   return (
     <>
       <div className={classes.typed}>
-        <output aria-label="Distance to the hole" data-stored={typed === '' || undefined}>
-          {typed === '' ? stored : typed}
-        </output>
-        <i aria-hidden="true" />
-        <span>{distanceUnit(lie, units)}</span>
+        {stroke !== null && (
+          <>
+            <output aria-label="Distance to the hole" data-stored={typed === '' || undefined}>
+              {typed === '' ? stored : typed}
+            </output>
+            <i aria-hidden="true" />
+            <span className={classes.unit}>{distanceUnit(lie, units)}</span>
+          </>
+        )}
         <p aria-live="polite">
           <b>{title.title}</b>
           {title.question}
