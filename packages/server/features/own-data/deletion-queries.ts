@@ -14,6 +14,7 @@ import {
   featureSettings,
   mediaItems,
   newsItems,
+  ownCourses,
   payments,
   refreshTokens,
   rosters,
@@ -37,6 +38,7 @@ type AccountToRemove = Pick<typeof accounts.$inferSelect, 'accountId' | 'usernam
 const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
   ['rounds', rounds],
   ['scheduled tournaments', scheduleEvents],
+  ['own courses', ownCourses],
   ['addresses of calendars', calendarFeeds],
   ['invitations to the circle', circleInvitations],
   ['open codes of the email', emailCodes],

@@ -80,6 +80,7 @@ describe('leaving for good', () => {
       expect(body.removed).toEqual([
         { what: 'rounds', count: 2 },
         { what: 'scheduled tournaments', count: 1 },
+        { what: 'own courses', count: 1 },
         { what: 'addresses of calendars', count: 1 },
         { what: 'invitations to the circle', count: 1 },
         { what: 'open codes of the email', count: 1 },

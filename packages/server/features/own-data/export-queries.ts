@@ -13,6 +13,7 @@ import {
   mediaItems,
   newsItems,
   organizations,
+  ownCourses,
   payments,
   rosters,
   resumeReports,
@@ -155,6 +156,19 @@ export const readSchedule = (query: Queryable, accountId: AccountId) =>
       })
       .from(scheduleEvents)
       .leftJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId)),
+  );
+
+/** What the player typed of courses. */
+export const readOwnCourses = (query: Queryable, accountId: AccountId) =>
+  readByKey(ownCourses, ownCourses.courseId, accountId, () =>
+    query
+      .select({
+        key: ownCourses.courseId,
+        courseId: ownCourses.courseId,
+        course: ownCourses.course,
+        updatedAt: ownCourses.updatedAt,
+      })
+      .from(ownCourses),
   );
 
 export const readNews = (query: Queryable, accountId: AccountId) =>
@@ -334,6 +348,7 @@ export async function measureOwnData(query: Queryable, accountId: AccountId): Pr
       | typeof auditEvents
       | typeof newsItems
       | typeof scheduleEvents
+      | typeof ownCourses
       | typeof compareStates
       | typeof resumeReports,
   ) => {
@@ -359,6 +374,7 @@ export async function measureOwnData(query: Queryable, accountId: AccountId): Pr
     await countOf(auditEvents),
     await countOf(newsItems),
     await countOf(scheduleEvents),
+    await countOf(ownCourses),
     await countOf(compareStates),
     await countOf(resumeReports),
   ];

@@ -24,6 +24,7 @@ const exportedTables: Readonly<Record<string, string>> = {
   feature_settings: 'settings',
   rounds: 'rounds',
   schedule_events: 'schedule',
+  own_courses: 'courses',
   news_items: 'news',
   media_items: 'media',
   sessions: 'devices',
@@ -169,6 +170,7 @@ describe('taking all of one’s data along', () => {
         teams: [{ organizationName: `College of mine${accountId}`, rosterName: `Team mine${accountId}` }],
         settings: [{ feature: 'roundAssessment', featureId: 59, isPublic: false }],
         schedule: [{ name: `Open of mine${accountId}`, note: `note mine${accountId}` }],
+        courses: [{ courseId: 'own-1', course: { name: `Course of mine${accountId}` } }],
         news: [{ header: `news mine${accountId}`, attachments: { links: [] } }],
         media: [{ mediaId: 'm/1' }, { mediaId: 'm2', url: `https://video.example/mine${accountId}` }],
         rounds: [{ revision: 1 }, { revision: 2 }],
@@ -223,7 +225,9 @@ describe('taking all of one’s data along', () => {
       await store({ fileBytes });
       const archive = await openArchive();
       expect(Object.keys(archive)).toEqual([
-        ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots', 'schedule', 'news'].map(toCsvName),
+        ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots', 'schedule', 'courses', 'news'].map(
+          toCsvName,
+        ),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages', 'trail', 'media'].map(
           toCsvName,
         ),
