@@ -13,6 +13,7 @@ export {
   MIN_SLOPE,
 } from './check-course.ts';
 export { checkDay, checkPenalties, checkPlace, checkPutts, checkScore, type EntryProblem } from './check-entry.ts';
+export { describeChanges } from './describe-changes.ts';
 export {
   type CourseHoleToPlay,
   courseToPlay,
@@ -32,11 +33,15 @@ export {
   penaltyKinds,
   type StrokePlace,
 } from './entry-action.ts';
+export { distanceDigits, distanceText, distanceUnit, typedDistance } from './distance-text.ts';
 export { entryDocument, holeScore, scoreDifference } from './entry-document.ts';
 export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
-export { type DetailField, type HoleConflict, type MergedRound, mergeRounds } from './merge-rounds.ts';
+export { isHoleEntered } from './is-hole-entered.ts';
+export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
+export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
+export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export {
   defaultChoice,
   eventsOn,

@@ -3,7 +3,9 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { OutputOf, Site } from '@strokebook/contract';
 import { createApi, type SendFile } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
+import { activeAccountQuery } from '../api/account-queries.ts';
 import { createTokenStore } from '../api/token-store.ts';
+import { createDeviceStore, createOutbox, type DeviceStore } from '../offline/index.ts';
 import { followHolder } from './follow-holder.ts';
 import { createAppRouter } from './router.ts';
 import { finishSignOut } from './sign-out.ts';
@@ -17,6 +19,7 @@ type AppOptions = {
   readonly history?: RouterHistory;
   readonly settings?: Settings;
   readonly site?: Site;
+  readonly store?: DeviceStore;
 };
 
 type Settings = OutputOf<'getSettings'>;
@@ -26,7 +29,14 @@ const mainSite: Site = { kind: 'main' };
 export type StrokebookApp = ReturnType<typeof createApp>;
 
 /** Creates the app; tests pass their own `fetch` and `history`. Without settings the host is the product's own. */
-export function createApp({ fetch, sendFile, history, settings, site = settings?.site ?? mainSite }: AppOptions) {
+export function createApp({
+  fetch,
+  sendFile,
+  history,
+  settings,
+  site = settings?.site ?? mainSite,
+  store = createDeviceStore(),
+}: AppOptions) {
   const tokens = createTokenStore(localStorage);
   const api = createApi({ fetch, ...(sendFile === undefined ? {} : { sendFile }), tokens, storage: localStorage });
   const queryClient = new QueryClient({
@@ -49,7 +59,12 @@ export function createApp({ fetch, sendFile, history, settings, site = settings?
   const finish = () => void finishSignOut({ api, tokens, storage: localStorage });
   window.addEventListener('online', finish);
   finish();
-  return { router, queryClient, api, tokens };
+  const outbox = createOutbox({
+    api,
+    store,
+    readAccountId: async () => (await queryClient.ensureQueryData(activeAccountQuery(api, tokens)))?.accountId ?? null,
+  });
+  return { router, queryClient, api, tokens, store, outbox };
 }
 
 function shouldRetry(failures: number, error: Error): boolean {

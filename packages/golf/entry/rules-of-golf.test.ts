@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { findRoundProblems, type Lie, type Shot, yards } from '../model/index.ts';
+import { calendarDay } from '../calendar/index.ts';
+import { entryDocument } from './entry-document.ts';
+import type { EntryAction, StrokePlace } from './entry-action.ts';
+import { replayEntry } from './replay-entry.ts';
+import { strokeQuestion } from './stroke-question.ts';
+
+const start: EntryAction = {
+  kind: 'start',
+  start: {
+    roundId: 'r1',
+    playedOn: calendarDay('2026-06-01'),
+    type: 'practice',
+    holeCount: 9,
+    course: { name: 'Pine Hollow' },
+    allowsDistances: true,
+    holes: [{ hole: 1, par: 4, yards: yards(368) }],
+  },
+};
+const at = (lie: Lie, toPin: number): StrokePlace => ({ lie, toPin: yards(toPin) });
+const place = (stroke: number, lie: Lie, toPin: number): EntryAction => ({
+  kind: 'place',
+  hole: 0,
+  stroke,
+  place: at(lie, toPin),
+});
+const penalty = (kind: Extract<EntryAction, { kind: 'penalty' }>['penalty'], strokes = 1): EntryAction => ({
+  kind: 'penalty',
+  hole: 0,
+  penalty: kind,
+  strokes,
+});
+const holed: EntryAction = { kind: 'holed', hole: 0 };
+
+const holeAfter = (actions: readonly EntryAction[]) => {
+  const state = replayEntry([start, ...actions]);
+  const hole = state?.holes[0];
+  if (state === null || hole === undefined) throw new Error('no hole');
+  return { hole, document: entryDocument(state).holes[0], problems: findRoundProblems(entryDocument(state)) };
+};
+/** 'tee 368 +1 outOfBounds': a stroke with its penalty, to compare at a glance. */
+const inWords = ({ lie, toPin, penalty: cost }: Shot): string =>
+  [lie, toPin ?? '?', ...(cost === undefined ? [] : [`+${cost.strokes}`, cost.reason])].join(' ');
+
+type Case = {
+  readonly title: string;
+  readonly actions: readonly EntryAction[];
+  readonly strokes: readonly string[];
+  readonly score: number;
+};
+
+/** Each case ends with the hole holed; rules are those of the R&A and the USGA of 2023. */
+const cases: readonly Case[] = [
+  {
+    title: 'out of bounds from the tee is played again from the tee, as the third stroke (Rule 18.2)',
+    actions: [penalty('outOfBounds'), place(2, 'fairway', 140), place(3, 'green', 5), holed],
+    strokes: ['tee 368 +1 outOfBounds', 'tee 368', 'fairway 140', 'green 5'],
+    score: 5,
+  },
+  {
+    title: 'a lost ball from the fairway is played again from the same distance (Rule 18.2)',
+    actions: [place(1, 'fairway', 150), penalty('lost'), place(3, 'green', 4), holed],
+    strokes: ['tee 368', 'fairway 150 +1 lostBall', 'fairway 150', 'green 4'],
+    score: 5,
+  },
+  {
+    title: 'out of bounds from a bunker is played again from the bunker (Rule 18.2)',
+    actions: [place(1, 'bunker', 30), penalty('outOfBounds'), place(3, 'green', 2), holed],
+    strokes: ['tee 368', 'bunker 30 +1 outOfBounds', 'bunker 30', 'green 2'],
+    score: 5,
+  },
+  {
+    title: 'lateral relief from a penalty area is played from where the ball was dropped (Rule 17.1d)',
+    actions: [penalty('water'), place(1, 'rough', 162), place(2, 'green', 3), holed],
+    strokes: ['tee 368 +1 penaltyArea', 'rough 162', 'green 3'],
+    score: 4,
+  },
+  {
+    title: 'stroke and distance from a penalty area is the place of the stroke before (Rule 17.1d)',
+    actions: [place(1, 'fairway', 150), penalty('water'), place(2, 'fairway', 150), place(3, 'green', 3), holed],
+    strokes: ['tee 368', 'fairway 150 +1 penaltyArea', 'fairway 150', 'green 3'],
+    score: 5,
+  },
+  {
+    title: 'an unplayable ball dropped within two clubs costs one stroke (Rule 19.2c)',
+    actions: [place(1, 'recovery', 170), penalty('unplayable'), place(2, 'rough', 171), place(3, 'green', 6), holed],
+    strokes: ['tee 368', 'recovery 170 +1 unplayable', 'rough 171', 'green 6'],
+    score: 5,
+  },
+  {
+    title: 'an unplayable ball in a bunker that is dropped outside of it costs two strokes (Rule 19.3b)',
+    actions: [place(1, 'bunker', 40), penalty('unplayable', 2), place(2, 'rough', 55), place(3, 'green', 6), holed],
+    strokes: ['tee 368', 'bunker 40 +2 unplayable', 'rough 55', 'green 6'],
+    score: 6,
+  },
+  {
+    title: 'a provisional ball counts with the penalty of the lost one (Rule 18.3)',
+    actions: [
+      { kind: 'provisional', hole: 0 },
+      { kind: 'chooseBall', hole: 0, ball: 'provisional' },
+      place(2, 'fairway', 130),
+      place(3, 'green', 5),
+      holed,
+    ],
+    strokes: ['tee 368 +1 lostBall', 'tee 368', 'fairway 130', 'green 5'],
+    score: 5,
+  },
+  {
+    title: 'a provisional ball is forgotten once the first one is found (Rule 18.3c)',
+    actions: [
+      { kind: 'provisional', hole: 0 },
+      { kind: 'chooseBall', hole: 0, ball: 'first' },
+      place(1, 'rough', 150),
+      place(2, 'green', 5),
+      holed,
+    ],
+    strokes: ['tee 368', 'rough 150', 'green 5'],
+    score: 3,
+  },
+  {
+    title: 'a penalty on the green leaves the ball where it is (Rule 13.1)',
+    actions: [place(1, 'green', 4), penalty('other'), holed],
+    strokes: ['tee 368', 'green 4 +1 rules'],
+    score: 3,
+  },
+  {
+    title: 'a putt that goes into the water is dropped, and no longer a putt if dropped off the green (Rule 17.1d)',
+    actions: [place(1, 'green', 10), penalty('water'), place(2, 'fringe', 20), place(3, 'green', 1), holed],
+    strokes: ['tee 368', 'green 10 +1 penaltyArea', 'fringe 20', 'green 1'],
+    score: 5,
+  },
+  {
+    title: 'strokes with a wrong ball do not count, and cost two (Rule 6.3c)',
+    actions: [place(1, 'rough', 150), penalty('wrongBall', 2), place(2, 'green', 3), holed],
+    strokes: ['tee 368', 'rough 150 +2 rules', 'green 3'],
+    score: 5,
+  },
+  {
+    title: 'out of bounds twice from the tee makes the third ball the fifth stroke (Rule 18.2)',
+    actions: [penalty('outOfBounds'), penalty('outOfBounds'), place(3, 'green', 1), holed],
+    strokes: ['tee 368 +1 outOfBounds', 'tee 368 +1 outOfBounds', 'tee 368', 'green 1'],
+    score: 6,
+  },
+];
+
+describe('penalties by the Rules of Golf (ENTRY-09, ENTRY-10)', () => {
+  it.each(cases)('$title', ({ actions, strokes, score }) => {
+    const { document, problems } = holeAfter(actions);
+    expect(document?.shots?.map(inWords)).toEqual(strokes);
+    expect(document?.score).toBe(score);
+    // One hole of nine: nothing but the missing holes is a problem.
+    expect(problems).toEqual([]);
+  });
+
+  it('asks where the ball was dropped, and offers the place of the stroke before (ENTRY-09)', () => {
+    const { hole } = holeAfter([place(1, 'fairway', 150), penalty('water')]);
+    expect(strokeQuestion(hole)).toMatchObject({
+      kind: 'place',
+      stroke: 2,
+      isDrop: true,
+      again: { lie: 'fairway', toPin: 150 },
+    });
+  });
+
+  it('asks which ball counts while a provisional one is in play (ENTRY-10)', () => {
+    const { hole, document } = holeAfter([place(1, 'fairway', 150), { kind: 'provisional', hole: 0 }]);
+    expect(strokeQuestion(hole)).toEqual({ kind: 'provisional', stroke: 1 });
+    expect(document?.shots?.map(inWords)).toEqual(['tee 368', 'fairway 150']);
+  });
+
+  it('counts a conceded putt, and gives a picked-up hole no score (ENTRY-10)', () => {
+    const conceded = holeAfter([place(1, 'green', 4), { kind: 'holed', hole: 0, isConceded: true }]);
+    expect(conceded.document).toMatchObject({ score: 2, shots: [{}, { isConceded: true }] });
+    const pickedUp = holeAfter([place(1, 'rough', 150), { kind: 'pickedUp', hole: 0, isPickedUp: true }]);
+    expect(pickedUp.document).toMatchObject({ isPickedUp: true, shots: [{}, {}] });
+    expect(pickedUp.document).not.toHaveProperty('score');
+    expect(strokeQuestion(pickedUp.hole)).toEqual({ kind: 'done' });
+  });
+});
