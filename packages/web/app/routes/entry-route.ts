@@ -18,7 +18,8 @@ export const entryRoute = createRoute({
     const profile = await context.queryClient.ensureQueryData(
       context.api.queryOrNull('getProfile', { params: { username: search.player } }),
     );
-    if (profile === null || !hasFullAccess(viewer, accountAccess(profile, viewer))) throw redirect({ to: '/dashboard' });
+    if (profile === null || !hasFullAccess(viewer, accountAccess(profile, viewer)))
+      throw redirect({ to: '/dashboard' });
     return { viewer, player: profile.account };
   },
   component: lazyRouteComponent(() => import('../../pages/log/entry-page.tsx'), 'EntryPage'),
