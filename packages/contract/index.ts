@@ -28,6 +28,7 @@ export {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
   MAX_RESUME_LINKS,
+  MAX_ROUND_REVISIONS,
   MAX_ROUNDS_PER_ACCOUNT,
   MAX_ROUNDS_PER_CALL,
   MAX_SWING_VIDEOS,
@@ -79,6 +80,7 @@ export type { AssociatedPlayer, RoundsTable, ScheduleRow } from './schemas/reply
 export { KeptResume, ResumeSettings } from './schemas/resume-builder.ts';
 export { MAX_ABOUT, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
 export { RoundDocument } from './schemas/round.ts';
+export { type ListedRound, type RoundChangeKind, RoundRevision } from './schemas/round-history.ts';
 export { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from './results-codes.ts';
 export { type DayOrder, dayOrders, type ImportField, importFields } from './schedule-import-fields.ts';
 export { EventResult, MAX_EXTRA_PLAYERS } from './schemas/schedule.ts';

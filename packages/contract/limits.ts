@@ -8,6 +8,9 @@ export const MAX_ROUNDS_PER_ACCOUNT = 5_000;
 /** Max rounds of one request: a reply with 200 rounds on the map is about 3.5 MB, 0.4 MB compressed. */
 export const MAX_ROUNDS_PER_CALL = 200;
 
+/** Max stored revisions of a round, the current one included. */
+export const MAX_ROUND_REVISIONS = 50;
+
 /** Max events of a schedule: more than anyone plays in a career, and what a page can show. */
 export const MAX_EVENTS = 1_000;
 

@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
+import { purgeDeletedRounds } from './db/round-history-queries.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
 import type { Backend } from './http/bind-routes.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
@@ -62,6 +63,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'stray files could not be removed');
     });
+    await purgeDeletedRounds(query, ports.clock.now());
     refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'what an older version stored could not be made anew');
     });

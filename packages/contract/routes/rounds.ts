@@ -1,8 +1,9 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
+import { MAX_ROUND_REVISIONS } from '../limits.ts';
 import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { RoundSummary } from '../schemas/generated.ts';
+import { ListedRound, RoundRevision } from '../schemas/round-history.ts';
 import { RoundDocument, RoundId } from '../schemas/round.ts';
 
 const RoundParams = z.strictObject({ accountId: AccountId, roundId: RoundId });
@@ -34,16 +35,51 @@ export const roundRoutes = {
     summary: 'A complete round.',
     access: featureAccess(features.myRounds),
     params: RoundParams,
-    output: z.object({ revision: Revision, round: RoundDocument }),
+    output: z.object({
+      revision: Revision,
+      round: RoundDocument,
+      changedAt: z.iso.datetime(),
+      /** Name of the person who made this revision; null if unknown. */
+      changedBy: z.string().nullable(),
+      /** Name of the person who entered the round for the player; null if the player did, or if unknown. */
+      enteredBy: z.string().nullable(),
+    }),
     errors: ['NOT_FOUND'],
   }),
   deleteRound: route({
     method: 'DELETE',
     path: '/api/accounts/:accountId/rounds/:roundId',
-    summary: 'Deletes a round permanently; deleting it again changes nothing.',
+    summary: 'Deletes a round, which can be restored for a day; deleting it again changes nothing.',
     access: fullAccess,
     params: RoundParams,
     output: z.object({ isChanged: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  restoreRound: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/rounds/:roundId/restore',
+    summary: 'Brings back a round that was deleted within the last day; a round that is stored stays as it is.',
+    access: fullAccess,
+    params: RoundParams,
+    output: z.object({ isChanged: z.boolean() }),
+    errors: ['NOT_FOUND', 'ROUNDS_FULL'],
+  }),
+  listRoundRevisions: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/rounds/:roundId/revisions',
+    summary: `The revisions of a round, newest first: when, by whom, and what changed. The newest ${MAX_ROUND_REVISIONS} are kept.`,
+    access: fullAccess,
+    params: RoundParams,
+    output: z.object({ revisions: z.array(RoundRevision) }),
+    errors: ['NOT_FOUND'],
+  }),
+  restoreRoundRevision: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/rounds/:roundId/revisions/:revision/restore',
+    summary: 'Stores an earlier revision of a round as its newest one; a round that already equals it stays as it is.',
+    access: fullAccess,
+    params: RoundParams.extend({ revision: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    output: z.object({ revision: Revision, isChanged: z.boolean() }),
     errors: ['NOT_FOUND'],
   }),
   listRounds: route({
@@ -56,7 +92,7 @@ export const roundRoutes = {
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(1_000).default(200),
     }),
-    output: z.object({ rounds: z.array(RoundSummary), nextCursor: z.string().nullable() }),
+    output: z.object({ rounds: z.array(ListedRound), nextCursor: z.string().nullable() }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getCompletedRoundCounts: route({

@@ -146,6 +146,9 @@ export const RoundSummary: z.ZodType<reply.RoundSummary> = z
     score: z.int().nullable().describe('Total strokes of the holes that have a score; null when none has.'),
     par: z.int().nullable().describe('Par of the holes that have a score.'),
     yards: Yards.nullable().describe('Of the whole round.'),
+    holesPlayed: z
+      .int()
+      .describe("Number of holes with a score or a ball picked up: 7 of a round in progress that is 'thru 7'."),
   })
   .describe('The columns of a round that SQL selects and sorts by, without the document.');
 

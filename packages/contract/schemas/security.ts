@@ -47,6 +47,8 @@ export const auditKinds = [
   'contactChanged',
   'emailChanged',
   'emailConfirmed',
+  'roundDeleted',
+  'roundRestored',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -1,4 +1,5 @@
 export { commonGaps, courseExtent, courseGaps, gapLines, holeGaps, type HoleGaps } from './course-gaps.ts';
 export { placeOrPosition, placeText } from './course-place.ts';
 export { type CourseRow, courseTable } from './course-table.ts';
+export { holeLength } from './hole-length.ts';
 export { surfaceCount, unplacedLines } from './unplaced.ts';

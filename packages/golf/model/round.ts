@@ -206,4 +206,6 @@ export type RoundSummary = {
   readonly par: Int | null;
   /** Of the whole round. */
   readonly yards: Yards | null;
+  /** Number of holes with a score or a ball picked up: 7 of a round in progress that is 'thru 7'. */
+  readonly holesPlayed: Int;
 };

@@ -22,5 +22,6 @@ export function summarizeRound(round: RoundDocument): RoundSummary {
     yards: hasAllYards
       ? yards(Math.round(round.holes.reduce((total, hole) => total + (hole.yards as number), 0)))
       : null,
+    holesPlayed: round.holes.filter(({ score, isPickedUp }) => score !== undefined || isPickedUp === true).length,
   };
 }

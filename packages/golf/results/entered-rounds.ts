@@ -70,6 +70,7 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
         score: recorded.score,
         par: recorded.par,
         yards: recorded.yards,
+        holesPlayed: holeCountOf(recorded),
       },
     })),
   );

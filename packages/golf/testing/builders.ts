@@ -40,5 +40,6 @@ export const summaryOf = (summary: Partial<RoundSummary> = {}): RoundSummary => 
   score: 72,
   par: 72,
   yards: yards(6800),
+  holesPlayed: 18,
   ...summary,
 });

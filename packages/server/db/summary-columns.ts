@@ -16,4 +16,5 @@ export const summaryColumns = {
   score: rounds.score,
   par: rounds.par,
   yards: rounds.yards,
+  holesPlayed: rounds.holesPlayed,
 };

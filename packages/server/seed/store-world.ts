@@ -87,7 +87,10 @@ export async function storeRounds(query: Queryable, world: DemoWorld, updatedAt:
     batch = [];
   };
   for (const { accountId, round } of world.rounds()) {
-    batch.push(toRoundRow(accountId, round, 1, updatedAt));
+    batch.push({
+      ...toRoundRow(accountId, round, 1, updatedAt),
+      ...{ changedBy: accountId, changeKind: 'logged', enteredBy: accountId },
+    });
     if (batch.length === ROUNDS_AT_ONCE) await flush();
   }
   await flush();

@@ -137,6 +137,9 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   putRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' }, body: scoreOnlyRound('r1') }),
   getRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   deleteRound: ({ accountId }) => ({ params: { accountId, roundId: 'no-such-round' } }),
+  restoreRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
+  listRoundRevisions: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
+  restoreRoundRevision: ({ accountId }) => ({ params: { accountId, roundId: 'r1', revision: 1 } }),
   getRoundStory: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   getSeason: ({ accountId }) => ({
     params: { accountId },

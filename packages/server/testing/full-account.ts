@@ -9,6 +9,7 @@ import {
   calendarFeeds,
   circleInvitations,
   contactMessages,
+  deletedRounds,
   emailCodes,
   auditEvents,
   mediaItems,
@@ -17,6 +18,7 @@ import {
   payments,
   refreshTokens,
   rosters,
+  roundRevisions,
   rounds,
   scheduleEvents,
   sessions,
@@ -73,6 +75,24 @@ export async function storeFullAccount(
   });
   await query.insert(accountPasswords).values({ accountId, passwordHash, changedAt: AT });
   await query.insert(rounds).values([roundOf(accountId, mark, 1), roundOf(accountId, mark, 2)]);
+  const past = {
+    accountId,
+    changedAt: AT,
+    changedBy: accountId,
+    changeKind: 'logged' as const,
+    document: scoreOnlyRound('r2', { notes: `earlier notes ${mark}` }),
+  };
+  await query.insert(roundRevisions).values({ ...past, roundId: 'r2', revision: 1 });
+  await query.insert(deletedRounds).values({
+    ...past,
+    roundId: 'r3',
+    revision: 1,
+    deletedAt: AT,
+    deletedBy: accountId,
+    enteredBy: accountId,
+    isFavorite: true,
+    favoriteNote: `deleted note ${mark}`,
+  });
   const tournamentId = `t-${accountId}`;
   await query.insert(tournaments).values({
     tournamentId,

@@ -1,3 +1,4 @@
+import type { RoundChangeKind } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundRating } from '@strokebook/golf/results';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
@@ -43,6 +44,7 @@ export const rounds = pgTable(
     score: smallint('score'),
     par: smallint('par'),
     yards: doublePrecision('yards').$type<Yards>(),
+    holesPlayed: smallint('holes_played').notNull(),
     document: jsonb('document').$type<RoundDocument>().notNull(),
     tallies: bytea('tallies').notNull(),
     engineVersion: integer('engine_version').notNull(),
@@ -51,10 +53,53 @@ export const rounds = pgTable(
     /** The player's own mark and note, which a new revision of the document does not change. */
     isFavorite: boolean('is_favorite').notNull().default(false),
     favoriteNote: text('favorite_note'),
+    /** When, how and by which account this revision was made; null if nobody was signed in. */
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+    changedBy: integer('changed_by').$type<AccountId>(),
+    changeKind: text('change_kind').$type<RoundChangeKind>().notNull().default('unknown'),
+    /** Who made the first revision; null if unknown. */
+    enteredBy: integer('entered_by').$type<AccountId>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.roundId] }),
     index('rounds_by_day').on(table.accountId, table.playedOn, table.roundId),
+  ],
+);
+
+/** Past revisions, of stored and of deleted rounds. */
+export const roundRevisions = pgTable(
+  'round_revisions',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    roundId: text('round_id').notNull(),
+    revision: integer('revision').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    changedBy: integer('changed_by').$type<AccountId>(),
+    changeKind: text('change_kind').$type<RoundChangeKind>().notNull(),
+    document: jsonb('document').$type<RoundDocument>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.roundId, table.revision] })],
+);
+
+/** Rounds that were deleted within the last day, with all that an undo brings back. */
+export const deletedRounds = pgTable(
+  'deleted_rounds',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    roundId: text('round_id').notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }).notNull(),
+    deletedBy: integer('deleted_by').$type<AccountId>(),
+    revision: integer('revision').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    changedBy: integer('changed_by').$type<AccountId>(),
+    changeKind: text('change_kind').$type<RoundChangeKind>().notNull(),
+    enteredBy: integer('entered_by').$type<AccountId>(),
+    isFavorite: boolean('is_favorite').notNull(),
+    favoriteNote: text('favorite_note'),
+    document: jsonb('document').$type<RoundDocument>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.roundId] }),
+    index('deleted_rounds_by_time').on(table.deletedAt),
   ],
 );

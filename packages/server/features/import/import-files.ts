@@ -8,9 +8,10 @@ import { writeCourses } from '../../db/course-rows.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
+import { forgetDeletedRounds, keepPastRevisions } from '../../db/round-history-queries.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
-import { toRoundRow } from '../../db/round-row.ts';
-import { createImportedAccount, findRounds, lockAccountByUsername, replaceRounds } from './queries.ts';
+import { type RoundRow, toRoundRow } from '../../db/round-row.ts';
+import { createImportedAccount, findRounds, lockAccountByUsername, writeRounds } from './queries.ts';
 
 /** The result of an import, for its summary line. */
 export type ImportResult = {
@@ -82,17 +83,19 @@ async function storeRounds(
     return stored === undefined || !isSameRound(stored.document, document);
   });
   const courses = await findCoursesOf(query, fresh);
-  const rows = fresh.map((document) =>
-    toRoundRow(
-      accountId,
-      toStoredDocument(document, courses),
-      (storedOf.get(document.roundId)?.revision ?? 0) + 1,
-      importedAt,
-    ),
-  );
-  if (rows.length > 0) await replaceRounds(query, accountId, rows);
-  const changed = fresh.filter((document) => storedOf.has(document.roundId)).length;
-  return { created: fresh.length - changed, changed };
+  const rows = fresh.map((document): RoundRow => {
+    const stored = storedOf.get(document.roundId);
+    const row = toRoundRow(accountId, toStoredDocument(document, courses), (stored?.revision ?? 0) + 1, importedAt);
+    return { ...row, changedBy: null, changeKind: 'imported', enteredBy: stored?.enteredBy ?? null };
+  });
+  const [changed, created] = [
+    rows.filter(({ roundId }) => storedOf.has(roundId)).map(({ roundId }) => roundId),
+    rows.filter(({ roundId }) => !storedOf.has(roundId)).map(({ roundId }) => roundId),
+  ];
+  await keepPastRevisions(query, accountId, changed);
+  await forgetDeletedRounds(query, accountId, created);
+  await writeRounds(query, rows);
+  return { created: created.length, changed: changed.length };
 }
 
 type PlayerRounds = { readonly username: string; readonly name: string; readonly documents: RoundDocument[] };

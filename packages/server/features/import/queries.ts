@@ -1,6 +1,6 @@
 import { type AccountId, profileTypes } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { RoundRow } from '../../db/round-row.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
@@ -30,7 +30,12 @@ export async function createImportedAccount(query: Queryable, username: string, 
   return accountId;
 }
 
-export type KnownRound = { readonly roundId: string; readonly revision: number; readonly document: RoundDocument };
+export type KnownRound = {
+  readonly roundId: string;
+  readonly revision: number;
+  readonly document: RoundDocument;
+  readonly enteredBy: AccountId | null;
+};
 
 /** The rounds of an account that are stored already. */
 export async function findRounds(
@@ -39,13 +44,25 @@ export async function findRounds(
   roundIds: readonly string[],
 ): Promise<readonly KnownRound[]> {
   return query
-    .select({ roundId: rounds.roundId, revision: rounds.revision, document: rounds.document })
+    .select({
+      roundId: rounds.roundId,
+      revision: rounds.revision,
+      document: rounds.document,
+      enteredBy: rounds.enteredBy,
+    })
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
 }
 
-export async function replaceRounds(query: Queryable, accountId: AccountId, rows: readonly RoundRow[]): Promise<void> {
-  const roundIds = rows.map((row) => row.roundId);
-  await query.delete(rounds).where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, roundIds)));
-  await query.insert(rounds).values([...rows]);
+/** Inserts or changes rounds; the player's own marks of changed rounds stay. */
+export async function writeRounds(query: Queryable, rows: readonly RoundRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { accountId, roundId, isFavorite: _mark, favoriteNote: _note, ...changed } = getTableColumns(rounds);
+  await query
+    .insert(rounds)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [accountId, roundId],
+      set: Object.fromEntries(Object.entries(changed).map(([field, { name }]) => [field, sql.raw(`excluded.${name}`)])),
+    });
 }

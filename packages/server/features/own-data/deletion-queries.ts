@@ -10,6 +10,7 @@ import {
   circleInvitations,
   compareStates,
   contactMessages,
+  deletedRounds,
   emailCodes,
   featureSettings,
   mediaItems,
@@ -19,6 +20,7 @@ import {
   rosters,
   resumeReports,
   resumeSettings,
+  roundRevisions,
   rounds,
   scheduleEvents,
   sessions,
@@ -36,6 +38,8 @@ type AccountToRemove = Pick<typeof accounts.$inferSelect, 'accountId' | 'usernam
 /** All tables owned by an account, with names for their rows; the account itself is deleted last. */
 const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
   ['rounds', rounds],
+  ['past revisions of rounds', roundRevisions],
+  ['deleted rounds', deletedRounds],
   ['scheduled tournaments', scheduleEvents],
   ['addresses of calendars', calendarFeeds],
   ['invitations to the circle', circleInvitations],
@@ -79,6 +83,7 @@ export async function removeEverything(
     const { rowCount } = await query.delete(table).where(eq(table.accountId, accountId));
     removed.push({ what, count: rowCount ?? 0 });
   }
+  await forgetAuthor(query, accountId);
   // Removes it from search.
   await refreshSearchable(query, [accountId]);
   return [
@@ -92,6 +97,22 @@ export async function removeEverything(
     { what: 'open sign-in codes', count: await forgetCode(query, phoneNumber) },
     { what: 'counters of sign-in tries', count: await removeCountersOf(query, accountId, phoneNumber) },
   ];
+}
+
+/** The rounds that the account entered or changed for others stay; who it was is forgotten. */
+async function forgetAuthor(query: Queryable, accountId: AccountId): Promise<void> {
+  for (const [table, column] of [
+    ['rounds', 'changed_by'],
+    ['rounds', 'entered_by'],
+    ['round_revisions', 'changed_by'],
+    ['deleted_rounds', 'changed_by'],
+    ['deleted_rounds', 'entered_by'],
+    ['deleted_rounds', 'deleted_by'],
+  ] as const) {
+    const author = sql.identifier(column);
+    await query.execute(sql`UPDATE ${sql.identifier(table)} SET ${author} = NULL
+      WHERE ${author} = ${accountId} AND ${author} <> account_id`);
+  }
 }
 
 async function removeOwnTournaments(query: Queryable, accountId: AccountId): Promise<number> {

@@ -79,6 +79,8 @@ describe('leaving for good', () => {
       expect(status).toBe(200);
       expect(body.removed).toEqual([
         { what: 'rounds', count: 2 },
+        { what: 'past revisions of rounds', count: 1 },
+        { what: 'deleted rounds', count: 1 },
         { what: 'scheduled tournaments', count: 1 },
         { what: 'addresses of calendars', count: 1 },
         { what: 'invitations to the circle', count: 1 },

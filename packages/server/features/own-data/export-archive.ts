@@ -11,10 +11,12 @@ import {
   readReceivedMessages,
   readResumeChoice,
   readResumes,
+  readDeletedRounds,
   readDevices,
   readMedia,
   readNews,
   readPayments,
+  readRoundRevisions,
   readRounds,
   readSchedule,
   readSettings,
@@ -40,6 +42,8 @@ export async function* listExportFiles(
   yield table('rounds.csv', roundColumns, readRounds(query, accountId));
   yield table('holes.csv', holeColumns, holesOf(readRounds(query, accountId)));
   yield table('shots.csv', shotColumns, shotsOf(readRounds(query, accountId)));
+  yield table('round-revisions.csv', revisionColumns, readRoundRevisions(query, accountId));
+  yield table('deleted-rounds.csv', deletedRoundColumns, readDeletedRounds(query, accountId));
   yield table('schedule.csv', scheduleColumns, readSchedule(query, accountId));
   yield table('news.csv', newsColumns, readNews(query, accountId));
   yield table('devices.csv', deviceColumns, readDevices(query, accountId));
@@ -128,6 +132,30 @@ const teamColumns: Columns<Awaited<ReturnType<typeof listTeams>>> = [
   ['roster', (row) => row.rosterName],
   ['roster id', (row) => row.rosterId],
   ['group', (row) => row.groupName],
+];
+
+/** Past rounds are whole documents: their holes and strokes in tables of their own would be taken for played ones. */
+const revisionColumns: Columns<ReturnType<typeof readRoundRevisions>> = [
+  ['round', (row) => row.roundId],
+  ['revision', (row) => row.revision],
+  ['changed at', (row) => row.changedAt],
+  ['changed by account', (row) => row.changedBy],
+  ['how', (row) => row.changeKind],
+  ['document', (row) => JSON.stringify(row.document)],
+];
+
+const deletedRoundColumns: Columns<ReturnType<typeof readDeletedRounds>> = [
+  ['round', (row) => row.roundId],
+  ['deleted at', (row) => row.deletedAt],
+  ['deleted by account', (row) => row.deletedBy],
+  ['revision', (row) => row.revision],
+  ['changed at', (row) => row.changedAt],
+  ['changed by account', (row) => row.changedBy],
+  ['how', (row) => row.changeKind],
+  ['entered by account', (row) => row.enteredBy],
+  ['favorite', (row) => row.isFavorite],
+  ['favorite note', (row) => row.favoriteNote],
+  ['document', (row) => JSON.stringify(row.document)],
 ];
 
 const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [

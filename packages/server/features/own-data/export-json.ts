@@ -8,10 +8,12 @@ import {
   readComparisons,
   readResumeChoice,
   readResumes,
+  readDeletedRounds,
   readDevices,
   readMedia,
   readNews,
   readPayments,
+  readRoundRevisions,
   readRounds,
   readSchedule,
   readSettings,
@@ -48,8 +50,17 @@ export async function* writeJsonExport(
   yield* writeList(
     'rounds',
     readRounds(query, accountId),
-    ({ document, revision, updatedAt, isFavorite, favoriteNote }) =>
-      JSON.stringify({ revision, updatedAt, isFavorite, favoriteNote, round: document }),
+    ({ document, revision, updatedAt, isFavorite, favoriteNote, changedBy, changeKind, enteredBy }) =>
+      JSON.stringify({
+        ...{ revision, updatedAt, isFavorite, favoriteNote, changedBy, changeKind, enteredBy },
+        round: document,
+      }),
+  );
+  yield* writeList('roundRevisions', readRoundRevisions(query, accountId), ({ document, ...row }) =>
+    JSON.stringify({ ...row, round: document }),
+  );
+  yield* writeList('deletedRounds', readDeletedRounds(query, accountId), ({ document, ...row }) =>
+    JSON.stringify({ ...row, round: document }),
   );
   yield '}\n';
 }

@@ -9,6 +9,7 @@ import {
   auditEvents,
   compareStates,
   contactMessages,
+  deletedRounds,
   featureSettings,
   mediaItems,
   newsItems,
@@ -17,6 +18,7 @@ import {
   rosters,
   resumeReports,
   resumeSettings,
+  roundRevisions,
   rounds,
   scheduleEvents,
   sessions,
@@ -124,9 +126,39 @@ export const readRounds = (query: Queryable, accountId: AccountId) =>
         isFavorite: rounds.isFavorite,
         favoriteNote: rounds.favoriteNote,
         updatedAt: rounds.updatedAt,
+        changedBy: rounds.changedBy,
+        changeKind: rounds.changeKind,
+        enteredBy: rounds.enteredBy,
         document: rounds.document,
       })
       .from(rounds),
+  );
+
+/** Past revisions of stored and of deleted rounds, a round at a time. */
+export async function* readRoundRevisions(query: Queryable, accountId: AccountId) {
+  const isOfAccount = eq(roundRevisions.accountId, accountId);
+  let last = '';
+  for (;;) {
+    const [next] = await query
+      .select({ roundId: roundRevisions.roundId })
+      .from(roundRevisions)
+      .where(and(isOfAccount, gt(roundRevisions.roundId, last)))
+      .orderBy(asc(roundRevisions.roundId))
+      .limit(1);
+    if (next === undefined) return;
+    last = next.roundId;
+    yield* await query
+      .select()
+      .from(roundRevisions)
+      .where(and(isOfAccount, eq(roundRevisions.roundId, last)))
+      .orderBy(asc(roundRevisions.revision));
+  }
+}
+
+/** Rounds that were deleted within the last day. */
+export const readDeletedRounds = (query: Queryable, accountId: AccountId) =>
+  readByKey(deletedRounds, deletedRounds.roundId, accountId, () =>
+    query.select({ ...getTableColumns(deletedRounds), key: deletedRounds.roundId }).from(deletedRounds),
   );
 
 /** The schedule, with public data of its tournaments. */
@@ -314,7 +346,7 @@ export const readTrail = (query: Queryable, accountId: AccountId) =>
   );
 
 export type StoredSizes = {
-  /** Bytes of round documents as JSON text. */
+  /** Bytes of round documents as JSON text, with those of past revisions. */
   readonly roundBytes: number;
   /** Bytes of stored files. */
   readonly fileBytes: number;
@@ -349,7 +381,10 @@ export async function measureOwnData(query: Queryable, accountId: AccountId): Pr
       JOIN rounds r ON r.account_id = ${accountId} AND r.round_id = n.round_id
       WHERE n.place % greatest(n.round_count / ${ROUNDS_MEASURED}, 1) = 0
     )
-    SELECT coalesce((SELECT count(*) FROM numbered) * (SELECT bytes FROM measured), 0)::float8 AS round_bytes,
+    SELECT coalesce(((SELECT count(*) FROM numbered)
+        + (SELECT count(*) FROM round_revisions WHERE account_id = ${accountId})
+        + (SELECT count(*) FROM deleted_rounds WHERE account_id = ${accountId}))
+      * (SELECT bytes FROM measured), 0)::float8 AS round_bytes,
       coalesce((SELECT sum(CASE WHEN drawing IS NULL THEN byte_count ELSE ${BYTES_OF_DRAWING}::int END)
         FROM media_items WHERE account_id = ${accountId}), 0)::float8 AS file_bytes`);
   const [sizes] = rows;

@@ -23,6 +23,8 @@ const exportedTables: Readonly<Record<string, string>> = {
   accounts: 'account',
   feature_settings: 'settings',
   rounds: 'rounds',
+  round_revisions: 'roundRevisions',
+  deleted_rounds: 'deletedRounds',
   schedule_events: 'schedule',
   news_items: 'news',
   media_items: 'media',
@@ -53,6 +55,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'accounts.unread_messages': 'says how many of the messages are new; the messages stand',
   email_codes: 'is a secret by hash, which ends after ten minutes; the email stands with the account',
   'rounds.document': 'stands as the round',
+  'round_revisions.document': 'stands as the round',
+  'deleted_rounds.document': 'stands as the round',
   refresh_tokens: 'are secrets by hash; the sign-in that each belongs to is exported',
 };
 /** Copies of fields in the round's document, for selecting and sorting. */
@@ -72,6 +76,7 @@ const copiesOfTheDocument: ReadonlySet<string> = new Set(
     'score',
     'par',
     'yards',
+    'holes_played',
   ].map((column) => `rounds.${column}`),
 );
 
@@ -223,7 +228,8 @@ describe('taking all of one’s data along', () => {
       await store({ fileBytes });
       const archive = await openArchive();
       expect(Object.keys(archive)).toEqual([
-        ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots', 'schedule', 'news'].map(toCsvName),
+        ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots'].map(toCsvName),
+        ...['round-revisions', 'deleted-rounds', 'schedule', 'news'].map(toCsvName),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages', 'trail', 'media'].map(
           toCsvName,
         ),

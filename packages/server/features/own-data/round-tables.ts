@@ -1,3 +1,4 @@
+import type { RoundChangeKind } from '@strokebook/contract';
 import {
   type Hole,
   type RoundDocument,
@@ -13,6 +14,9 @@ export type ExportedRound = RoundSummary & {
   readonly isFavorite: boolean;
   readonly favoriteNote: string | null;
   readonly updatedAt: Date;
+  readonly changedBy: number | null;
+  readonly changeKind: RoundChangeKind;
+  readonly enteredBy: number | null;
   readonly document: RoundDocument;
 };
 type PlayedHole = { readonly round: ExportedRound; readonly place: number; readonly hole: Hole };
@@ -43,6 +47,9 @@ export const roundColumns: readonly Column<ExportedRound>[] = [
   ['favorite note', (round) => round.favoriteNote],
   ['revision', (round) => round.revision],
   ['changed at', (round) => round.updatedAt],
+  ['changed by account', (round) => round.changedBy],
+  ['how', (round) => round.changeKind],
+  ['entered by account', (round) => round.enteredBy],
 ];
 
 export const holeColumns: readonly Column<PlayedHole>[] = [

@@ -1,12 +1,13 @@
-import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
+import { findRoundAuthors } from '../../db/round-author-queries.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { createRoundDeletionHandlers } from './deletion-handlers.ts';
+import { createRoundHistoryHandlers } from './history-handlers.ts';
 import { putRound } from './put-round.ts';
-import { countCompletedRounds, findRound, listRoundSummaries, removeRound, type RoundCursor } from './queries.ts';
+import { countCompletedRounds, findRound, listRoundSummaries, type RoundCursor } from './queries.ts';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 
 /** The start of the next page of the round history, as an opaque text. */
@@ -25,27 +26,46 @@ function readCursor(text: string | undefined): RoundCursor | null {
 
 export function createRoundHandlers(database: Database, clock: Clock) {
   return {
-    putRound: ({ params, query, body }) =>
-      putRound(database, clock, { ...params, round: body, baseRevision: query.revision }),
-    getRound: async ({ params }) => {
+    ...createRoundHistoryHandlers(database, clock),
+    ...createRoundDeletionHandlers(database, clock),
+    putRound: ({ params, query, body }, { signedIn }) =>
+      putRound(database, clock, {
+        ...params,
+        round: body,
+        baseRevision: query.revision,
+        changedBy: signedIn.accountId,
+      }),
+    getRound: async ({ params }, { account, viewer }) => {
       const stored = await findRound(database.query, params.accountId, params.roundId);
       if (stored === null) throw new RequestError('NOT_FOUND');
+      const { revision, document, changedAt, changedBy } = stored;
+      const enteredBy = stored.enteredBy === params.accountId ? null : stored.enteredBy;
+      const authors = await findRoundAuthors(database.query, [changedBy, enteredBy], account, viewer);
       // It was validated when it was written; newer rules must not make it unreadable.
-      return new EncodedReply(JSON.stringify({ revision: stored.revision, round: stored.document }));
+      return new EncodedReply(
+        JSON.stringify({
+          revision,
+          round: document,
+          changedAt,
+          changedBy: authors.get(changedBy)?.name ?? null,
+          enteredBy: authors.get(enteredBy)?.name ?? null,
+        }),
+      );
     },
-    deleteRound: ({ params: { accountId, roundId } }) =>
-      database.query.transaction(async (tx) => {
-        await lockAccount(tx, accountId);
-        const isChanged = await removeRound(tx, accountId, roundId);
-        if (isChanged) await incrementDataVersion(tx, accountId);
-        return { isChanged };
-      }),
-    listRounds: async ({ params, query: { cursor, limit } }) => {
+    listRounds: async ({ params, query: { cursor, limit } }, { account, viewer }) => {
       const found = await listRoundSummaries(database.query, params.accountId, readCursor(cursor), limit + 1);
       const page = found.slice(0, limit);
       const last = page.at(-1);
       const hasMore = found.length > limit && last !== undefined;
-      return { rounds: [...page], nextCursor: hasMore ? writeCursor(last) : null };
+      const byOthers = page.map(({ enteredBy }) => (enteredBy === params.accountId ? null : enteredBy));
+      const authors = await findRoundAuthors(database.query, byOthers, account, viewer);
+      return {
+        rounds: page.map((round, index) => ({
+          ...round,
+          enteredBy: authors.get(byOthers[index] ?? null)?.name ?? null,
+        })),
+        nextCursor: hasMore ? writeCursor(last) : null,
+      };
     },
     getCompletedRoundCounts: ({ params }) => countCompletedRounds(database.query, params.accountId),
   } satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
+import { forgetDeletedRounds, keepPastRevisions } from '../../db/round-history-queries.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -18,6 +19,7 @@ export type PutRound = {
   readonly round: RoundDocument;
   /** The revision that the change is based on: 0 if the round must not exist yet; undefined for any. */
   readonly baseRevision: number | undefined;
+  readonly changedBy: AccountId;
 };
 
 export type PutRoundResult = { readonly roundId: string; readonly revision: number; readonly isChanged: boolean };
@@ -31,7 +33,7 @@ export type PutRoundResult = { readonly roundId: string; readonly revision: numb
 export async function putRound(
   database: Database,
   clock: Clock,
-  { accountId, roundId, round, baseRevision }: PutRound,
+  { accountId, roundId, round, baseRevision, changedBy }: PutRound,
 ): Promise<PutRoundResult> {
   refuseProblems(roundId, round);
   return database.query.transaction(async (tx) => {
@@ -45,7 +47,13 @@ export async function putRound(
     if (stored === null && (await countRoomForRounds(tx, accountId)) < 1) throw new RequestError('ROUNDS_FULL');
     const revision = current + 1;
     const document = toStoredDocument(round, await findCoursesOf(tx, [round]));
-    await writeRound(tx, toRoundRow(accountId, document, revision, clock.now()));
+    const enteredBy = stored === null ? changedBy : stored.enteredBy;
+    if (stored === null) await forgetDeletedRounds(tx, accountId, [roundId]);
+    else await keepPastRevisions(tx, accountId, [roundId]);
+    await writeRound(tx, {
+      ...toRoundRow(accountId, document, revision, clock.now()),
+      ...{ changedBy, changeKind: 'logged', enteredBy },
+    });
     await incrementDataVersion(tx, accountId);
     return { roundId, revision, isChanged: true };
   });

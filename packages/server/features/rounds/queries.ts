@@ -1,4 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
+import type { RoundChangeKind } from '@strokebook/contract';
 import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -7,11 +8,25 @@ import type { RoundRow } from '../../db/round-row.ts';
 import { rounds } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
 
-export type StoredRound = { readonly revision: number; readonly document: RoundDocument };
+export type StoredRound = {
+  readonly revision: number;
+  readonly document: RoundDocument;
+  readonly changedAt: Date;
+  readonly changedBy: AccountId | null;
+  readonly changeKind: RoundChangeKind;
+  readonly enteredBy: AccountId | null;
+};
 
 export async function findRound(query: Queryable, accountId: AccountId, roundId: string): Promise<StoredRound | null> {
   const [row] = await query
-    .select({ revision: rounds.revision, document: rounds.document })
+    .select({
+      revision: rounds.revision,
+      document: rounds.document,
+      changedAt: rounds.updatedAt,
+      changedBy: rounds.changedBy,
+      changeKind: rounds.changeKind,
+      enteredBy: rounds.enteredBy,
+    })
     .from(rounds)
     .where(isRound(accountId, roundId));
   return row ?? null;
@@ -25,11 +40,6 @@ export async function writeRound(query: Queryable, row: RoundRow): Promise<void>
     .onConflictDoUpdate({ target: [rounds.accountId, rounds.roundId], set: changes });
 }
 
-export async function removeRound(query: Queryable, accountId: AccountId, roundId: string): Promise<boolean> {
-  const rows = await query.delete(rounds).where(isRound(accountId, roundId)).returning({ roundId: rounds.roundId });
-  return rows.length === 1;
-}
-
 /** A page of the round history begins after this position. */
 export type RoundCursor = { readonly playedOn: CalendarDay; readonly roundId: string };
 
@@ -39,7 +49,7 @@ export async function listRoundSummaries(
   accountId: AccountId,
   after: RoundCursor | null,
   limit: number,
-): Promise<readonly RoundSummary[]> {
+): Promise<readonly (RoundSummary & { readonly enteredBy: AccountId | null })[]> {
   const isOlder =
     after === null
       ? undefined
@@ -47,13 +57,12 @@ export async function listRoundSummaries(
           lt(rounds.playedOn, after.playedOn),
           and(eq(rounds.playedOn, after.playedOn), lt(rounds.roundId, after.roundId)),
         );
-  const rows = await query
-    .select(summaryColumns)
+  return query
+    .select({ ...summaryColumns, enteredBy: rounds.enteredBy })
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), isOlder))
     .orderBy(desc(rounds.playedOn), desc(rounds.roundId))
     .limit(limit);
-  return rows;
 }
 
 /** The number of finished rounds of each length. */

@@ -24,6 +24,8 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   courseChanged: ({ courses }) => `Changed ${courses ?? 'a course'}`,
   emailChanged: () => 'Changed the email',
   emailConfirmed: () => 'Confirmed the email',
+  roundDeleted: ({ round }) => `Deleted the round ${round ?? ''}`.trim(),
+  roundRestored: ({ round }) => `Brought back the round ${round ?? ''}`.trim(),
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
@@ -34,6 +36,8 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleMemberRemoved: ['username'],
   coursesImported: ['courses'],
   courseChanged: ['courses'],
+  roundDeleted: ['round'],
+  roundRestored: ['round'],
 };
 
 /** The remaining details, each as name and value. */
@@ -58,6 +62,7 @@ const detailNames = new Map([
   ['roundStory', 'Round story'],
   ['name', 'Name'],
   ['username', 'Username'],
+  ['by', 'By'],
   ...featureTitles,
 ]);
 

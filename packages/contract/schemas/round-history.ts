@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { AccountId } from './account.ts';
+import { RoundSummary } from './generated.ts';
+
+/** How a revision was made; `unknown` if it was stored before histories were kept. */
+const roundChangeKinds = ['logged', 'imported', 'restored', 'unknown'] as const;
+export type RoundChangeKind = (typeof roundChangeKinds)[number];
+
+/** One revision of a round. */
+export const RoundRevision = z.object({
+  revision: z.number().int().min(1),
+  changedAt: z.iso.datetime(),
+  kind: z.enum(roundChangeKinds),
+  /** Null if nobody was signed in, or the account was deleted; the id only if the viewer may see that profile. */
+  changedBy: z.object({ name: z.string(), accountId: AccountId.nullable() }).nullable(),
+  /** In words, 'Hole 7: 5 → 4'; null if the revision before is not stored. */
+  changes: z.array(z.string()).nullable(),
+  /** Whether a newer revision replaced it. */
+  isPast: z.boolean(),
+});
+export type RoundRevision = z.infer<typeof RoundRevision>;
+
+/** A round of the history, with the name of the person who entered it for the player; null if the player did. */
+export const ListedRound = RoundSummary.and(z.object({ enteredBy: z.string().nullable() }));
+export type ListedRound = z.infer<typeof ListedRound>;

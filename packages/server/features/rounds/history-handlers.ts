@@ -1,0 +1,64 @@
+import { describeChanges } from '@strokebook/golf/entry';
+import { incrementDataVersion } from '../../db/data-version.ts';
+import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import { isSameRound } from '../../db/logged-round.ts';
+import { findRoundAuthors } from '../../db/round-author-queries.ts';
+import { keepPastRevisions } from '../../db/round-history-queries.ts';
+import { toRoundRow } from '../../db/round-row.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findPastRevision, listPastRevisions } from './history-queries.ts';
+import { findRound, writeRound } from './queries.ts';
+
+/** The revisions of a round. */
+export function createRoundHistoryHandlers(database: Database, clock: Clock) {
+  return {
+    listRoundRevisions: async ({ params: { accountId, roundId } }, { account, viewer }) => {
+      const current = await findRound(database.query, accountId, roundId);
+      if (current === null) throw new RequestError('NOT_FOUND');
+      const past = await listPastRevisions(database.query, accountId, roundId);
+      // A revision that was written between the two reads would be listed twice.
+      const all = [current, ...past.filter(({ revision }) => revision < current.revision)];
+      const authors = await findRoundAuthors(
+        database.query,
+        all.map(({ changedBy }) => changedBy),
+        account,
+        viewer,
+      );
+      return {
+        revisions: all.map(({ revision, changedAt, changedBy, changeKind, document }, index) => {
+          const before = all[index + 1];
+          const isNext = before !== undefined && before.revision === revision - 1;
+          return {
+            revision,
+            changedAt: changedAt.toISOString(),
+            kind: changeKind,
+            changedBy: authors.get(changedBy) ?? null,
+            changes: isNext ? [...describeChanges(before.document, document)] : null,
+            isPast: index > 0,
+          };
+        }),
+      };
+    },
+    restoreRoundRevision: ({ params: { accountId, roundId, revision } }, { signedIn }) =>
+      database.query.transaction(async (tx) => {
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        const current = await findRound(tx, accountId, roundId);
+        if (current === null) throw new RequestError('NOT_FOUND');
+        const earlier =
+          current.revision === revision ? current : await findPastRevision(tx, accountId, roundId, revision);
+        if (earlier === null) throw new RequestError('NOT_FOUND');
+        if (isSameRound(current.document, earlier.document)) return { revision: current.revision, isChanged: false };
+        await keepPastRevisions(tx, accountId, [roundId]);
+        // It was validated when it was logged; newer rules must not make it impossible to restore.
+        await writeRound(tx, {
+          ...toRoundRow(accountId, earlier.document, current.revision + 1, clock.now()),
+          ...{ changedBy: signedIn.accountId, changeKind: 'restored', enteredBy: current.enteredBy },
+        });
+        await incrementDataVersion(tx, accountId);
+        return { revision: current.revision + 1, isChanged: true };
+      }),
+  } satisfies Partial<Handlers>;
+}

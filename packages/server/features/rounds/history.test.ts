@@ -1,0 +1,278 @@
+import { MAX_ROUND_REVISIONS, type RoundDocument } from '@strokebook/contract';
+import { accountIdOf, features } from '@strokebook/golf/access';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purgeDeletedRounds } from '../../db/round-history-queries.ts';
+import { deletedRounds, roundRevisions, rounds } from '../../db/schema/index.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
+import { importFiles } from '../import/import-files.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const scored = (score: number, changes: Partial<RoundDocument> = {}) => {
+  const round = scoreOnlyRound('r1', changes);
+  return { ...round, holes: round.holes.map((hole) => (hole.hole === 7 ? { ...hole, score } : hole)) };
+};
+
+describe('the history of a round', () => {
+  onEachDatabase((openTestDatabase) => {
+    const { database, server } = useTestServer(openTestDatabase);
+    let accountId = 0;
+    let tokens: Record<'player' | 'coach' | 'stranger', string>;
+    beforeEach(async () => {
+      accountId += 10;
+      const [coach, stranger] = [accountId + 1, accountId + 2];
+      await storeAccount(database, { accountId, firstName: 'Ingrid', lastName: 'Holm', subCircleAccountIds: [coach] });
+      await storeAccount(database, { accountId: coach, firstName: 'Dana', lastName: 'Reyes', allowPublicSite: false });
+      await storeAccount(database, { accountId: stranger });
+      tokens = {
+        player: await server.tokenOf(accountId),
+        coach: await server.tokenOf(coach),
+        stranger: await server.tokenOf(stranger),
+      };
+    });
+    type Caller = keyof typeof tokens | 'visitor';
+    const as = (caller: Caller) => (caller === 'visitor' ? {} : { token: tokens[caller] });
+    const params = () => ({ accountId, roundId: 'r1' });
+
+    const put = (round: RoundDocument, caller: Caller = 'player') =>
+      server.call('putRound', { params: { accountId, roundId: round.roundId }, body: round }, as(caller));
+    const get = (caller: Caller = 'player') => server.call('getRound', { params: params() }, as(caller));
+    const remove = (caller: Caller = 'player') => server.call('deleteRound', { params: params() }, as(caller));
+    const restore = (caller: Caller = 'player') => server.call('restoreRound', { params: params() }, as(caller));
+    const revisions = async (caller: Caller = 'player') =>
+      (await server.call('listRoundRevisions', { params: params() }, as(caller))).body.revisions;
+    const restoreRevision = (revision: number, caller: Caller = 'player') =>
+      server.call('restoreRoundRevision', { params: { ...params(), revision } }, as(caller));
+    const list = async (caller: Caller = 'player') =>
+      (await server.call('listRounds', { params: { accountId } }, as(caller))).body.rounds;
+    /** Signed in again, because tokens end sooner. */
+    const later = async (milliseconds: number) => {
+      server.clock.advance(milliseconds);
+      tokens = { ...tokens, player: await server.tokenOf(accountId) };
+    };
+    const version = async () =>
+      (await database.pool.query(`SELECT data_version FROM accounts WHERE account_id = $1`, [accountId])).rows[0];
+
+    it('lists who made each revision, when, and what it changed, newest first (ENTRY-27)', async () => {
+      await put(scored(4));
+      server.clock.advance(MINUTE);
+      await put(scored(5), 'coach');
+      const found = await revisions();
+      expect(
+        found.map(({ revision, kind, changedBy, changes, isPast }) => [
+          revision,
+          kind,
+          changedBy?.name,
+          changes,
+          isPast,
+        ]),
+      ).toEqual([
+        [2, 'logged', 'Dana Reyes', ['Hole 7: 4 → 5'], false],
+        [1, 'logged', 'Ingrid Holm', null, true],
+      ]);
+      const [second, first] = found.map(({ changedAt }) => Date.parse(changedAt));
+      expect((second ?? 0) - (first ?? 0)).toBe(MINUTE);
+      expect((await get()).body).toMatchObject({ revision: 2, changedBy: 'Dana Reyes', enteredBy: null });
+    });
+
+    it('names an account by its id only to those who may see that profile (ENTRY-27)', async () => {
+      await put(scored(4), 'coach');
+      await put(scored(5));
+      const idsFor = async (caller: Caller) => (await revisions(caller)).map(({ changedBy }) => changedBy?.accountId);
+      // The coach's own profile is closed.
+      expect(await idsFor('player')).toEqual([accountId, null]);
+      expect(await idsFor('coach')).toEqual([accountId, accountId + 1]);
+    });
+
+    it('is open to those with full access alone (ENTRY-27)', async () => {
+      await put(scored(4));
+      await put(scored(5));
+      for (const caller of ['visitor', 'stranger'] as const) {
+        const replies = [
+          await server.call('listRoundRevisions', { params: params() }, as(caller)),
+          await restoreRevision(1, caller),
+          await remove(caller),
+          await restore(caller),
+        ];
+        expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      }
+      expect((await get()).body.revision).toBe(2);
+    });
+
+    it('says of a round that was stored before histories were kept that nothing is known (ENTRY-27)', async () => {
+      await storeRounds(database, accountId, [scored(4) as never]);
+      expect(await revisions()).toMatchObject([{ revision: 1, kind: 'unknown', changedBy: null, changes: null }]);
+      expect((await get()).body).toMatchObject({ changedBy: null, enteredBy: null });
+      await put(scored(5));
+      expect((await revisions()).map(({ kind, changes }) => [kind, changes])).toEqual([
+        ['logged', ['Hole 7: 4 → 5']],
+        ['unknown', null],
+      ]);
+    });
+
+    it('contains imports, which keep the marks of the player (ENTRY-27)', async () => {
+      await put(scored(4));
+      const body = { isFavorite: true, note: 'best day' };
+      await server.call('setFavoriteRound', { params: params(), body }, as('player'));
+      const reading = { file: 'a', rounds: [scored(6) as never], courses: [], warnings: [] };
+      await importFiles(database, [reading], `user-${accountId}`, new Date('2026-06-16T12:00:00Z'));
+      expect((await revisions()).map(({ kind, changes }) => [kind, changes])).toEqual([
+        ['imported', ['Hole 7: 4 → 6']],
+        ['logged', null],
+      ]);
+      const [row] = await database.query
+        .select()
+        .from(rounds)
+        .where(eq(rounds.accountId, accountIdOf(accountId)));
+      expect([row?.isFavorite, row?.favoriteNote, row?.enteredBy]).toEqual([true, 'best day', accountId]);
+    });
+
+    it('keeps the newest 50 revisions (ENTRY-27)', async () => {
+      const last = MAX_ROUND_REVISIONS + 3;
+      for (let revision = 1; revision <= last; revision += 1) await put(scored(4, { notes: `${revision}` }));
+      const found = await revisions();
+      expect([found.length, found[0]?.revision, found.at(-1)?.revision]).toEqual([MAX_ROUND_REVISIONS, last, 4]);
+      expect(found.at(-1)?.changes).toBeNull();
+      expect((await restoreRevision(3)).status).toBe(404);
+    });
+
+    it('restores an earlier revision as a new one, once (ENTRY-27)', async () => {
+      await put(scored(4));
+      await put(scored(5), 'coach');
+      const before = await version();
+      expect((await restoreRevision(1)).body).toEqual({ revision: 3, isChanged: true });
+      expect((await restoreRevision(1)).body).toEqual({ revision: 3, isChanged: false });
+      expect((await version()).data_version).toBe(before.data_version + 1);
+      expect((await get()).body).toMatchObject({ revision: 3, round: scored(4), changedBy: 'Ingrid Holm' });
+      expect((await revisions()).map(({ kind, changes }) => [kind, changes])).toEqual([
+        ['restored', ['Hole 7: 5 → 4']],
+        ['logged', ['Hole 7: 4 → 5']],
+        ['logged', null],
+      ]);
+      expect((await restoreRevision(9)).status).toBe(404);
+    });
+
+    it('of one account is never that of another with the same round id (ENTRY-27)', async () => {
+      await put(scored(4));
+      await put(scored(5));
+      const other = accountId + 2;
+      const theirs = { params: { accountId: other, roundId: 'r1' } };
+      await server.call('putRound', { ...theirs, body: scored(3) }, as('stranger'));
+      const { body } = await server.call('listRoundRevisions', theirs, as('stranger'));
+      expect(body.revisions).toHaveLength(1);
+      expect(
+        (await server.call('restoreRoundRevision', { params: { ...theirs.params, revision: 1 } }, as('stranger'))).body,
+      ).toEqual({ revision: 1, isChanged: false });
+    });
+
+    describe('after a deletion', () => {
+      it('a round is nowhere, and comes back with mark, note, author and revisions (ENTRY-27)', async () => {
+        await put(scored(4), 'coach');
+        await put(scored(5));
+        await server.call(
+          'setFavoriteRound',
+          { params: params(), body: { isFavorite: true, note: 'ace' } },
+          as('player'),
+        );
+        const before = { listed: await list(), round: (await get()).body, revisions: await revisions() };
+        expect((await remove()).body).toEqual({ isChanged: true });
+        expect([await list(), (await get()).status]).toEqual([[], 404]);
+        expect((await server.call('listRoundRevisions', { params: params() }, as('player'))).status).toBe(404);
+        expect((await restore()).body).toEqual({ isChanged: true });
+        expect((await restore()).body).toEqual({ isChanged: false });
+        expect({ listed: await list(), round: (await get()).body, revisions: await revisions() }).toEqual(before);
+        const [row] = await database.query
+          .select()
+          .from(rounds)
+          .where(eq(rounds.accountId, accountIdOf(accountId)));
+        expect([row?.isFavorite, row?.favoriteNote]).toEqual([true, 'ace']);
+      });
+
+      it('a round can be restored for a day, and is then gone with its revisions (ENTRY-27)', async () => {
+        await put(scored(4));
+        await put(scored(5));
+        await remove();
+        await later(DAY - 1);
+        await purgeDeletedRounds(database.query, server.clock.now());
+        expect((await restore()).status).toBe(200);
+        await remove();
+        await later(DAY);
+        expect((await restore()).status).toBe(404);
+        await purgeDeletedRounds(database.query, server.clock.now());
+        for (const table of [deletedRounds, roundRevisions]) {
+          expect(
+            await database.query
+              .select()
+              .from(table)
+              .where(eq(table.accountId, accountIdOf(accountId))),
+          ).toEqual([]);
+        }
+      });
+
+      it('a new round with the same id begins without a history, and the old one does not come back (ENTRY-27)', async () => {
+        await put(scored(4));
+        await put(scored(5));
+        await remove();
+        expect((await put(scored(3))).body).toMatchObject({ revision: 1 });
+        expect((await restore()).body).toEqual({ isChanged: false });
+        expect(await revisions()).toHaveLength(1);
+        expect((await get()).body.round).toEqual(scored(3));
+      });
+
+      it('the trail names the round and who deleted and restored it (ENTRY-27)', async () => {
+        await put(scored(4));
+        await remove('coach');
+        await restore();
+        const { events } = (await server.call('listAuditEvents', {}, as('player'))).body;
+        expect(events.slice(0, 2).map(({ kind, details }) => [kind, details])).toEqual([
+          ['roundRestored', { round: 'of May 1, 2026, Alder Creek' }],
+          ['roundDeleted', { round: 'of May 1, 2026, Alder Creek', by: `user-${accountId + 1}` }],
+        ]);
+      });
+    });
+
+    describe('says who entered a round', () => {
+      it('where a coach with full access put it for the player, whoever changed it later (ENTRY-28)', async () => {
+        await put(scored(4), 'coach');
+        await put(scored(5));
+        expect((await get()).body).toMatchObject({ changedBy: 'Ingrid Holm', enteredBy: 'Dana Reyes' });
+        expect((await list()).map(({ enteredBy }) => enteredBy)).toEqual(['Dana Reyes']);
+      });
+
+      it('without the name of a profile that is closed to the viewer (ENTRY-28, ACCESS-22)', async () => {
+        await put(scored(4), 'coach');
+        expect((await get('stranger')).body.enteredBy).toBe('a coach or family member');
+        expect((await list('visitor')).map(({ enteredBy }) => enteredBy)).toEqual(['a coach or family member']);
+      });
+
+      it('to nobody who may not see the rounds (ENTRY-28)', async () => {
+        await put(scored(4), 'coach');
+        const settings = [features.myRounds, features.roundAssessment].map((featureId) => ({
+          featureId,
+          isPublic: false,
+        }));
+        await storeAccount(database, { accountId: accountId + 3, subCircleAccountIds: [accountId + 1], settings });
+        const closed = { accountId: accountId + 3, roundId: 'r1' };
+        await server.call('putRound', { params: closed, body: scored(4) }, as('coach'));
+        expect((await server.call('getRound', { params: closed }, as('stranger'))).status).toBe(404);
+        expect((await server.call('listRounds', { params: closed }, as('stranger'))).status).toBe(404);
+      });
+
+      it('until that account is deleted: the rounds stay, without a name (ENTRY-28)', async () => {
+        await put(scored(4), 'coach');
+        const coach = `user-${accountId + 1}`;
+        await server.call('deleteAccount', { body: { username: coach } }, as('coach'));
+        expect((await get()).body).toMatchObject({ changedBy: null, enteredBy: null });
+        const [row] = await database.query
+          .select()
+          .from(rounds)
+          .where(eq(rounds.accountId, accountIdOf(accountId)));
+        expect([row?.changedBy, row?.enteredBy]).toEqual([null, null]);
+      });
+    });
+  });
+});
