@@ -5,7 +5,14 @@ import { createApi, type SendFile } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { createTokenStore } from '../api/token-store.ts';
-import { createDeviceStore, createOutbox, type DeviceStore } from '../offline/index.ts';
+import {
+  askAgainOnReturn,
+  createDeviceStore,
+  createOutbox,
+  createShownReplies,
+  type DeviceStore,
+  rememberReplies,
+} from '../offline/index.ts';
 import { followHolder } from './follow-holder.ts';
 import { createAppRouter } from './router.ts';
 import { finishSignOut } from './sign-out.ts';
@@ -38,7 +45,14 @@ export function createApp({
   store = createDeviceStore(),
 }: AppOptions) {
   const tokens = createTokenStore(localStorage);
-  const api = createApi({ fetch, ...(sendFile === undefined ? {} : { sendFile }), tokens, storage: localStorage });
+  const shown = createShownReplies();
+  const api = createApi({
+    fetch,
+    ...(sendFile === undefined ? {} : { sendFile }),
+    tokens,
+    storage: localStorage,
+    remember: rememberReplies({ replies: store.replies, shown, tokens }),
+  });
   const queryClient = new QueryClient({
     defaultOptions: {
       // A browser that is offline should show an error and not wait for a connection (ERR-01).
@@ -55,16 +69,17 @@ export function createApp({
   if (settings !== undefined) queryClient.setQueryData(api.query('getSettings', {}).queryKey, settings);
   const router = createAppRouter({ queryClient, api, tokens, site }, history);
 
-  followHolder({ router, queryClient, api, tokens });
+  followHolder({ router, queryClient, api, tokens, replies: store.replies });
   const finish = () => void finishSignOut({ api, tokens, storage: localStorage });
   window.addEventListener('online', finish);
   finish();
+  askAgainOnReturn(shown, () => queryClient.invalidateQueries());
   const outbox = createOutbox({
     api,
     store,
     readAccountId: async () => (await queryClient.ensureQueryData(activeAccountQuery(api, tokens)))?.accountId ?? null,
   });
-  return { router, queryClient, api, tokens, store, outbox };
+  return { router, queryClient, api, tokens, store, shown, outbox };
 }
 
 function shouldRetry(failures: number, error: Error): boolean {

@@ -12,3 +12,7 @@ export { StoreFailure, type StoreFailureReason } from './store-failure.ts';
 export { createOutbox, type Outbox, type RoundStatus } from './outbox.ts';
 export { OfflineProvider, useOffline } from './offline-context.tsx';
 export { type SavedRound, useDeviceRound, useWaitingRounds } from './use-device-rounds.ts';
+export { rememberReplies } from './remember-replies.ts';
+export { askAgainOnReturn } from './ask-again-on-return.ts';
+export { createShownReplies } from './shown-replies.ts';
+export type { KeptReplies } from './kept-replies.ts';
