@@ -4,13 +4,15 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
+import { RoundDeletionProvider } from '../controls/round-actions/round-deletion.tsx';
+import { RoundEntryLink } from '../controls/round-actions/round-entry-link.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { iconButton } from '../ui/icon-button.ts';
-import { MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { MoonIcon, PlusIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
 import { MarketingRoom } from './marketing-room.tsx';
 import { PageHead } from './page-head.tsx';
@@ -64,6 +66,12 @@ export function Shell() {
           <>
             {marketing && <div className={hasMenu ? classes.onPhones : classes.wide}>{marketing}</div>}
             {hasVisitorNav && <VisitorNav />}
+            {account != null && (
+              <RoundEntryLink player={undefined} className={classes.log}>
+                <PlusIcon />
+                <span>Log a round</span>
+              </RoundEntryLink>
+            )}
             <nav className={classes.tools} aria-label="Account">
               <SearchLink label={hasVisitorNav ? 'Find a player' : 'Search'} />
               <HelpButton />
@@ -83,7 +91,9 @@ export function Shell() {
           account != null && <BottomBar username={account.username} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
         }
       >
-        <Outlet />
+        <RoundDeletionProvider>
+          <Outlet />
+        </RoundDeletionProvider>
       </ShellFrame>
     </>
   );
