@@ -39,7 +39,6 @@ export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts
 export { inferredCounts, inferredGreen } from './infer.ts';
 export { isHoleEntered } from './is-hole-entered.ts';
 export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
-export { type DetailField, type HoleConflict, type MergedRound, mergeRounds } from './merge-rounds.ts';
 export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
 export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';

@@ -4,6 +4,8 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
+import { NetworkLine } from '../controls/round-saving/network-line.tsx';
+import { WaitingLine } from '../controls/round-saving/waiting-line.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
@@ -62,6 +64,8 @@ export function Shell() {
           <>
             {hasMenu && marketing && <MarketingRoom>{marketing}</MarketingRoom>}
             {isDemo && <DemoNotice />}
+            <NetworkLine />
+            {account != null && <WaitingLine accountId={account.accountId} />}
           </>
         }
         bottomBar={
