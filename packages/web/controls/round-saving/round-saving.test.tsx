@@ -70,7 +70,7 @@ it('asks before a sign-out, and keeps the rounds for the next sign-in (ENTRY-22,
   const { user, app, store, key } = await openWithWaiting();
   await line();
   const signOut = async () => {
-    await user.click(screen.getByRole('button', { name: /Ingrid/ }));
+    await user.click(screen.getByRole('button', { name: 'Ingrid Solberg' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     return within(await screen.findByRole('dialog', { name: /Sign out before/ }));
   };
