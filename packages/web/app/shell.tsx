@@ -20,6 +20,7 @@ import { NavigationProgress } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
+import { UpdateLine } from './update-line.tsx';
 import { useShownPlayer } from './use-shown-player.ts';
 import { VisitorNav } from './visitor-nav.tsx';
 
@@ -64,6 +65,7 @@ export function Shell() {
           <>
             {hasMenu && marketing && <MarketingRoom>{marketing}</MarketingRoom>}
             {isDemo && <DemoNotice />}
+            <UpdateLine />
             <NetworkLine />
             {account != null && <WaitingLine accountId={account.accountId} />}
           </>

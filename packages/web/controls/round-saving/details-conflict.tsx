@@ -35,7 +35,7 @@ export function DetailsConflict({ fields, rounds, made, onKeep }: DetailsConflic
               <p className="note">{made[side]}</p>
               <dl className={classes.details}>
                 {fields.map((field) => (
-                  <div key={field}>
+                  <div key={field} className={classes.detail}>
                     <dt>{labels[field]}</dt>
                     <dd>{detailText(rounds[side], field)}</dd>
                   </div>

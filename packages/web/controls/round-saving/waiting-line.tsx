@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { plural } from '@strokebook/golf/format';
 import { lazy, Suspense, useState } from 'react';
 import { useWaitingRounds } from '../../offline/index.ts';
-import classes from './quiet-line.module.css';
+import { QuietLine } from '../../ui/quiet-line.tsx';
 
 const WaitingRounds = lazy(() => import('./waiting-rounds.tsx').then((module) => ({ default: module.WaitingRounds })));
 
@@ -11,19 +11,14 @@ export function WaitingLine({ accountId }: { readonly accountId: AccountId }) {
   const rounds = useWaitingRounds(accountId);
   const [isOpen, setIsOpen] = useState(false);
   if (rounds.length === 0) return null;
+  const text = `${plural(rounds.length, 'round')} ${rounds.length === 1 ? 'waits' : 'wait'} on this device.`;
   return (
-    <p className={classes.line} data-no-print role="status">
-      <span>
-        {plural(rounds.length, 'round')} {rounds.length === 1 ? 'waits' : 'wait'} on this device.
-      </span>
-      <button type="button" className={classes.action} onClick={() => setIsOpen(true)}>
-        Show why
-      </button>
+    <QuietLine text={text} action={{ label: 'Show why', onAct: () => setIsOpen(true) }}>
       {isOpen && (
         <Suspense>
           <WaitingRounds rounds={rounds} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </p>
+    </QuietLine>
   );
 }
