@@ -40,6 +40,7 @@ export { inferredCounts, inferredGreen } from './infer.ts';
 export { isHoleEntered } from './is-hole-entered.ts';
 export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
 export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';
+export { playedClubs, type PlayedClub, suggestClub } from './suggest-club.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
 export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export {

@@ -16,6 +16,7 @@ export { readNumber } from './number.ts';
 export { classOf, highSchoolName, type SchoolFact, schoolFacts, type Schooling, schoolLine } from './school.ts';
 export { NOTHING, scoreToPar, scoreWithPar, signed, wholePercent } from './score.ts';
 export { formatDifference, formatDifferenceOf, formatFraction, formatStat, plural } from './stat.ts';
+export { progressText } from './progress.ts';
 export { BYTE_ORDER_MARK, type CsvCell, csvLine, csvTable, tabbedTable } from './csv.ts';
 export {
   bandsIn,

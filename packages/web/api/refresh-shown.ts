@@ -17,6 +17,16 @@ const shownBy = {
   ],
 } as const;
 
+/** Calls whose replies contain nothing that is derived from rounds. */
+const withoutRounds: ReadonlySet<unknown> = new Set([
+  ...['getSettings', 'getActiveAccount', 'getProfile', 'getProfileById', 'getProfileDetails', 'getGallery'],
+  ...['getSwingVideos', 'getNews', 'getNewsItem', 'getCourse', 'getCourseDrawing', 'listCourses', 'getMapImagery'],
+]);
+
+/** Invalidates everything that is derived from rounds: lists, scorecards and figures. */
+export const refreshRounds = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => !withoutRounds.has(queryKey[0]) });
+
 /** Invalidates all replies that contain the changed content. */
 export async function refreshShown(queryClient: QueryClient, changed: keyof typeof shownBy): Promise<void> {
   // Guards accept outdated data of a profile, so it is removed.

@@ -1,6 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import type { OutputOf } from '@strokebook/contract';
-import type { RoundSummary } from '@strokebook/golf/model';
+import type { ListedRound, OutputOf } from '@strokebook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 
@@ -11,7 +10,7 @@ export const roundHistoryQuery = (api: Api, accountId: AccountId) =>
   queryOptions({
     queryKey: ['listRounds', accountId],
     queryFn: async ({ signal }) => {
-      const rounds: RoundSummary[] = [];
+      const rounds: ListedRound[] = [];
       let cursor: string | null = null;
       do {
         const query = { limit: PAGE_OF_ROUNDS, ...(cursor === null ? {} : { cursor }) };

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CalendarIcon, CardIcon, CompareIcon, HomeIcon, MoreIcon } from '../ui/icons.tsx';
+import { CalendarIcon, CardIcon, HomeIcon, MoreIcon, PlusIcon } from '../ui/icons.tsx';
+import { unseen } from '../ui/unseen.ts';
 import classes from './bottom-bar.module.css';
 
 type BottomBarProps = {
@@ -18,7 +19,7 @@ export function BottomBar({ username, isMenuOpen, onMenu }: BottomBarProps) {
     <nav className={classes.bar} aria-label="Main" data-no-print>
       <BarLink to="/dashboard" label="Home" icon={<HomeIcon size={22} />} onOpen={close} />
       <BarLink to={`${profile}/my-rounds`} label="Rounds" icon={<CardIcon size={22} />} onOpen={close} />
-      <BarLink to={`${profile}/stats`} label="Compare" icon={<CompareIcon size={22} />} onOpen={close} />
+      <BarLink to="/log" label="Log a round" icon={<PlusIcon size={26} />} onOpen={close} isMain />
       <BarLink to={`${profile}/schedule/0`} label="Schedule" icon={<CalendarIcon size={22} />} onOpen={close} />
       <button type="button" className={classes.entry} aria-expanded={isMenuOpen} onClick={() => onMenu(!isMenuOpen)}>
         <MoreIcon size={22} />
@@ -33,14 +34,16 @@ type BarLinkProps = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onOpen: () => void;
+  /** The main action, shown as a sign with its name for screen readers. */
+  readonly isMain?: boolean;
 };
 
-function BarLink({ to, label, icon, onOpen }: BarLinkProps) {
+function BarLink({ to, label, icon, onOpen, isMain = false }: BarLinkProps) {
   const isCurrent = useLocation({ select: ({ pathname }) => pathname === to });
   return (
     <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
-      {icon}
-      {label}
+      {isMain ? <span className={classes.main}>{icon}</span> : icon}
+      {isMain ? <span className={unseen}>{label}</span> : label}
     </Link>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
+import { RoundDeletionProvider } from '../controls/round-actions/round-deletion.tsx';
+import { RoundEntryLink } from '../controls/round-actions/round-entry-link.tsx';
 import { NetworkLine } from '../controls/round-saving/network-line.tsx';
 import { WaitingLine } from '../controls/round-saving/waiting-line.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
@@ -12,7 +14,7 @@ import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { iconButton } from '../ui/icon-button.ts';
-import { MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { MoonIcon, PlusIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
 import { MarketingRoom } from './marketing-room.tsx';
 import { PageHead } from './page-head.tsx';
@@ -36,7 +38,21 @@ export function Shell() {
   const marketing = marketingUrl != null && <MarketingNav base={marketingUrl} />;
   // Visitors of an installation without a marketing site see the product's own entries.
   const hasVisitorNav = !hasMenu && account === null && settings !== undefined && settings.marketingUrl === null;
+  const isFullScreen = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isFullScreen === true),
+  });
   const isDemo = account === null && player !== null && player.account.username === settings?.demoPlayer;
+  if (isFullScreen) {
+    return (
+      <>
+        {settings !== undefined && <PageHead settings={settings} />}
+        <NavigationProgress />
+        <div id="content">
+          <Outlet />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       {settings !== undefined && <PageHead settings={settings} />}
@@ -53,6 +69,12 @@ export function Shell() {
           <>
             {marketing && <div className={hasMenu ? classes.onPhones : classes.wide}>{marketing}</div>}
             {hasVisitorNav && <VisitorNav />}
+            {account != null && (
+              <RoundEntryLink player={undefined} className={classes.log}>
+                <PlusIcon />
+                <span>Log a round</span>
+              </RoundEntryLink>
+            )}
             <nav className={classes.tools} aria-label="Account">
               <SearchLink label={hasVisitorNav ? 'Find a player' : 'Search'} />
               <HelpButton />
@@ -75,7 +97,9 @@ export function Shell() {
           account != null && <BottomBar username={account.username} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
         }
       >
-        <Outlet />
+        <RoundDeletionProvider>
+          <Outlet />
+        </RoundDeletionProvider>
       </ShellFrame>
     </>
   );

@@ -14,6 +14,8 @@ export type Said = {
 type SnackbarProps = {
   /** Null without a message. */
   readonly said: Said | null;
+  /** How long it stays, in milliseconds. */
+  readonly lifetime?: number;
   /** Whether it stays until it is dismissed. */
   readonly isLasting?: boolean;
   /** Edge of the window; the foot by default. */
@@ -26,7 +28,7 @@ type SnackbarProps = {
  * the keyboard its button directly follows the focused element: the next Tab moves to it, and another one continues
  * from the previous position.
  */
-export function Snackbar({ said, isLasting = false, edge = 'foot', onClose }: SnackbarProps) {
+export function Snackbar({ said, lifetime = LIFETIME, isLasting = false, edge = 'foot', onClose }: SnackbarProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,9 +37,9 @@ export function Snackbar({ said, isLasting = false, edge = 'foot', onClose }: Sn
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (said === null || isHeld || isLasting) return;
-    const timer = setTimeout(() => close(), LIFETIME);
+    const timer = setTimeout(() => close(), lifetime);
     return () => clearTimeout(timer);
-  }, [said, isHeld, isLasting]);
+  }, [said, isHeld, isLasting, lifetime]);
   const hasAction = said?.action !== undefined;
   useEffect(() => {
     if (!hasAction) return;

@@ -1,17 +1,24 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { RoundEntryLink } from '../round-actions/round-entry-link.tsx';
+import { RoundsInProgress } from '../round-actions/rounds-in-progress.tsx';
+import { useRoundEditor } from '../round-actions/use-round-editor.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { primaryLink } from '../../ui/primary-link.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 
 type NoRoundsNoticeProps = {
+  readonly accountId: AccountId;
   /** Below it: other actions until there are rounds. */
   readonly meanwhile?: ReactNode;
 };
 
 /** Shown while there are no rounds, so no figures (DASH-02, DASH-03). */
-export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
+export function NoRoundsNotice({ accountId, meanwhile }: NoRoundsNoticeProps) {
   const { api } = useApi();
+  const editor = useRoundEditor(accountId);
   const settings = useQuery(api.query('getSettings', {})).data;
   const stores = [
     { name: 'App Store', url: settings?.iosStoreUrl ?? null },
@@ -23,6 +30,13 @@ export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
     <>
       <Notice level={1} title="Not Enough Data">
         <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds in the mobile app to see your stats.'}</p>
+        {editor !== null && (
+          <p className="margin-top-12">
+            <RoundEntryLink player={editor.player} className={primaryLink}>
+              Log a round
+            </RoundEntryLink>
+          </p>
+        )}
         {stores.length > 0 && (
           <p className="wrap gap-10 margin-top-12">
             {stores.map(({ name, url }) => (
@@ -33,6 +47,7 @@ export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
           </p>
         )}
       </Notice>
+      <RoundsInProgress accountId={accountId} />
       {meanwhile}
     </>
   );

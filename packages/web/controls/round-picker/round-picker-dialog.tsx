@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { AccountId } from '@strokebook/golf/access';
 import { bandsIn, plural } from '@strokebook/golf/format';
 import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
@@ -8,6 +9,7 @@ import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { RoundsInProgress } from '../round-actions/rounds-in-progress.tsx';
 import { PickerList } from './picker-list.tsx';
 import { createRoundSearch, pickerRows } from './picker-rows.ts';
 import { QuickRoundsMenu } from './quick-rounds-menu.tsx';
@@ -18,13 +20,14 @@ import type { ChosenRounds } from './use-round-choice.ts';
 const nothing: ReadonlySet<string> = new Set();
 
 type RoundPickerDialogProps = {
+  readonly accountId: AccountId;
   readonly history: readonly RoundSummary[];
   readonly chosen: ChosenRounds;
   readonly onClose: () => void;
 };
 
 /** Selects rounds individually or by group, beside the content that shows them (SHOTS-10 to SHOTS-20). */
-export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialogProps) {
+export function RoundPickerDialog({ accountId, history, chosen, onClose }: RoundPickerDialogProps) {
   const { viewBy, sortBy, direction, chooseView, sort, flip } = usePickerView();
   const [units] = useUnits();
   const [text, setText] = useState('');
@@ -74,6 +77,7 @@ export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialo
             Cannot set empty rounds list. The rounds before stay until one is ticked.
           </p>
         )}
+        <RoundsInProgress accountId={accountId} level={3} />
         {rows.length === 0 ? (
           <Notice level={3} title="No Matching Rounds">
             <Button variant="default" size="md" onClick={() => setText('')}>

@@ -10,6 +10,8 @@ import {
   type ScorecardRow,
 } from '@strokebook/golf/scorecard';
 import { type CSSProperties } from 'react';
+import { MoreIcon } from '../../ui/icons.tsx';
+import type { RoundMenu } from '../round-actions/use-round-menu.tsx';
 import { EndCells } from './end-cells.tsx';
 import type { GroupHeading } from './group-row.tsx';
 import { LineTotal } from './line-total.tsx';
@@ -29,16 +31,22 @@ type RoundRowProps = {
   /** The focused hole of this round, or null; undefined if holes cannot be selected. */
   readonly focusedHole: RoundHole | null | undefined;
   readonly whyExcluded: string | undefined;
+  readonly roundMenu: RoundMenu | undefined;
   readonly units: UnitSystem;
 };
 
 /** One round, hole by hole; the only one of a group is labelled with the group's name. */
 export function RoundRow(props: RoundRowProps) {
-  const { index, row, columns, holesPerRound, heading, focusedHole, whyExcluded, units } = props;
+  const { index, row, columns, holesPerRound, heading, focusedHole, whyExcluded, roundMenu, units } = props;
   const { round, level, names } = row;
   const day = formatDay(round.date, true);
   const name = names.length === 0 ? round.name : names.join(', ');
-  const note = name === round.name ? day : `${round.name} · ${day}`;
+  const enteredBy = roundMenu?.enteredBy(round.roundId) ?? null;
+  const note = [
+    ...(name === round.name ? [] : [round.name]),
+    day,
+    ...(enteredBy === null ? [] : [`Entered by ${enteredBy}`]),
+  ].join(' · ');
   const total = round.data.get('TOTAL');
   return (
     <tr
@@ -52,10 +60,11 @@ export function RoundRow(props: RoundRowProps) {
       <th scope="row" className={classes.name}>
         <div className={classes.heading}>
           {heading?.lead}
-          <span className={classes.round} data-coloured={heading?.colour !== undefined || undefined}>
-            <b title={name}>{name}</b>
-            <small title={note}>{note}</small>
-          </span>
+          <RoundName
+            {...{ name, note }}
+            isColoured={heading?.colour !== undefined}
+            onOpen={roundMenu?.onOpen && (() => roundMenu.onOpen?.(round.roundId))}
+          />
           {heading?.trail}
           {total?.score != null && total.scoreVsPar !== null && (
             <LineTotal score={String(total.score)} toPar={scoreToPar(total.scoreVsPar)} />
@@ -71,6 +80,30 @@ export function RoundRow(props: RoundRowProps) {
       )}
       <EndCells aggregate={aggregateRounds([round], holesPerRound)} putts={String(puttsOfRound(round) ?? NOTHING)} />
     </tr>
+  );
+}
+
+type RoundNameProps = {
+  readonly name: string;
+  readonly note: string;
+  readonly isColoured: boolean;
+  /** Opens the round's menu; undefined if it has none. */
+  readonly onOpen: (() => void) | undefined;
+};
+
+function RoundName({ name, note, isColoured, onOpen }: RoundNameProps) {
+  const content = (
+    <span className={classes.round} data-coloured={isColoured || undefined}>
+      <b title={name}>{name}</b>
+      <small title={note}>{note}</small>
+    </span>
+  );
+  if (onOpen === undefined) return content;
+  return (
+    <button type="button" className={classes.opener} aria-haspopup="dialog" onClick={onOpen}>
+      {content}
+      <MoreIcon />
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { HoleCount } from '@strokebook/golf/model';
 import { type ReactNode, type RefCallback, useRef } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
+import type { RoundMenu } from '../round-actions/use-round-menu.tsx';
 import { type GroupHeading, GroupRow } from './group-row.tsx';
 import { type RoundHole, RoundRow } from './round-row.tsx';
 import classes from './scorecard.module.css';
@@ -21,6 +22,8 @@ export type ScorecardTableProps = {
   /** In the corner above the names. */
   readonly corner?: ReactNode;
   readonly headingOf?: (key: string) => GroupHeading;
+  /** What the lines of rounds say and open, beyond their scores. */
+  readonly roundMenu?: RoundMenu | undefined;
   /** A short reason why holes do not count. */
   readonly whyExcluded?: string | undefined;
   /** The selected hole and the callback; if omitted holes cannot be selected. */
@@ -34,7 +37,7 @@ type HoleChoice = {
 
 /** Rounds hole by hole in groups, with totals of each group (CARD-01, CARD-02). */
 export function ScorecardTable(props: ScorecardTableProps) {
-  const { caption, scorecard, holesPerRound, corner, headingOf, whyExcluded, holeChoice } = props;
+  const { caption, scorecard, holesPerRound, corner, headingOf, whyExcluded, holeChoice, roundMenu } = props;
   const [units] = useUnits();
   const { models, columns, collapsed, toggle } = scorecard;
   const allRounds = models.flatMap(roundsIn);
@@ -112,6 +115,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
                       heading={row.groupKey === null ? undefined : headingOf?.(row.groupKey)}
                       focusedHole={focusedHoleOf(row.round.roundId)}
                       whyExcluded={whyExcluded}
+                      roundMenu={roundMenu}
                       units={units}
                     />
                   );
@@ -134,6 +138,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
         </section>
         <div className={classes.edge} data-more={hasMore || undefined} aria-hidden="true" />
       </div>
+      {roundMenu?.dialog}
       <ScorecardLegend hasGroups={rows.some(({ kind }) => kind === 'group')} />
     </>
   );

@@ -2,6 +2,8 @@ import { formatDay, formatStat, scoreToPar } from '@strokebook/golf/format';
 import type { CourseHole, RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { holeGained, type MappedShot, playingText, shotInWords, withOutlineLies } from '@strokebook/golf/shot-map';
+import { RoundEntryLink } from '../round-actions/round-entry-link.tsx';
+import type { RoundEditor } from '../round-actions/use-round-editor.ts';
 import { lengthOf } from './hole-length.ts';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-list.module.css';
@@ -9,6 +11,7 @@ import classes from './shot-list.module.css';
 type ShotListProps = {
   readonly model: MapModel;
   readonly summary: RoundSummary | undefined;
+  readonly editor: RoundEditor | null;
   readonly units: UnitSystem;
   /** The hole on the course's map, for lies that were not logged; null if it is not mapped. */
   readonly courseHole: CourseHole | null;
@@ -16,7 +19,7 @@ type ShotListProps = {
 };
 
 /** The focused round's strokes on the hole in words, for readers, keyboards and screen readers. */
-export function ShotList({ model, summary, units, courseHole, onChoose }: ShotListProps) {
+export function ShotList({ model, summary, editor, units, courseHole, onChoose }: ShotListProps) {
   const { playing, shot: chosen, colourOf, focused, reason } = model;
   const gained = holeGained(playing);
   const shots = playing.shots.map((shot) => withOutlineLies(shot, courseHole));
@@ -39,6 +42,17 @@ export function ShotList({ model, summary, units, courseHole, onChoose }: ShotLi
           </small>
         </p>
         {reason !== null && <p className="note">{reason}</p>}
+        {editor !== null && (
+          <RoundEntryLink
+            player={editor.player}
+            roundId={focused.roundId}
+            hole={playing.hole}
+            className={classes.edit}
+            label={`Edit hole ${playingText(focused, playing)}`}
+          >
+            Edit this hole
+          </RoundEntryLink>
+        )}
       </div>
       {shots.length === 0 ? (
         <p className={classes.listEmpty}>No shots were logged on this hole.</p>

@@ -12,6 +12,7 @@ import { useLastData } from '../../lib/use-last-data.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { Skeleton } from '@mantine/core';
+import { useRoundEditor } from '../round-actions/use-round-editor.ts';
 import type { MapFocus } from './map-focus.ts';
 import { countedRounds } from './map-model.ts';
 import { mappedRoundsQuery } from './queries.ts';
@@ -58,7 +59,7 @@ export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, o
   return (
     <>
       {isStale && query.error !== null && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
-      <MappedArea rounds={mapped} summaries={shown.rounds} isStale={isStale} focus={focus} onFocus={onFocus} />
+      <MappedArea {...{ accountId, isStale, focus, onFocus }} rounds={mapped} summaries={shown.rounds} />
     </>
   );
 }
@@ -93,6 +94,7 @@ function NothingToMap({ isFiltered }: { readonly isFiltered: boolean }) {
 }
 
 type MappedAreaProps = {
+  readonly accountId: AccountId;
   /** At least one, all mappable. */
   readonly rounds: readonly MappedRound[];
   readonly summaries: readonly RoundSummary[];
@@ -101,9 +103,10 @@ type MappedAreaProps = {
   readonly onFocus: (focus: MapFocus) => void;
 };
 
-function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaProps) {
+function MappedArea({ accountId, rounds, summaries, isStale, focus, onFocus }: MappedAreaProps) {
   const { api } = useApi();
   const state = useMapState(rounds, focus, onFocus);
+  const editor = useRoundEditor(accountId);
   const courseId = state.model?.focused.courseId ?? null;
   // Without a mapped course, shots are on a plain background (MAP-O7).
   const course = useQuery({
@@ -126,6 +129,7 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
       model={model}
       rounds={rounds}
       summaries={summaries}
+      editor={editor}
       course={course.data ?? null}
       courseState={courseStateOf(courseId, course)}
       isOtherRound={focus.roundId !== undefined && focus.roundId !== model.focused.roundId}

@@ -8,6 +8,7 @@ import { useSatellite } from '../../lib/use-satellite.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
+import type { RoundEditor } from '../round-actions/use-round-editor.ts';
 import type { MapHandle } from './map-canvas.tsx';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-map.module.css';
@@ -27,6 +28,8 @@ type ShotMapProps = {
   readonly model: MapModel;
   readonly rounds: readonly MappedRound[];
   readonly summaries: readonly RoundSummary[];
+  /** Null for viewers who may not change the rounds. */
+  readonly editor: RoundEditor | null;
   readonly course: CourseDocument | null;
   /** Whether the course is loading, loaded, unmapped, or failed to load. */
   readonly courseState: CourseState;
@@ -138,6 +141,7 @@ export function ShotMap(props: ShotMapProps) {
         <ShotList
           model={model}
           summary={summaryOf(model.focused.roundId)}
+          editor={props.editor}
           units={units}
           courseHole={course?.holes.find(({ number }) => number === model.hole) ?? null}
           onChoose={(number) =>

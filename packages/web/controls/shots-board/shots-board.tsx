@@ -3,6 +3,7 @@ import type { HoleCount } from '@strokebook/golf/model';
 import { canShowHole } from '@strokebook/golf/shot-map';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { useRoundMenu } from '../round-actions/use-round-menu.tsx';
 import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
 import type { RoundHole } from '../scorecard/round-row.tsx';
 import { useApi } from '../../api/api-context.tsx';
@@ -27,6 +28,7 @@ type ShotsBoardProps = {
 export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPerRound, tools }: ShotsBoardProps) {
   const { rounds, isCounted, card, isMapped } = board;
   const map = useRef<HTMLDivElement>(null);
+  const roundMenu = useRoundMenu(accountId);
   const { roundId, hole, nth } = focus;
   // A round that is no longer shown loses the focus.
   const isShown = roundId !== undefined && rounds.some((round) => round.roundId === roundId);
@@ -69,6 +71,7 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
         card={card}
         caption={caption}
         holesPerRound={holesPerRound}
+        roundMenu={roundMenu}
         whyExcluded="does not match the filter"
         holeChoice={{ focused, onChoose: choose }}
       />

@@ -65,7 +65,7 @@ export function CompareStats(props: CompareStatsProps) {
   if (counts !== undefined && counts.eighteenHole + counts.nineHole === 0) {
     return (
       <main className={classes.page}>
-        <NoRoundsNotice meanwhile={props.meanwhile} />
+        <NoRoundsNotice accountId={player.accountId} meanwhile={props.meanwhile} />
       </main>
     );
   }

@@ -10,8 +10,12 @@ import { useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
 import type { ChangeDashboard, MyRoundsState } from './dashboard-state.ts';
+import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
+import { RoundsInProgress } from '../../controls/round-actions/rounds-in-progress.tsx';
+import { useRoundEditor } from '../../controls/round-actions/use-round-editor.ts';
 import { MyRoundsCard } from './my-rounds-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { primaryLink } from '../../ui/primary-link.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import type { OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
@@ -60,6 +64,7 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   return (
     <>
+      <RoundsInProgress accountId={accountId} />
       {content.season.data !== undefined ? (
         <SeasonSection
           accountId={accountId}
@@ -79,6 +84,7 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
       )}
       {content.isTooFew ? (
         <TooFewNotice
+          accountId={accountId}
           groupName={group.groupName}
           hasRounds={finished.length >= MIN_ROUNDS_TO_COMPARE}
           onRecent={actions.showRecent}
@@ -125,15 +131,28 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
 }
 
 type TooFewNoticeProps = {
+  readonly accountId: AccountId;
   readonly groupName: string;
   readonly hasRounds: boolean;
   readonly onRecent: () => void;
 };
 
 /** There are too few rounds, or only this group has nothing to compare (DASH-04, DASH-O6). */
-function TooFewNotice({ groupName, hasRounds, onRecent }: TooFewNoticeProps) {
+function TooFewNotice({ accountId, groupName, hasRounds, onRecent }: TooFewNoticeProps) {
+  const editor = useRoundEditor(accountId);
   if (!hasRounds) {
-    return <Notice title="Not Enough Data">Log in on mobile and enter at least 2 rounds to see stats.</Notice>;
+    return (
+      <Notice title="Not Enough Data">
+        <p>Log in on mobile and enter at least 2 rounds to see stats.</p>
+        {editor !== null && (
+          <p className="margin-top-12">
+            <RoundEntryLink player={editor.player} className={primaryLink}>
+              Log a round
+            </RoundEntryLink>
+          </p>
+        )}
+      </Notice>
+    );
   }
   return (
     <Notice title={`Nothing to compare in ${groupName} yet`}>

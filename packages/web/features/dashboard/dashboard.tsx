@@ -55,7 +55,7 @@ export function Dashboard(props: DashboardProps) {
       return (
         <main className={classes.dashboard}>
           {props.beforeNoRounds}
-          <NoRoundsNotice meanwhile={props.meanwhile} />
+          <NoRoundsNotice accountId={props.accountId} meanwhile={props.meanwhile} />
         </main>
       );
     case 'ready': {

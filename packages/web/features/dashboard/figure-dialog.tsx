@@ -9,6 +9,7 @@ import { statById } from '@strokebook/golf/stats';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useRoundMenu } from '../../controls/round-actions/use-round-menu.tsx';
 import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
 import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
 import { useUnits } from '../../lib/use-units.ts';
@@ -53,6 +54,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
   const isPerRoundOfShots = definition?.unit === 'shot' && definition.kind === 'perRound';
   const strokeCount = isPerRoundOfShots ? (samples.data?.samples.length ?? null) : null;
   const card = useScorecard(accountId, groups, isCounted);
+  const roundMenu = useRoundMenu(accountId);
   const [units] = useUnits();
   const name = bandsIn(figure === stat ? stat.name : `${stat.name}, ${figure.name}`, units);
   return (
@@ -67,10 +69,15 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
         {(data) => (
           <>
             <h3 className={classes.title}>Where it came from</h3>
-            <ScorecardArea card={card} caption={`${name}, the holes that count`} holesPerRound={holeCount} />
+            <ScorecardArea
+              card={card}
+              caption={`${name}, the holes that count`}
+              holesPerRound={holeCount}
+              roundMenu={roundMenu}
+            />
             <p className={classes.note}>Gray holes do not count for this figure and are left out of the totals.</p>
             {definition !== undefined && (
-              <SampleTable samples={data.samples} definition={definition} history={history} caption={name} />
+              <SampleTable {...{ accountId, definition, history }} samples={data.samples} caption={name} />
             )}
           </>
         )}

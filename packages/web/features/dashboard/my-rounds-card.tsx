@@ -100,7 +100,7 @@ export function MyRoundsCard({ accountId, history, holeCount, today, state, onCh
           />
         )}
       </div>
-      {isPicking && <RoundPickerDialog history={history} chosen={chosen} onClose={() => setIsPicking(false)} />}
+      {isPicking && <RoundPickerDialog {...{ accountId, history, chosen }} onClose={() => setIsPicking(false)} />}
     </CollapsibleSection>
   );
 }

@@ -1,10 +1,13 @@
 import type { FigureSample } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { NOTHING, bandsIn, clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
 import { FEET_PER_YARD, type RoundSummary, type UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import type { StatDefinition } from '@strokebook/golf/stats';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
+import { type RoundEditor, useRoundEditor } from '../../controls/round-actions/use-round-editor.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { TableExport } from '../../ui/table-export.tsx';
 import classes from './figure-dialog.module.css';
@@ -13,6 +16,7 @@ import classes from './figure-dialog.module.css';
 const FIRST_SHOWN = 25;
 
 type SampleTableProps = {
+  readonly accountId: AccountId;
   readonly samples: readonly FigureSample[];
   readonly definition: StatDefinition;
   readonly history: readonly RoundSummary[];
@@ -20,9 +24,10 @@ type SampleTableProps = {
 };
 
 /** The holes or strokes behind a figure, the worst first. */
-export function SampleTable({ samples, definition, history, caption }: SampleTableProps) {
+export function SampleTable({ accountId, samples, definition, history, caption }: SampleTableProps) {
   const [units] = useUnits();
   const [isWhole, setIsWhole] = useState(false);
+  const editor = useRoundEditor(accountId);
   const sorted = worstFirst(samples, definition);
   const rounds = new Map(history.map((round) => [round.roundId, round]));
   const rows = sorted.map((sample) => cellsOf(sample, definition, rounds.get(sample.roundId), units));
@@ -39,11 +44,16 @@ export function SampleTable({ samples, definition, history, caption }: SampleTab
         <table className={classes.table}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
+              {heads.map((head, column) => (
+                <th key={head} scope="col" data-figure={column === heads.length - 1 || undefined}>
                   {head}
                 </th>
               ))}
+              {editor !== null && (
+                <th scope="col" data-no-print>
+                  Edit
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -51,8 +61,11 @@ export function SampleTable({ samples, definition, history, caption }: SampleTab
               // oxlint-disable-next-line react/no-array-index-key -- a sample has no name of its own, and the list only grows at its end
               <tr key={index}>
                 {cells.map((cell, column) => (
-                  <td key={heads[column]}>{cell}</td>
+                  <td key={heads[column]} data-figure={column === cells.length - 1 || undefined}>
+                    {cell}
+                  </td>
                 ))}
+                {editor !== null && <EditCell editor={editor} sample={sorted[index]} label={cells[0] ?? ''} />}
               </tr>
             ))}
           </tbody>
@@ -64,6 +77,32 @@ export function SampleTable({ samples, definition, history, caption }: SampleTab
         </Button>
       )}
     </>
+  );
+}
+
+type EditCellProps = {
+  readonly editor: RoundEditor;
+  readonly sample: FigureSample | undefined;
+  /** The round's name. */
+  readonly label: string;
+};
+
+/** Leads to the hole in the round's editor (ENTRY-27). */
+function EditCell({ editor, sample, label }: EditCellProps) {
+  if (sample === undefined) return <td data-no-print />;
+  const { roundId, hole } = sample;
+  return (
+    <td data-no-print>
+      <RoundEntryLink
+        player={editor.player}
+        roundId={roundId}
+        hole={hole}
+        className={classes.edit}
+        label={`Edit hole ${hole}, ${label}`}
+      >
+        Edit
+      </RoundEntryLink>
+    </td>
   );
 }
 

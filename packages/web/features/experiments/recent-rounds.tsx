@@ -1,5 +1,5 @@
 import type { OutputOf } from '@strokebook/contract';
-import { formatDay, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, progressText, scoreToPar } from '@strokebook/golf/format';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { DataTable } from '../../ui/data-table.tsx';
 
@@ -29,7 +29,7 @@ export function RecentRounds({ rounds }: { readonly rounds: Rounds }) {
                 <span className="nowrap">{formatDay(round.playedOn, true)}</span>
               </th>
               <td data-text>{round.courseName}</td>
-              <td>{round.status === 'completed' ? round.holeCount : `${round.holeCount}, not finished`}</td>
+              <td>{round.status === 'completed' ? round.holeCount : `${round.holeCount}, ${progressText(round)}`}</td>
               <td>{round.score ?? '-'}</td>
               <td>{toPar === null ? '-' : scoreToPar(toPar)}</td>
             </tr>

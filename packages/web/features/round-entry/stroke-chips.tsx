@@ -12,7 +12,9 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
   const next = question.kind === 'place' ? question.stroke : null;
   const list = useRef<HTMLOListElement>(null);
   // The stroke under way is the last one: it stays in sight when there are many.
-  useEffect(() => list.current?.scrollTo({ left: list.current.scrollWidth }), [strokes.length]);
+  useEffect(() => {
+    list.current?.scrollTo({ left: list.current.scrollWidth });
+  }, [strokes.length]);
   const isCurrent = (stroke: number): boolean =>
     editing === null
       ? question.kind !== 'done' && question.kind !== 'place' && question.stroke === stroke

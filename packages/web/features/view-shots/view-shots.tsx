@@ -10,6 +10,7 @@ import { Skeleton } from '@mantine/core';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { CUSTOM, noChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
+import { RoundsInProgress } from '../../controls/round-actions/rounds-in-progress.tsx';
 import type { SharedRound } from '../../controls/round-story/share-round-dialog.tsx';
 import { ShareRoundButton } from '../../controls/round-story/share-round-button.tsx';
 import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
@@ -56,7 +57,7 @@ export function ViewShots(props: ViewShotsProps) {
     case 'noRounds':
       return (
         <main className={classes.page}>
-          <NoRoundsNotice meanwhile={props.meanwhile} />
+          <NoRoundsNotice accountId={props.accountId} meanwhile={props.meanwhile} />
         </main>
       );
     case 'ready': {
@@ -112,6 +113,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
         onSearch={(text) => onChange({ q: text === '' ? undefined : text }, { replace: true })}
         onHoleCount={(holes) => onChange({ holes, ...noChoice, map: { ...looksOf(map), beside: undefined } })}
       />
+      <RoundsInProgress accountId={accountId} />
       {finished.length === 0 ? (
         <Notice title={`No ${holeCount}-hole rounds yet.`}>
           The other slider position shows the {holeCount === 9 ? 18 : 9}-hole rounds.
@@ -160,7 +162,9 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           onChoice={(choice) => onChange({ dispersion: choice }, { replace: true })}
         />
       )}
-      {isPicking && <RoundPickerDialog history={finished} chosen={chosen} onClose={() => setIsPicking(false)} />}
+      {isPicking && (
+        <RoundPickerDialog {...{ accountId, chosen }} history={finished} onClose={() => setIsPicking(false)} />
+      )}
     </main>
   );
 }

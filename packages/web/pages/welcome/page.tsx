@@ -22,28 +22,28 @@ export function WelcomePage() {
   const { api, tokens } = useApi();
   const queryClient = useQueryClient();
   const finish = useMutation({
-    mutationFn: (school: FirstAnswers['school']) =>
+    mutationFn: ({ school }: { readonly school?: FirstAnswers['school']; readonly next?: string }) =>
       api.call('answerFirstQuestions', {
         body: { ...(as === undefined ? {} : { profileType: as }), ...(school === undefined ? {} : { school }) },
       }),
-    onSuccess: async (account) => {
+    onSuccess: async (account, { next }) => {
       queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, account);
       queryClient.removeQueries({ queryKey: ['getProfile'] });
       // Coaches and parents come for their players.
       const isFollowing = as === 'coach' || as === 'parent';
-      await navigate({ to: isFollowing ? '/players' : '/dashboard', replace: true });
+      await navigate({ to: next ?? (isFollowing ? '/players' : '/dashboard'), replace: true });
     },
   });
   // Parents have no third question.
   const count = as === 'parent' ? 2 : 3;
-  const askSchool = () => (count === 2 ? finish.mutate(undefined) : void navigate({ search: { step: 'school', as } }));
+  const askSchool = () => (count === 2 ? finish.mutate({}) : void navigate({ search: { step: 'school', as } }));
   const questions = {
     who: { number: 1, title: 'Who are you?', skip: () => void navigate({ search: { step: 'name' } }) },
     name: { number: 2, title: 'What is your name?', skip: askSchool },
     school: {
       number: 3,
       title: as === 'coach' ? 'Where do you coach?' : 'Where do you play?',
-      skip: () => finish.mutate(undefined),
+      skip: () => finish.mutate({}),
     },
   } as const;
   const { number, title, skip } = questions[step ?? 'who'];
@@ -57,13 +57,23 @@ export function WelcomePage() {
         {step === undefined && <WhoQuestion />}
         {step === 'name' && <NameForm account={viewer} action="Continue" onSaved={askSchool} />}
         {step === 'school' && (
-          <SchoolQuestion isSaving={finish.isPending} onAnswer={(school) => finish.mutate(school)} />
+          <SchoolQuestion isSaving={finish.isPending} onAnswer={(school) => finish.mutate({ school })} />
         )}
         {finish.isError && <Failure>{errorText(finish.error)}</Failure>}
         <div className={classes.skip}>
           <Button variant="subtle" size="md" disabled={finish.isPending} onClick={skip}>
             Skip
           </Button>
+          {step === 'school' && as !== 'coach' && (
+            <Button
+              variant="subtle"
+              size="md"
+              disabled={finish.isPending}
+              onClick={() => finish.mutate({ next: '/log' })}
+            >
+              Skip and log a round
+            </Button>
+          )}
         </div>
       </div>
       <div className={classes.sheet} data-palette="deep">

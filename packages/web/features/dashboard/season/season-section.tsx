@@ -62,7 +62,7 @@ export function SeasonSection({ accountId, season, lastCard, playerName, standar
               <GainedKey />
             </section>
           ) : (
-            <ParBars byPar={season.byPar} onOpen={open} />
+            <ParBars accountId={accountId} byPar={season.byPar} onOpen={open} />
           )}
           <WorkList season={season} standardLabel={standardLabel} onOpen={open} />
         </div>

@@ -1,0 +1,61 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { formatDay, progressText, scoreWithPar } from '@strokebook/golf/format';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { roundHistoryQuery } from '../../api/round-queries.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { primaryLink } from '../../ui/primary-link.ts';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { DeleteRound } from './delete-round.tsx';
+import classes from './round-actions.module.css';
+import { RoundEntryLink } from './round-entry-link.tsx';
+import { RoundRevisions } from './round-revisions.tsx';
+import type { RoundEditor } from './use-round-editor.ts';
+
+type RoundDialogProps = {
+  readonly accountId: AccountId;
+  readonly roundId: string;
+  readonly editor: RoundEditor;
+  readonly onClose: () => void;
+};
+
+/** A stored round's menu: change it, read its history, delete it (ENTRY-27). */
+export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialogProps) {
+  const history = useQuery(roundHistoryQuery(useApi().api, accountId)).data;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const round = history?.find((listed) => listed.roundId === roundId);
+  if (round === undefined) return null;
+  const isFinished = round.status === 'completed';
+  const score = round.score === null || round.par === null ? null : scoreWithPar(round.score, round.par);
+  const facts = [formatDay(round.playedOn, true), round.courseName, isFinished ? score : progressText(round)];
+  return (
+    <Dialog title={roundLabel(round)} size={520} onClose={onClose}>
+      <div className="stack gap-16">
+        <div>
+          <p className="break-anywhere">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+          {round.enteredBy !== null && <p className="note break-anywhere">Entered by {round.enteredBy}</p>}
+        </div>
+        {isDeleting ? (
+          <DeleteRound
+            accountId={accountId}
+            roundId={roundId}
+            onKeep={() => setIsDeleting(false)}
+            onDeleted={onClose}
+          />
+        ) : (
+          <div className={classes.actions}>
+            <RoundEntryLink player={editor.player} roundId={roundId} className={primaryLink}>
+              {isFinished ? 'Edit round' : 'Continue round'}
+            </RoundEntryLink>
+            <button type="button" className={quietButton} onClick={() => setIsDeleting(true)}>
+              Delete round …
+            </button>
+          </div>
+        )}
+        <RoundRevisions accountId={accountId} roundId={roundId} />
+      </div>
+    </Dialog>
+  );
+}

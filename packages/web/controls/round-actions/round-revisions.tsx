@@ -1,0 +1,123 @@
+import type { RoundRevision } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { plural } from '@strokebook/golf/format';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshRounds } from '../../api/refresh-shown.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { textButton } from '../../ui/text-button.ts';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import classes from './round-actions.module.css';
+
+/** Numbers shown at first. */
+const FIRST_REVISIONS = 5;
+const FIRST_CHANGES = 6;
+
+type RoundRevisionsProps = { readonly accountId: AccountId; readonly roundId: string };
+
+/** Who made which revision of a round, when, and what it changed, newest first (ENTRY-27). */
+export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const query = useQuery(api.query('listRoundRevisions', { params: { accountId, roundId } }));
+  const [isWhole, setIsWhole] = useState(false);
+  const restore = useMutation({
+    mutationFn: (revision: number) => api.call('restoreRoundRevision', { params: { accountId, roundId, revision } }),
+    onSuccess: () => refreshRounds(queryClient),
+  });
+  return (
+    <section aria-labelledby="round-history">
+      <h3 id="round-history" className="text-l">
+        History
+      </h3>
+      <QueryState query={query} part="History" skeleton={<SkeletonRows rows={2} rowHeight={56} />}>
+        {({ revisions }) => (
+          <>
+            <ol className={classes.revisions}>
+              {revisions.slice(0, isWhole ? revisions.length : FIRST_REVISIONS).map((revision) => (
+                <Revision
+                  key={revision.revision}
+                  revision={revision}
+                  isBusy={restore.isPending}
+                  onRestore={() => restore.mutate(revision.revision)}
+                />
+              ))}
+            </ol>
+            {!isWhole && revisions.length > FIRST_REVISIONS && (
+              <button type="button" className={quietButton} onClick={() => setIsWhole(true)}>
+                {`Show all ${revisions.length}`}
+              </button>
+            )}
+          </>
+        )}
+      </QueryState>
+      {restore.isError && <Failure>{errorText(restore.error)}</Failure>}
+      <p role="status" className="note">
+        {restore.isSuccess && 'The earlier version is back.'}
+      </p>
+    </section>
+  );
+}
+
+type RevisionProps = {
+  readonly revision: RoundRevision;
+  readonly isBusy: boolean;
+  readonly onRestore: () => void;
+};
+
+function Revision({ revision, isBusy, onRestore }: RevisionProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { kind, changedAt, changes, isPast } = revision;
+  const lines = changes ?? [];
+  const hidden = isWhole ? 0 : Math.max(0, lines.length - FIRST_CHANGES);
+  return (
+    <li className={classes.revision}>
+      <div className="flex-1 shrinkable">
+        <p className="break-anywhere">
+          <b className="strong">{authorOf(revision)}</b>{' '}
+          {kind !== 'unknown' && (
+            <span className="note">
+              <TimeAgo instant={changedAt} />
+            </span>
+          )}
+        </p>
+        <ul className={classes.changes}>
+          {summaryOf(revision).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {lines.slice(0, lines.length - hidden).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {hidden > 0 && (
+          <button type="button" className={textButton} onClick={() => setIsWhole(true)}>
+            {`and ${plural(hidden, 'more change')}`}
+          </button>
+        )}
+      </div>
+      {isPast && (
+        <button type="button" className={textButton} disabled={isBusy} onClick={onRestore}>
+          Restore
+        </button>
+      )}
+    </li>
+  );
+}
+
+function authorOf({ kind, changedBy }: RoundRevision): string {
+  if (changedBy !== null) return changedBy.name;
+  if (kind === 'imported') return 'Imported from a file';
+  return kind === 'unknown' ? 'Before the history was kept' : 'An account that was deleted';
+}
+
+/** What a list of changes does not say. */
+function summaryOf({ kind, revision, changes }: RoundRevision): readonly string[] {
+  if (kind === 'restored') return ['Restored an earlier version'];
+  if (revision === 1) return kind === 'unknown' ? [] : ['First version'];
+  return changes === null && kind !== 'unknown' ? ['Earlier versions are no longer kept'] : [];
+}

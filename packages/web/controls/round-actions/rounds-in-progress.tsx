@@ -1,0 +1,77 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { formatDay, progressText } from '@strokebook/golf/format';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { newestFirst } from '@strokebook/golf/selection';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { roundHistoryQuery } from '../../api/round-queries.ts';
+import { iconButton } from '../../ui/icon-button.ts';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import classes from './round-actions.module.css';
+import { RoundEntryLink } from './round-entry-link.tsx';
+import { useRoundEditor } from './use-round-editor.ts';
+import { useRoundMenu } from './use-round-menu.tsx';
+
+type RoundsInProgressProps = {
+  readonly accountId: AccountId;
+  /** Heading level. */
+  readonly level?: 2 | 3;
+};
+
+/** The unfinished rounds, which count in no figure yet (ENTRY-29); nothing if there are none. */
+export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps) {
+  const history = useQuery(roundHistoryQuery(useApi().api, accountId)).data;
+  const editor = useRoundEditor(accountId);
+  const menu = useRoundMenu(accountId);
+  const rounds = (history ?? []).filter(({ status }) => status === 'inProgress').sort(newestFirst);
+  if (rounds.length === 0) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <section className={classes.running} aria-labelledby={`rounds-in-progress-${level}`}>
+      <Heading id={`rounds-in-progress-${level}`} className={classes.title}>
+        In progress
+      </Heading>
+      <ul className={classes.rounds}>
+        {rounds.map((round) => {
+          const label = roundLabel(round);
+          const place = round.courseName === label ? [] : [round.courseName];
+          const by = round.enteredBy === null ? [] : [`Entered by ${round.enteredBy}`];
+          return (
+            <li key={round.roundId} className={classes.row}>
+              <span className="grid flex-1 shrinkable">
+                <span className="medium break-anywhere">{label}</span>
+                <small className="note break-anywhere">
+                  {[formatDay(round.playedOn, true), ...place, ...by].join(' · ')}
+                </small>
+              </span>
+              <b className={classes.progress}>{progressText(round)}</b>
+              {editor !== null && (
+                <RoundEntryLink
+                  player={editor.player}
+                  roundId={round.roundId}
+                  className={quietButton}
+                  label={`Continue ${label}, ${progressText(round)}`}
+                >
+                  Continue
+                </RoundEntryLink>
+              )}
+              {menu.onOpen !== undefined && (
+                <button
+                  type="button"
+                  className={iconButton}
+                  aria-haspopup="dialog"
+                  aria-label={`More about ${label}, ${formatDay(round.playedOn, true)}`}
+                  onClick={() => menu.onOpen?.(round.roundId)}
+                >
+                  <MoreIcon />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {menu.dialog}
+    </section>
+  );
+}
