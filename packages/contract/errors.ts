@@ -19,6 +19,10 @@ export const errors = {
     status: 409,
     message: `There is room for ${grouped(limits.MAX_ROUNDS_PER_ACCOUNT)} rounds, and this would be one more. Please delete some first.`,
   },
+  OWN_COURSES_FULL: {
+    status: 409,
+    message: `You have typed ${limits.MAX_OWN_COURSES} courses already. Please delete one that you no longer play first.`,
+  },
   ENCODING_UNSUPPORTED: { status: 415, message: 'Requests cannot be compressed: please send the body as it is.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again later.' },

@@ -24,6 +24,7 @@ export {
   MAX_INVITATIONS,
   MAX_MEDIA_GIGABYTES,
   MAX_NEWS,
+  MAX_OWN_COURSES,
   MAX_NEWS_PICTURES,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
@@ -53,8 +54,9 @@ export {
 } from './routes.ts';
 export { AccountId, ActiveAccount, Preferences, Profile, PublicAccount } from './schemas/account.ts';
 export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
-export { CourseDocument } from './schemas/course.ts';
+export { CourseDocument, type OwnCourse } from './schemas/course.ts';
 export { CoursesRead } from './schemas/found-course.ts';
+export { type RoundCourse } from './schemas/round-course.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
 export { CircleInvitation, INVITATION_DAYS } from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';

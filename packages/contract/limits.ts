@@ -14,6 +14,9 @@ export const MAX_ROUND_REVISIONS = 50;
 /** Max events of a schedule: more than anyone plays in a career, and what a page can show. */
 export const MAX_EVENTS = 1_000;
 
+/** Max courses that an account makes for itself or completes: more than anyone plays that no list contains. */
+export const MAX_OWN_COURSES = 300;
+
 /** Max stories of an account, because all headlines are one reply. */
 export const MAX_NEWS = 200;
 

@@ -18,6 +18,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { resumeRoutes } from './routes/resume.ts';
 import { resumeBuilderRoutes } from './routes/resume-builder.ts';
 import { profileDetailsRoutes } from './routes/profile-details.ts';
+import { roundCourseRoutes } from './routes/round-courses.ts';
 import { roundRoutes } from './routes/rounds.ts';
 import { roundStoryRoutes } from './routes/round-story.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
@@ -55,6 +56,7 @@ export const routes = {
   ...compareRoutes,
   ...compareCardRoutes,
   ...courseRoutes,
+  ...roundCourseRoutes,
   ...resumeRoutes,
   ...resumeBuilderRoutes,
   ...reportRoutes,

@@ -152,6 +152,8 @@ export type DemoWorld = {
   readonly today: CalendarDay;
   readonly accounts: readonly DemoAccount[];
   readonly courses: readonly DemoCourse[];
+  /** Courses that are known by name and place only. */
+  readonly directory: readonly DemoCourse[];
   readonly tournaments: readonly DemoTournament[];
   readonly scheduleEvents: readonly DemoScheduleEvent[];
   readonly organizations: readonly DemoOrganization[];

@@ -38,6 +38,23 @@ describe('a demo world', () => {
     }
   });
 
+  it('has sixty courses by name and place, no two alike (ENTRY-02)', () => {
+    expect(new Set(world.directory.map(({ name, city }) => `${name}, ${city}`)).size).toBe(60);
+    expect(world.directory.every(({ position, holes }) => position !== undefined && holes.length === 0)).toBe(true);
+    const ids = [...world.courses, ...world.directory].map(({ courseId }) => courseId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has rating, slope and all lengths of every tee of its courses (ENTRY-04)', () => {
+    const tees = world.courses.flatMap((course) => course.tees.map((tee) => ({ ...tee, holes: course.holes.length })));
+    expect(tees.length).toBeGreaterThan(20);
+    for (const { rating, slope, yards, holes } of tees) {
+      expect(rating).toBeGreaterThan(60);
+      expect(slope).toBeGreaterThan(100);
+      expect(yards.filter((length) => length !== null)).toHaveLength(holes);
+    }
+  });
+
   it('gives the rounds of one account without playing those of another', () => {
     const mine = all.filter(({ accountId }) => accountId === 1);
     expect(JSON.stringify([...world.roundsOf(accountIdOf(1))])).toBe(JSON.stringify(mine));

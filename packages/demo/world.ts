@@ -2,6 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
 import { buildCourse } from './courses/build-course.ts';
 import { coursePlans } from './courses/course-plans.ts';
+import { buildDirectory } from './courses/directory.ts';
 import { scheduleOf } from './events/build-schedule.ts';
 import { planTournaments } from './events/calendar-of-events.ts';
 import { meanToPar, type Total, totalsOf, withFinishes } from './events/finishes.ts';
@@ -98,6 +99,7 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     today,
     accounts,
     courses: courses.map(({ document }) => document),
+    directory: buildDirectory(createRandom(`${seed}/directory`)),
     tournaments,
     get scheduleEvents() {
       return finishedEvents();

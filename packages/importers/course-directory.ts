@@ -1,3 +1,5 @@
+import { placeText } from '@strokebook/golf/courses';
+import { grouped, plural } from '@strokebook/golf/format';
 import { COURSE_FORMAT, type CourseDocument, type LatLon } from '@strokebook/golf/model';
 import { refuse } from './problem.ts';
 
@@ -32,6 +34,36 @@ export function coursesOfDirectory(text: string): readonly CourseDocument[] {
         attribution: 'erossdev/open-golf-course-db, GPL-3.0',
       } satisfies CourseDocument,
     ];
+  });
+}
+
+/** The United States with Alaska and Hawaii, with room for errors of a degree. */
+const isInUnitedStates = ({ lat, lon }: LatLon): boolean => lat > 18 && lat < 72 && (lon < -64 || lon > 172);
+
+/** More examples would hide the other kinds. */
+const MAX_EXAMPLES = 8;
+
+/** What is odd about the entries, each kind with its number and examples. */
+export function oddEntries(courses: readonly CourseDocument[]): readonly string[] {
+  const kinds: readonly (readonly [text: string, isOdd: (course: CourseDocument) => boolean, isNamed: boolean])[] = [
+    ['without a position, so they are not found near a place', ({ position }) => position === undefined, false],
+    ['without a state', ({ region }) => region === undefined, true],
+    [
+      'said to be in the United States, with a position elsewhere',
+      ({ country, position }) => country === 'USA' && position !== undefined && !isInUnitedStates(position),
+      true,
+    ],
+    ['with letters that were lost before', ({ name }) => name.includes('\uFFFD'), true],
+  ];
+  return kinds.flatMap(([text, isOdd, isNamed]) => {
+    const found = courses.filter(isOdd);
+    if (found.length === 0) return [];
+    const count = found.length === 1 ? plural(1, 'course') : `${grouped(found.length)} courses`;
+    const named = found
+      .slice(0, MAX_EXAMPLES)
+      .map((course) => [course.name, placeText(course)].filter((part) => part !== '').join(', '));
+    const rest = found.length > MAX_EXAMPLES ? '; …' : '';
+    return [`${count} ${text}${isNamed ? `: ${named.join('; ')}${rest}` : ''}`];
   });
 }
 

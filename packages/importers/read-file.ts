@@ -1,6 +1,6 @@
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import { courseOfHoles, isCourseByHole } from './course-by-hole.ts';
-import { coursesOfDirectory, isCourseDirectory } from './course-directory.ts';
+import { coursesOfDirectory, isCourseDirectory, oddEntries } from './course-directory.ts';
 import { coursesOfGeoJson, isGeoJson } from './course-geojson.ts';
 import { courseOfWire, isWireCourse } from './course-wire.ts';
 import { refuse } from './problem.ts';
@@ -11,14 +11,22 @@ import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
 export type FileReading = {
   readonly rounds: readonly RoundDocument[];
   readonly courses: readonly CourseDocument[];
-  /** Descriptions of corrected problems. */
+  /** Whether the courses are entries of a directory: names and places only. */
+  readonly isDirectory: boolean;
+  /** Descriptions of corrected problems, and of what is odd. */
   readonly warnings: readonly string[];
 };
 
-const onlyRounds = (rounds: readonly RoundDocument[]): FileReading => ({ rounds, courses: [], warnings: [] });
+const onlyRounds = (rounds: readonly RoundDocument[]): FileReading => ({
+  rounds,
+  courses: [],
+  isDirectory: false,
+  warnings: [],
+});
 const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly string[] = []): FileReading => ({
   rounds: [],
   courses,
+  isDirectory: false,
   warnings,
 });
 
@@ -29,7 +37,10 @@ const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly stri
 export function readFile(name: string, fileText: string): FileReading {
   const text = fileText.replace(/^\uFEFF/, '');
   if (text.trim() === '') refuse('', 'the file is empty');
-  if (isCourseDirectory(text)) return onlyCourses(coursesOfDirectory(text));
+  if (isCourseDirectory(text)) {
+    const courses = coursesOfDirectory(text);
+    return { ...onlyCourses(courses, oddEntries(courses)), isDirectory: true };
+  }
   const json = parseJson(text);
   if (json === undefined) return onlyRounds(roundsOfLines(text));
   if (isTourFeed(json)) return onlyRounds(roundsOfTourFeed(json));

@@ -40,6 +40,7 @@ import { createScheduleHandlers } from './features/schedule/handlers.ts';
 import { createOrgScheduleReportMaker } from './features/schedule/make-org-schedule-report.ts';
 import { createScheduleReportMaker } from './features/schedule/make-schedule-report.ts';
 import { createCourseHandlers } from './features/courses/handlers.ts';
+import { createRoundCourseHandlers } from './features/round-courses/handlers.ts';
 import { createRoundStoryHandlers } from './features/round-story/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSharedPlayerHandlers } from './features/shared-players/handlers.ts';
@@ -160,6 +161,7 @@ export async function createBackend(
     ...createRoundStoryHandlers(database.query, careers, clock),
     ...createCompareCardHandlers({ query: database.query, careers, replies, clock }),
     ...createCourseHandlers({ database, uploads, clock }),
+    ...createRoundCourseHandlers(database, clock),
   };
   return {
     query: database.query,

@@ -1,3 +1,4 @@
+import { MAX_HOLE_YARDS, MAX_PAR, MAX_RATING, MAX_SLOPE, MIN_PAR, MIN_RATING, MIN_SLOPE } from '@strokebook/golf/entry';
 import { COURSE_FORMAT, type CourseDocument as GolfCourseDocument, yards } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
@@ -16,12 +17,16 @@ const Shapes = z.strictObject({
 });
 const Provenance = z.enum(['mapped', 'inferred']);
 
+const HoleNumber = z.number().int().min(1).max(36);
+const Par = z.number().int().min(MIN_PAR).max(MAX_PAR);
+const StrokeIndex = z.number().int().min(1).max(36);
+
 const Hole = z.strictObject({
-  number: z.number().int().min(1).max(36),
+  number: HoleNumber,
   numberFrom: Provenance.describe('whether the number is from the map or derived from the order of play'),
-  par: z.number().int().min(3).max(7).optional(),
+  par: Par.optional(),
   parFrom: Provenance.optional(),
-  strokeIndex: z.number().int().min(1).max(36).optional(),
+  strokeIndex: StrokeIndex.optional(),
   tee: LatLon.optional().describe('where the hole is measured from'),
   teeBoxes: z.array(LatLon).max(20).optional().describe('middle of each tee box, furthest from the green first'),
   greenCentre: LatLon.optional().describe('middle of the green, or a point inside it'),
@@ -33,9 +38,12 @@ const Hole = z.strictObject({
 const Tee = z.strictObject({
   name: Name,
   gender: z.enum(['men', 'women']).optional(),
-  rating: z.number().min(20).max(90).optional(),
-  slope: z.number().int().min(55).max(155).optional(),
-  yards: z.array(z.number().min(0).max(1_200).transform(yards).nullable()).max(36).describe('one per hole, in order'),
+  rating: z.number().min(MIN_RATING).max(MAX_RATING).optional(),
+  slope: z.number().int().min(MIN_SLOPE).max(MAX_SLOPE).optional(),
+  yards: z
+    .array(z.number().min(0).max(MAX_HOLE_YARDS).transform(yards).nullable())
+    .max(36)
+    .describe('one per hole, in order'),
 });
 
 /** A course as it is sent and stored. */
@@ -68,8 +76,8 @@ export const CourseChange = z.strictObject({
   holes: z
     .array(
       z.strictObject({
-        number: Hole.shape.number,
-        par: z.number().int().min(3).max(7).nullable(),
+        number: HoleNumber,
+        par: Par.nullable(),
         centreLine: z.array(LatLon).min(2).max(200).nullable(),
       }),
     )
@@ -77,3 +85,29 @@ export const CourseChange = z.strictObject({
     .describe('holes that are not listed stay as they are'),
 });
 export type CourseChange = z.infer<typeof CourseChange>;
+
+/** What a player types of a course: one that is not listed, or what a listed one lacks (ENTRY-03). */
+export const OwnCourse = z
+  .strictObject({
+    name: Name,
+    city: Place,
+    region: Place,
+    country: Place,
+    tees: z.array(Tee).max(20),
+    holes: z
+      .array(z.strictObject({ number: HoleNumber, par: Par, strokeIndex: StrokeIndex.optional() }))
+      .min(1)
+      .max(36),
+  })
+  .superRefine(({ holes, tees }, context) => {
+    const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    for (const [at, { number, strokeIndex }] of holes.entries()) {
+      if (at > 0 && number <= (holes[at - 1]?.number ?? 0)) issue(['holes', at, 'number'], 'is not in order');
+      const isTwice = holes.slice(0, at).some((hole) => hole.strokeIndex === strokeIndex);
+      if (strokeIndex !== undefined && isTwice) issue(['holes', at, 'strokeIndex'], 'is on two holes');
+    }
+    for (const [at, { yards: lengths }] of tees.entries()) {
+      if (lengths.length > holes.length) issue(['tees', at, 'yards'], 'has more lengths than there are holes');
+    }
+  });
+export type OwnCourse = z.infer<typeof OwnCourse>;

@@ -18,6 +18,18 @@ export type FoundCourse = z.infer<typeof FoundCourse>;
 export const CoursesRead = z.object({
   isStored: z.boolean(),
   warnings: z.array(z.string()).describe('irregularities and how they were read, and objects on no hole'),
+  directory: z
+    .object({
+      read: z.number().int(),
+      created: z.number().int(),
+      changed: z.number().int(),
+      unchanged: z.number().int(),
+      known: z.number().int().describe('stored with a map under the same name and place, which stays'),
+      repeated: z.number().int().describe('twice in the file under the same name and place; the first is taken'),
+      examples: z.array(z.string()).describe('some of the new ones'),
+    })
+    .nullable()
+    .describe('of a directory of names and places, whose courses are not listed one by one'),
   courses: z.array(
     z.object({
       courseId: z.string(),

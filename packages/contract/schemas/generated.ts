@@ -371,6 +371,66 @@ const Gap = z.object({
 
 export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.int(), gaps: z.array(Gap) });
 
+const CourseTee = z.object({
+  name: z.string(),
+  gender: z.enum(['men', 'women']).optional(),
+  rating: z
+    .number()
+    .optional()
+    .describe('A rating or slope of 0 means "missing" in real data and is dropped on input.'),
+  slope: z.number().optional(),
+  yards: z.array(Yards.nullable()).describe('One entry per hole in order; null if the card has none.'),
+});
+
+const CourseHoleToPlay = z
+  .object({
+    number: z.int(),
+    par: z.int().nullable(),
+    strokeIndex: z.int().nullable(),
+    measured: Yards.nullable().describe("Along the hole's line on the map."),
+  })
+  .describe('A hole of a course as a round needs it; null is unknown.');
+
+export const CourseToPlay: z.ZodType<reply.CourseToPlay> = z
+  .object({
+    courseId: z.string(),
+    name: z.string(),
+    city: z.string().nullable(),
+    region: z.string().nullable(),
+    country: z.string().nullable(),
+    tees: z.array(CourseTee).describe('Yards are in the order of the holes.'),
+    holes: z.array(CourseHoleToPlay),
+    isOwn: z.boolean().describe('Whether the player made the course, because it is not listed.'),
+    hasOwnCard: z.boolean().describe("Whether pars and tees are the player's own."),
+    hasMap: z.boolean(),
+  })
+  .describe('A course without its outlines: enough to log a round on it, also without a network.');
+
+export const LastRound: z.ZodType<reply.LastRound> = z
+  .object({
+    playedOn: CalendarDay,
+    type: z.enum(['practice', 'tournament', 'qualifier', 'match']),
+    holeCount: HoleCount,
+    firstHole: z.int(),
+    teeName: z.string().nullable(),
+    slope: z.int().nullable(),
+    isSimulator: z.boolean(),
+  })
+  .describe('What the start screen takes from an earlier round.');
+
+export const RoundEvent: z.ZodType<reply.RoundEvent> = z
+  .object({
+    tournamentId: z.string(),
+    name: z.string(),
+    eventType: z.enum(['match', 'qualifier', 'tournament']),
+    startDate: CalendarDay,
+    endDate: CalendarDay.describe('The last day, inclusive.'),
+    numberOfRounds: z.int(),
+    courseId: z.string().nullable().describe('Where it is played; null if that is unknown.'),
+    loggedRounds: z.array(z.int()).describe('Numbers of its rounds that are logged already.'),
+  })
+  .describe("An event of the player's schedule that a round can belong to.");
+
 const LatLon = z
   .object({ lat: z.number(), lon: z.number() })
   .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');

@@ -1,7 +1,8 @@
-import type { Shot } from '../model/index.ts';
+import type { LatLon, Shot } from '../model/index.ts';
 import { type EntryAction, reasonOf, type StrokePlace } from './entry-action.ts';
 import { emptyHole, type EntryHole, type EntryState, loadedRound, startedRound } from './entry-state.ts';
-import { lastPlayed, teeStroke } from './stroke-question.ts';
+import { yardsBetween } from './map-place.ts';
+import { lastPlayed, strokeQuestion, teeStroke } from './stroke-question.ts';
 
 /** Actions on one hole. */
 type HoleAction = Extract<EntryAction, { readonly hole: number }>;
@@ -59,12 +60,20 @@ function changeHole(hole: EntryHole, action: HoleAction): EntryHole {
         ? { ...hole, isPickedUp: true, isHoled: false, score: undefined, hasProvisional: false }
         : { ...hole, isPickedUp: false };
     case 'pin':
-      return { ...hole, card: { ...hole.card, pin: action.pin } };
+      return movePin(hole, action.pin);
     case 'clearHole':
       return emptyHole(hole.card);
     default:
       return changeStrokes(hole, action);
   }
+}
+
+/** Strokes whose positions are known are measured to the new pin. */
+function movePin(hole: EntryHole, pin: LatLon): EntryHole {
+  const strokes = hole.strokes.map((stroke) =>
+    stroke.position === undefined ? stroke : { ...stroke, toPin: yardsBetween(stroke.position, pin) },
+  );
+  return { ...hole, card: { ...hole.card, pin }, strokes };
 }
 
 type StrokeAction = Exclude<
@@ -81,11 +90,11 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
       return { ...hole, strokes: placeStroke(known, action.stroke, action.place), isPickedUp: false };
     }
     case 'missed': {
-      const strokes = action.place === undefined ? withTee : placeStroke(withTee, lastOrNext(hole), action.place);
+      const strokes = action.place === undefined ? withTee : placeStroke(withTee, askedStroke(hole), action.place);
       return { ...hole, strokes: [...strokes, { lie: 'green' }] };
     }
     case 'holed': {
-      const strokes = action.place === undefined ? withTee : placeStroke(withTee, lastOrNext(hole), action.place);
+      const strokes = action.place === undefined ? withTee : placeStroke(withTee, askedStroke(hole), action.place);
       return { ...hole, strokes: endHole(strokes, action.isConceded), isHoled: true, hasProvisional: false };
     }
     case 'penalty':
@@ -123,11 +132,10 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
   }
 }
 
-/** Index of the putt whose length is still asked, else of the next stroke. */
-function lastOrNext({ strokes }: EntryHole): number {
-  const last = strokes.at(-1);
-  if (last?.lie === 'green' && last.toPin === undefined) return strokes.length - 1;
-  return Math.max(1, strokes.length);
+/** Index of the stroke that the entry asks for: the putt under way, else the next stroke. */
+function askedStroke(hole: EntryHole): number {
+  const question = strokeQuestion(hole);
+  return question.kind === 'done' ? hole.strokes.length - 1 : question.stroke;
 }
 
 function placeStroke(strokes: readonly Shot[], index: number, place: StrokePlace): readonly Shot[] {

@@ -1,5 +1,29 @@
+export {
+  checkHoleYards,
+  checkPar,
+  checkRating,
+  checkSlope,
+  checkStrokeIndex,
+  MAX_HOLE_YARDS,
+  MAX_PAR,
+  MAX_RATING,
+  MAX_SLOPE,
+  MIN_PAR,
+  MIN_RATING,
+  MIN_SLOPE,
+} from './check-course.ts';
 export { checkDay, checkPenalties, checkPlace, checkPutts, checkScore, type EntryProblem } from './check-entry.ts';
 export { describeChanges } from './describe-changes.ts';
+export {
+  type CourseHoleToPlay,
+  courseToPlay,
+  type CourseToPlay,
+  hasPars,
+  hasYards,
+  type OwnCard,
+  ownCourseToPlay,
+  totalYards,
+} from './course-to-play.ts';
 export {
   type DetailChanges,
   type EntryAction,
@@ -9,11 +33,26 @@ export {
   penaltyKinds,
   type StrokePlace,
 } from './entry-action.ts';
+export { distanceDigits, distanceText, distanceUnit, typedDistance } from './distance-text.ts';
 export { entryDocument, holeScore, scoreDifference } from './entry-document.ts';
 export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
-export { type DetailField, type HoleConflict, type MergedRound, mergeRounds } from './merge-rounds.ts';
+export { isHoleEntered } from './is-hole-entered.ts';
+export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
+export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';
+export { playedClubs, type PlayedClub, suggestClub } from './suggest-club.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
+export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
+export {
+  defaultChoice,
+  eventsOn,
+  type LastRound,
+  nextRoundNumber,
+  type RoundEvent,
+  withEvent,
+  withoutEvent,
+} from './round-defaults.ts';
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
 export type { HoleToPlay, RoundStart } from './round-start.ts';
+export { type RoundChoice, roundStartOf } from './start-round.ts';
 export { lastPlayed, strokeQuestion, type StrokeQuestion, teeStroke } from './stroke-question.ts';

@@ -67,6 +67,9 @@ export function mergeRounds(base: RoundDocument | null, mine: RoundDocument, the
   };
 }
 
+/** Whether two documents say the same. The account's copy has distances to the edge of the green in addition. */
+export const isSameRound = (a: RoundDocument, b: RoundDocument): boolean => isSame(a, b);
+
 const hasSameHoles = (a: RoundDocument, b: RoundDocument): boolean =>
   a.holes.length === b.holes.length && a.holes.every(({ hole }, index) => b.holes[index]?.hole === hole);
 

@@ -19,3 +19,12 @@ export function placeInDrawing({ origin, heading, left, top }: DrawingFrame, pla
   const { x, y } = turnedPlane(origin, heading).toView(place);
   return [Math.round(x * FEET_PER_METRE + left), Math.round(top - y * FEET_PER_METRE)];
 }
+
+/** The position on the ground at a point of a drawing; the inverse of `placeInDrawing`. */
+export function placeOfDrawing(
+  { origin, heading, left, top }: DrawingFrame,
+  [x, y]: readonly [number, number],
+): LatLon {
+  const at = { x: (x - left) / FEET_PER_METRE, y: (top - y) / FEET_PER_METRE };
+  return turnedPlane(origin, heading).fromView(at);
+}

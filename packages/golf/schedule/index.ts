@@ -1,6 +1,13 @@
 export { clashText, clashTexts, findClashes } from './clashes.ts';
 export { type EventGaps, eventGaps, formatDaysBetween, freeDaysAfter, NO_DAYS_BETWEEN } from './event-gaps.ts';
-export { eventFilters, eventLocaleLabel, eventLocales, eventTypeLabel, eventTypes } from './event-kinds.ts';
+export {
+  eventFilters,
+  eventLocaleLabel,
+  eventLocales,
+  type EventType,
+  eventTypeLabel,
+  eventTypes,
+} from './event-kinds.ts';
 export {
   endings,
   type EventResult,

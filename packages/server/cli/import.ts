@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { courseExtent, courseGaps, gapLines } from '@strokebook/golf/courses';
+import { courseExtent, courseGaps, directoryText, gapLines } from '@strokebook/golf/courses';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { ConfigError } from '../config/config-error.ts';
 import { readConfig } from '../config.ts';
@@ -34,6 +34,7 @@ try {
       );
     const result = await importFiles(database, readings, account, clock.now());
     for (const course of readings.flatMap(({ courses }) => courses)) process.stdout.write(reportOf(course));
+    if (result.directory !== null) process.stdout.write(`${directoryText(result.directory)}.\n`);
     process.stdout.write(`${sentenceOf(result)}\n`);
   } finally {
     await database.close();

@@ -8,7 +8,7 @@ import type { CourseFile, CourseFileAnswer } from './read-course-file.ts';
 
 /** A course file compresses tenfold; one that unpacks to more is invalid. */
 const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;
-/** A dialog cannot usefully list more; a directory of thousands is imported on the command line. */
+/** A dialog cannot usefully list more. Entries of a directory are counted, not listed. */
 const MAX_COURSES = 50;
 
 const failed = (message: string): CourseFileAnswer => ({ problems: [{ path: '', message }] });
@@ -19,16 +19,16 @@ function readCourses({ path, fileName }: CourseFile): CourseFileAnswer {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }) : bytes;
   const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
-  const { courses, rounds, warnings } = readFile(fileName, text);
+  const { courses, rounds, warnings, isDirectory } = readFile(fileName, text);
   if (courses.length === 0) return failed(`the file holds ${plural(rounds.length, 'round')} and no course`);
-  if (courses.length > MAX_COURSES) {
+  if (!isDirectory && courses.length > MAX_COURSES) {
     return failed(`the file holds ${courses.length} courses, more than ${MAX_COURSES}; import it with npm run import`);
   }
   const problems: Problem[] = courses.flatMap((course) => {
     const checked = CourseDocument.safeParse(course);
     return checked.success ? [] : [...toProblems(checked.error)];
   });
-  return problems.length > 0 ? { problems } : { courses, warnings };
+  return problems.length > 0 ? { problems } : { courses, warnings, isDirectory };
 }
 
 function answer(file: CourseFile): CourseFileAnswer {

@@ -6,7 +6,12 @@ import { createLimit } from '../limit.ts';
 
 /** An uploaded file on the server's disk, and its original name. */
 export type CourseFile = { readonly path: string; readonly fileName: string };
-type CoursesOfFile = { readonly courses: readonly CourseDocument[]; readonly warnings: readonly string[] };
+type CoursesOfFile = {
+  readonly courses: readonly CourseDocument[];
+  readonly warnings: readonly string[];
+  /** Whether the courses are entries of a directory: names and places only. */
+  readonly isDirectory: boolean;
+};
 export type CourseFileAnswer = CoursesOfFile | { readonly problems: readonly Problem[] };
 
 /** The timeout of a file; 50,000 shapes take about 3 s. */

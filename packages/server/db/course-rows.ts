@@ -1,4 +1,4 @@
-import { fold } from '@strokebook/golf/format';
+import { courseWords } from '@strokebook/golf/courses';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { isPlannable } from '@strokebook/documents/reports';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -10,13 +10,12 @@ export const toCourseRow = (document: CourseDocument): typeof courses.$inferInse
   courseId: document.courseId,
   name: document.name,
   document,
-  foldedWords: foldedWordsOf(document),
+  foldedWords: courseWords(document),
   holeCount: document.holes.length,
   isPlannable: isPlannable(document),
+  lat: document.position?.lat ?? null,
+  lon: document.position?.lon ?? null,
 });
-
-const foldedWordsOf = ({ name, city, region, country }: CourseDocument): string =>
-  fold([name, city, region, country].filter((part) => part !== undefined).join(' '));
 
 /** Stores courses; one with an existing id is replaced. */
 export async function writeCourses(query: Queryable, documents: readonly CourseDocument[]): Promise<void> {
@@ -31,6 +30,8 @@ export async function writeCourses(query: Queryable, documents: readonly CourseD
         foldedWords: sql`excluded.folded_words`,
         holeCount: sql`excluded.hole_count`,
         isPlannable: sql`excluded.is_plannable`,
+        lat: sql`excluded.lat`,
+        lon: sql`excluded.lon`,
       },
     });
 }
@@ -103,7 +104,7 @@ export async function refreshFoundCourses(query: Queryable, signal: AbortSignal)
     for (const { courseId, document } of missing) {
       await query
         .update(courses)
-        .set({ foldedWords: foldedWordsOf(document) })
+        .set({ foldedWords: courseWords(document) })
         .where(eq(courses.courseId, courseId));
     }
     if (missing.length === 0) return;

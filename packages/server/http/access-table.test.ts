@@ -132,6 +132,8 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   finishTestPayment: 404,
   receiveStripeEvent: 404,
   getCourse: 404,
+  getCourseToPlay: 404,
+  putOwnCourse: 404,
   getCourseDrawing: 404,
   updateCourse: 404,
   importCourses: 422,

@@ -48,7 +48,7 @@ describe('seeding the demo world', () => {
       const expected = {
         accounts: world.accounts.length,
         rounds: [...world.rounds()].length,
-        courses: world.courses.length,
+        courses: world.courses.length + world.directory.length,
         tournaments: world.tournaments.length,
         schedule_events: world.scheduleEvents.length,
         organizations: world.organizations.length,

@@ -43,7 +43,7 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
     query,
     world.accounts.map((account) => account.accountId),
   );
-  await insertRows(query, courses, world.courses.map(toCourseRow));
+  await insertRows(query, courses, [...world.courses, ...world.directory].map(toCourseRow));
   await insertRows(query, tournaments, world.tournaments);
   await insertRows(query, scheduleEvents, world.scheduleEvents);
   await insertRows(

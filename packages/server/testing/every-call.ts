@@ -152,6 +152,13 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getRoundCards: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
   getMappedRounds: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
   listCourses: () => ({ query: { q: 'no such course' } }),
+  findRoundCourses: ({ accountId }) => ({ params: { accountId }, body: {} }),
+  getCourseToPlay: ({ accountId }) => ({ params: { accountId, courseId: 'no-such-course' } }),
+  putOwnCourse: ({ accountId }) => ({
+    params: { accountId, courseId: 'no-such-course' },
+    body: { name: 'None', city: null, region: null, country: null, tees: [], holes: [{ number: 1, par: 4 }] },
+  }),
+  deleteOwnCourse: ({ accountId }) => ({ params: { accountId, courseId: 'no-such-course' } }),
   getCourse: () => ({ params: { courseId: 'no-such-course' } }),
   getCourseDrawing: () => ({ params: { courseId: 'no-such-course' } }),
   updateCourse: () => ({

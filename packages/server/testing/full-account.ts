@@ -15,6 +15,7 @@ import {
   mediaItems,
   newsItems,
   organizations,
+  ownCourses,
   payments,
   refreshTokens,
   rosters,
@@ -106,6 +107,13 @@ export async function storeFullAccount(
     isTeamEvent: false,
   });
   await query.insert(scheduleEvents).values({ accountId, tournamentId, status: 'entered', note: `note ${mark}` });
+  const place = { city: null, region: null, country: null };
+  await query.insert(ownCourses).values({
+    accountId,
+    courseId: 'own-1',
+    course: { ...place, name: `Course of ${mark}`, tees: [], holes: [{ number: 1, par: 4 }] },
+    updatedAt: AT,
+  });
   await query
     .insert(calendarFeeds)
     .values({ accountId, readerId: accountId, secret: `secret-of-${mark}`, createdAt: AT });

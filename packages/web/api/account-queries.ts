@@ -10,7 +10,7 @@ export const activeAccountQuery = (api: Api, tokens: TokenStore) =>
     queryFn: async ({ signal }) => {
       if (tokens.read() === null) return null;
       try {
-        return await api.call('getActiveAccount', {}, { signal });
+        return await api.read('getActiveAccount', {}, { signal });
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null;
         throw error;

@@ -9,6 +9,8 @@ import type { TokenStore } from './token-store.ts';
 
 export type Api = ReturnType<typeof createQueries> & {
   readonly call: Call;
+  /** Calls a route that reads; where the network fails it may answer with the reply from before. */
+  readonly read: Call;
   /** Uploads a file and reports progress. */
   readonly upload: <Id extends UploadRouteId>(
     routeId: Id,
@@ -44,6 +46,8 @@ type ApiOptions = {
   readonly tokens: TokenStore;
   /** Stores the state of a running refresh. */
   readonly storage: Storage;
+  /** Changes calls that read, to keep their replies. */
+  readonly remember?: (call: Call) => Call;
 };
 type Values = Record<string, string | number | boolean | undefined>;
 type Parts = {
@@ -55,7 +59,7 @@ type Parts = {
 };
 
 /** The client for all calls, typed by the contract's route table. */
-export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api {
+export function createApi({ fetch, sendFile, tokens, storage, remember = (same) => same }: ApiOptions): Api {
   const send = async (route: Address, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
     const token = tokens.read();
     const headers: Record<string, string> = {};
@@ -103,9 +107,11 @@ export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api
     return (await (route.isFile ? reply.blob() : reply.json())) as never;
   };
 
+  const read = remember(call);
   return {
     call,
-    ...createQueries(call),
+    read,
+    ...createQueries(read),
     upload: async (routeId, input, { signal, onProgress } = {}) => {
       const parts = { ...(input as Parts), ...(onProgress === undefined ? {} : { onProgress }) };
       return (await (await ask(addresses[routeId], parts, signal)).json()) as never;

@@ -14,7 +14,7 @@ export const roundHistoryQuery = (api: Api, accountId: AccountId) =>
       let cursor: string | null = null;
       do {
         const query = { limit: PAGE_OF_ROUNDS, ...(cursor === null ? {} : { cursor }) };
-        const page: OutputOf<'listRounds'> = await api.call('listRounds', { params: { accountId }, query }, { signal });
+        const page: OutputOf<'listRounds'> = await api.read('listRounds', { params: { accountId }, query }, { signal });
         rounds.push(...page.rounds);
         cursor = page.nextCursor;
       } while (cursor !== null);

@@ -7,7 +7,7 @@ export const sharedPlayersQuery = (api: Api, q?: string) =>
   infiniteQueryOptions({
     queryKey: ['listSharedPlayers', q ?? null],
     queryFn: ({ pageParam, signal }) =>
-      api.call(
+      api.read(
         'listSharedPlayers',
         { query: { q, offset: pageParam, timeZoneOffsetMinutes: timeZoneOffsetMinutes() } },
         { signal },

@@ -3,7 +3,16 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { OutputOf, Site } from '@strokebook/contract';
 import { createApi, type SendFile } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
+import { activeAccountQuery } from '../api/account-queries.ts';
 import { createTokenStore } from '../api/token-store.ts';
+import {
+  askAgainOnReturn,
+  createDeviceStore,
+  createOutbox,
+  createShownReplies,
+  type DeviceStore,
+  rememberReplies,
+} from '../offline/index.ts';
 import { followHolder } from './follow-holder.ts';
 import { createAppRouter } from './router.ts';
 import { finishSignOut } from './sign-out.ts';
@@ -17,6 +26,7 @@ type AppOptions = {
   readonly history?: RouterHistory;
   readonly settings?: Settings;
   readonly site?: Site;
+  readonly store?: DeviceStore;
 };
 
 type Settings = OutputOf<'getSettings'>;
@@ -26,9 +36,23 @@ const mainSite: Site = { kind: 'main' };
 export type StrokebookApp = ReturnType<typeof createApp>;
 
 /** Creates the app; tests pass their own `fetch` and `history`. Without settings the host is the product's own. */
-export function createApp({ fetch, sendFile, history, settings, site = settings?.site ?? mainSite }: AppOptions) {
+export function createApp({
+  fetch,
+  sendFile,
+  history,
+  settings,
+  site = settings?.site ?? mainSite,
+  store = createDeviceStore(),
+}: AppOptions) {
   const tokens = createTokenStore(localStorage);
-  const api = createApi({ fetch, ...(sendFile === undefined ? {} : { sendFile }), tokens, storage: localStorage });
+  const shown = createShownReplies();
+  const api = createApi({
+    fetch,
+    ...(sendFile === undefined ? {} : { sendFile }),
+    tokens,
+    storage: localStorage,
+    remember: rememberReplies({ replies: store.replies, shown, tokens }),
+  });
   const queryClient = new QueryClient({
     defaultOptions: {
       // A browser that is offline should show an error and not wait for a connection (ERR-01).
@@ -45,11 +69,17 @@ export function createApp({ fetch, sendFile, history, settings, site = settings?
   if (settings !== undefined) queryClient.setQueryData(api.query('getSettings', {}).queryKey, settings);
   const router = createAppRouter({ queryClient, api, tokens, site }, history);
 
-  followHolder({ router, queryClient, api, tokens });
+  followHolder({ router, queryClient, api, tokens, replies: store.replies });
   const finish = () => void finishSignOut({ api, tokens, storage: localStorage });
   window.addEventListener('online', finish);
   finish();
-  return { router, queryClient, api, tokens };
+  askAgainOnReturn(shown, () => queryClient.invalidateQueries());
+  const outbox = createOutbox({
+    api,
+    store,
+    readAccountId: async () => (await queryClient.ensureQueryData(activeAccountQuery(api, tokens)))?.accountId ?? null,
+  });
+  return { router, queryClient, api, tokens, store, shown, outbox };
 }
 
 function shouldRetry(failures: number, error: Error): boolean {

@@ -2,7 +2,13 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { holderOf } from '../api/token-claims.ts';
 import { unsavedInput } from '../lib/unsaved-input.ts';
+import type { KeptReplies } from '../offline/index.ts';
 import type { RouterContext } from './router-context.ts';
+
+type FollowDeps = Omit<RouterContext, 'site'> & {
+  readonly router: AnyRouter;
+  readonly replies: Pick<KeptReplies, 'keepOnly'>;
+};
 
 /** Updates what is shown when the holder of the token changes, in whichever tab (TOKEN-O4). */
 export function followHolder({
@@ -10,7 +16,8 @@ export function followHolder({
   queryClient,
   api,
   tokens,
-}: Omit<RouterContext, 'site'> & { readonly router: AnyRouter }) {
+  replies,
+}: FollowDeps) {
   const account = activeAccountQuery(api, tokens).queryKey;
   const [settings] = api.query('getSettings', {}).queryKey;
   let holder = holderOf(tokens.read());
@@ -23,6 +30,8 @@ export function followHolder({
       return;
     }
     holder = next;
+    // A device without storage has nothing to remove.
+    void replies.keepOnly(next).catch(() => undefined);
     if (next === null) {
       // Removes all data of the previous account, and runs guards again. Queries of the account itself are reset, so
       // that components see the change.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
@@ -35,7 +35,21 @@ export function Shell() {
   const marketing = marketingUrl != null && <MarketingNav base={marketingUrl} />;
   // Visitors of an installation without a marketing site see the product's own entries.
   const hasVisitorNav = !hasMenu && account === null && settings !== undefined && settings.marketingUrl === null;
+  const isFullScreen = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isFullScreen === true),
+  });
   const isDemo = account === null && player !== null && player.account.username === settings?.demoPlayer;
+  if (isFullScreen) {
+    return (
+      <>
+        {settings !== undefined && <PageHead settings={settings} />}
+        <NavigationProgress />
+        <div id="content">
+          <Outlet />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       {settings !== undefined && <PageHead settings={settings} />}

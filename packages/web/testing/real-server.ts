@@ -18,6 +18,7 @@ import {
   type TestAccount,
 } from '@strokebook/server/testing';
 import { afterAll, beforeAll } from 'vitest';
+import type { DeviceStore } from '../offline/index.ts';
 import { renderWith } from './render-app.tsx';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 
@@ -30,6 +31,8 @@ type RenderOptions = {
   readonly as?: number;
   /** The browser with cookies and requests; default is a new one. */
   readonly browser?: TestBrowser;
+  /** The device's storage; the default is none, as in a browser that forbids it. */
+  readonly store?: DeviceStore;
 };
 
 type ServerOptions = {
@@ -98,9 +101,9 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
 
   return {
     /** The whole app at an address. */
-    open: async (path: string, { as, browser = createBrowser() }: RenderOptions = {}) => {
+    open: async (path: string, { as, browser = createBrowser(), store }: RenderOptions = {}) => {
       if (as !== undefined) localStorage.setItem('strokebook.idToken', await server.tokenOf(as));
-      return { ...renderWith(browser.fetch, path), ...browser };
+      return { ...renderWith(browser.fetch, path, store), ...browser };
     },
     createBrowser,
     /**

@@ -206,3 +206,15 @@ export const MoreIcon = (props: IconProps) => (
     <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" strokeWidth={2.5} />
   </Icon>
 );
+
+export const UndoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 3 2.5 6l3 3M2.5 6h7a4 4 0 0 1 0 8H6" />
+  </Icon>
+);
+
+export const BackspaceIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 3.5h8a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-8L1.5 8ZM8 6.25l3.5 3.5M11.5 6.25 8 9.75" />
+  </Icon>
+);

@@ -1,21 +1,61 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CourseDocument } from '@strokebook/golf/model';
+import type { OwnCard } from '@strokebook/golf/entry';
 import type { EventResult } from '@strokebook/golf/schedule';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
 
 /** Shared by all accounts: a reference table in a distributed database. */
-export const courses = pgTable('courses', {
-  courseId: text('course_id').primaryKey(),
-  name: text('name').notNull(),
-  document: jsonb('document').$type<CourseDocument>().notNull(),
-  /** Name and place, folded for search; null until they are computed. */
-  foldedWords: text('folded_words'),
-  /** Number of holes on the map. */
-  holeCount: smallint('hole_count').notNull().default(0),
-  /** Whether a plan can be drawn of any of its holes. */
-  isPlannable: boolean('is_plannable').notNull().default(false),
-});
+export const courses = pgTable(
+  'courses',
+  {
+    courseId: text('course_id').primaryKey(),
+    name: text('name').notNull(),
+    document: jsonb('document').$type<CourseDocument>().notNull(),
+    /** Name and place, folded for search; null until they are computed. */
+    foldedWords: text('folded_words'),
+    /** Number of holes on the map. */
+    holeCount: smallint('hole_count').notNull().default(0),
+    /** Whether a plan can be drawn of any of its holes. */
+    isPlannable: boolean('is_plannable').notNull().default(false),
+    /** In degrees; null if it is not known where the course is. */
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+  },
+  (table) => [index('courses_by_latitude').on(table.lat)],
+);
+
+/** What a player typed of a course; name and place are used only if the course is not listed. */
+export type StoredOwnCourse = OwnCard & {
+  readonly name: string;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly country: string | null;
+};
+
+/** Courses that players made for themselves, and what they typed of listed ones, by the id of the listed one. */
+export const ownCourses = pgTable(
+  'own_courses',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    courseId: text('course_id').notNull(),
+    course: jsonb('course').$type<StoredOwnCourse>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.courseId] })],
+);
 
 export const tournaments = pgTable('tournaments', {
   tournamentId: text('tournament_id').primaryKey(),

@@ -1,10 +1,11 @@
 import { MAX_COURSE_BYTES } from '@strokebook/contract';
-import { courseGaps } from '@strokebook/golf/courses';
-import { fold } from '@strokebook/golf/format';
+import { courseGaps, courseQueryWords, placeText } from '@strokebook/golf/courses';
+import { grouped } from '@strokebook/golf/format';
 import { drawCourse } from '@strokebook/golf/hole-drawing';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { findCourse, findCourseRevision, lockCourse, writeCourses } from '../../db/course-rows.ts';
+import { countDirectory, type DirectoryPlan, planDirectory, writeDirectory } from '../../db/course-directory.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -45,6 +46,13 @@ function parseJson(text: string): unknown {
 /** About 200 courses. */
 const MAX_DRAWING_BYTES = 8 * 1024 * 1024;
 
+const MAX_EXAMPLES = 5;
+
+const directoryReply = (plan: DirectoryPlan, read: number) => ({
+  ...countDirectory(plan, read),
+  examples: plan.created.slice(0, MAX_EXAMPLES).map((course) => [course.name, placeText(course)].join(', ')),
+});
+
 type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };
 
 /** Courses belong to no account: anyone may see them, and product managers import them. */
@@ -53,9 +61,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
   const drawings = new LruCache<EncodedReply>(MAX_DRAWING_BYTES);
   return {
     listCourses: async ({ query: { q, cursor } }) => {
-      const words = fold(q ?? '')
-        .split(' ')
-        .filter((word) => word !== '');
+      const words = courseQueryWords(q ?? '');
       const { total, found } = await findCourses(query, words, readCourseCursor(cursor));
       const last = found.at(-1);
       return {
@@ -102,24 +108,40 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       const read = await uploads.receive({ accountId, address: origin.address }, upload, MAX_COURSE_BYTES, ({ path }) =>
         readCourseFile({ path, fileName }),
       );
-      const store = async (tx: Queryable) => {
-        const placed = withOwnIds(read.courses, await findStoredCourses(tx, read.courses.flatMap(idsFor)));
-        if (dryRun) return placed;
-        const courses = placed.map(({ course }) => course);
-        await writeCourses(tx, courses);
-        const names = courses.map(({ name }) => name).join(', ');
-        await recordAuditEvent(tx, accountId, {
+      const record = (tx: Queryable, courses: string) =>
+        recordAuditEvent(tx, accountId, {
           kind: 'coursesImported',
           at: clock.now(),
           origin,
-          details: { courses: names.slice(0, 500) },
+          details: { courses: courses.slice(0, 500) },
         });
+      const warnings = [...read.warnings];
+      if (read.isDirectory) {
+        const directory = await query.transaction(async (tx) => {
+          const plan = await planDirectory(tx, read.courses);
+          const stored = plan.created.length + plan.changed.length;
+          if (!dryRun && stored > 0) {
+            await writeDirectory(tx, plan);
+            await record(tx, `${grouped(stored)} of a directory`);
+          }
+          return directoryReply(plan, read.courses.length);
+        });
+        return { isStored: !dryRun, warnings, courses: [], directory };
+      }
+      const store = async (tx: Queryable) => {
+        const names = read.courses.map(({ name }) => name);
+        const placed = withOwnIds(read.courses, await findStoredCourses(tx, read.courses.flatMap(idsFor), names));
+        if (dryRun) return placed;
+        const courses = placed.map(({ course }) => course);
+        await writeCourses(tx, courses);
+        await record(tx, names.join(', '));
         return placed;
       };
       const placed = await query.transaction(store);
       return {
         isStored: !dryRun,
-        warnings: [...read.warnings],
+        warnings,
+        directory: null,
         courses: placed.map(({ course, replaces }) => ({
           courseId: course.courseId,
           name: course.name,

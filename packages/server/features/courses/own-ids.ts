@@ -1,15 +1,10 @@
-import { distanceBetween } from '@strokebook/golf/geometry';
 import type { CourseDocument, LatLon } from '@strokebook/golf/model';
+import { isSameCourse, isSameFacility, type PlacedCourse } from '../../db/same-course.ts';
 import { RequestError } from '../../http/request-error.ts';
 
 /** The data of a stored course that identifies it. */
-type StoredCourse = { readonly courseId: string; readonly position: LatLon | null };
+type StoredCourse = PlacedCourse & { readonly courseId: string; readonly position: LatLon | null };
 
-/**
- * Courses of one facility begin within a kilometer or two of each other; two towns with courses of the same name are
- * further apart.
- */
-const SAME_FACILITY_METRES = 5_000;
 /** Max number of courses with one name, each at a different place. */
 const MAX_NAMESAKES = 20;
 
@@ -19,8 +14,9 @@ export const idsFor = ({ courseId }: CourseDocument): readonly string[] =>
 
 /**
  * Gives each course an id, and determines the stored course that it replaces: the one with its name at the same place.
- * One with the same name elsewhere is kept. If either has no position, the name decides. @param stored the stored
- * courses with ids of `idsFor`, by id. @throws RequestError COURSE_UNREADABLE
+ * One with the same name elsewhere is kept. Among courses with ids of `idsFor` the name decides if either has no
+ * position; others, such as entries of a directory, must lie at the same place. @param stored the stored courses with
+ * these ids or names, by id. @throws RequestError COURSE_UNREADABLE
  */
 export function withOwnIds<Stored extends StoredCourse>(
   courses: readonly CourseDocument[],
@@ -28,10 +24,11 @@ export function withOwnIds<Stored extends StoredCourse>(
 ): readonly { readonly course: CourseDocument; readonly replaces: Stored | null }[] {
   const taken = new Set<string>();
   return courses.map((course) => {
-    const courseId = idsFor(course).find((id) => {
-      const there = stored.get(id);
-      return !taken.has(id) && (there === undefined || isSamePlace(there.position, course.position ?? null));
-    });
+    const ids = idsFor(course).filter((id) => !taken.has(id));
+    const courseId =
+      ids.find((id) => isKnownAt(stored.get(id)?.position, course.position ?? null)) ??
+      [...stored.values()].find((other) => !taken.has(other.courseId) && isSameCourse(other, course))?.courseId ??
+      ids.find((id) => !stored.has(id));
     if (courseId === undefined) {
       const message = `${MAX_NAMESAKES} courses are called ${course.name} already; give this one another name`;
       throw new RequestError('COURSE_UNREADABLE', [{ path: '', message }]);
@@ -41,5 +38,6 @@ export function withOwnIds<Stored extends StoredCourse>(
   });
 }
 
-const isSamePlace = (one: LatLon | null, other: LatLon | null): boolean =>
-  one === null || other === null || distanceBetween(one, other) <= SAME_FACILITY_METRES;
+/** @param there undefined if there is no such course. */
+const isKnownAt = (there: LatLon | null | undefined, position: LatLon | null): boolean =>
+  there !== undefined && (there === null || position === null || isSameFacility(there, position));

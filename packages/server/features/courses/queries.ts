@@ -1,10 +1,15 @@
 import type { LatLon } from '@strokebook/golf/model';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { bareCourseName, searchedPart } from '@strokebook/golf/courses';
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { courses } from '../../db/schema/index.ts';
 
-/** The stored ones of some courses by id, with name and position. */
-export async function findStoredCourses(query: Queryable, courseIds: readonly string[]) {
+/** The stored courses with some ids, or with all words of one of some names, by id. */
+export async function findStoredCourses(query: Queryable, courseIds: readonly string[], names: readonly string[]) {
+  const named = names.map((name) => {
+    const words = bareCourseName(name).split(' ');
+    return and(...words.map((word) => sql`strpos(${courses.foldedWords}, ${word}::text) > 0`));
+  });
   const rows = await query
     .select({
       courseId: courses.courseId,
@@ -16,7 +21,7 @@ export async function findStoredCourses(query: Queryable, courseIds: readonly st
       position: sql<LatLon | null>`document -> 'position'`,
     })
     .from(courses)
-    .where(inArray(courses.courseId, [...courseIds]));
+    .where(or(inArray(courses.courseId, [...courseIds]), ...named));
   return new Map(rows.map((row) => [row.courseId, { ...row, holeCount: row.holeCount ?? 0 }]));
 }
 
@@ -42,7 +47,7 @@ type Row = {
  * courses.
  */
 export async function findCourses(query: Queryable, words: readonly string[], after: CoursePosition | null) {
-  const holds: SQL[] = words.map((word) => sql`strpos(folded_words, ${word}::text) > 0`);
+  const holds: SQL[] = words.map((word) => sql`strpos(' ' || folded_words, ${searchedPart(word)}::text) > 0`);
   const matches = sql.join([sql`folded_words IS NOT NULL`, ...holds], sql` AND `);
   const isNext =
     after === null

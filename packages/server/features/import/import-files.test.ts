@@ -8,10 +8,12 @@ const reading = (
   file: string,
   rounds: NamedReading['rounds'],
   courses: NamedReading['courses'] = [],
+  isDirectory = false,
 ): NamedReading => ({
   file,
   rounds,
   courses,
+  isDirectory,
   warnings: [],
 });
 const roundOf = (roundId: string, playerId?: string) =>

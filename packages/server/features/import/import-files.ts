@@ -4,6 +4,7 @@ import { MAX_ROUNDS_PER_ACCOUNT } from '@strokebook/contract';
 import { grouped } from '@strokebook/golf/format';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
+import { countDirectory, type DirectoryCounts, planDirectory, writeDirectory } from '../../db/course-directory.ts';
 import { writeCourses } from '../../db/course-rows.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -17,7 +18,10 @@ import { createImportedAccount, findRounds, lockAccountByUsername, writeRounds }
 export type ImportResult = {
   readonly accounts: { readonly known: number; readonly created: number };
   readonly rounds: { readonly created: number; readonly changed: number; readonly unchanged: number };
+  /** Courses by holes, or of maps. */
   readonly courses: number;
+  /** What became of the entries of directories; null without one. */
+  readonly directory: DirectoryCounts | null;
 };
 
 /** A parsed file with the name used in messages. */
@@ -39,8 +43,12 @@ export async function importFiles(
 ): Promise<ImportResult> {
   const byPlayer = groupByPlayer(readings, username);
   return database.query.transaction(async (tx) => {
-    const courses = lastOfEach(readings.flatMap((reading) => reading.courses));
+    const courses = lastOfEach(coursesOf(readings, false));
     for (const batch of batches(courses)) await writeCourses(tx, batch);
+    // After the maps, which an entry of a directory does not replace.
+    const entries = lastOfEach(coursesOf(readings, true));
+    const directory = entries.length === 0 ? null : await planDirectory(tx, entries);
+    if (directory !== null) await writeDirectory(tx, directory);
     const total = { known: 0, created: 0 };
     const rounds = { created: 0, changed: 0, unchanged: 0 };
     for (const { username: player, name, documents } of byPlayer) {
@@ -59,7 +67,12 @@ export async function importFiles(
       rounds.unchanged += documents.length - written;
       if (written > 0) await incrementDataVersion(tx, accountId);
     }
-    return { accounts: total, rounds, courses: courses.length };
+    return {
+      accounts: total,
+      rounds,
+      courses: courses.length,
+      directory: directory === null ? null : countDirectory(directory, entries.length),
+    };
   });
 }
 
@@ -137,6 +150,9 @@ function usernameOf(player: string): string {
   const hash = createHash('sha256').update(player).digest('hex').slice(0, 8);
   return ['imported', plain, ...(plain === player ? [] : [hash])].filter((part) => part !== '').join('-');
 }
+
+const coursesOf = (readings: readonly NamedReading[], isDirectory: boolean): readonly CourseDocument[] =>
+  readings.filter((reading) => reading.isDirectory === isDirectory).flatMap((reading) => reading.courses);
 
 /** Of courses with the same id the last file's is used. */
 const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument[] => [

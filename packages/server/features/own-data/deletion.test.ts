@@ -82,6 +82,7 @@ describe('leaving for good', () => {
         { what: 'past revisions of rounds', count: 1 },
         { what: 'deleted rounds', count: 1 },
         { what: 'scheduled tournaments', count: 1 },
+        { what: 'own courses', count: 1 },
         { what: 'addresses of calendars', count: 1 },
         { what: 'invitations to the circle', count: 1 },
         { what: 'open codes of the email', count: 1 },

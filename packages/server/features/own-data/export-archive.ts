@@ -15,6 +15,7 @@ import {
   readDevices,
   readMedia,
   readNews,
+  readOwnCourses,
   readPayments,
   readRoundRevisions,
   readRounds,
@@ -45,6 +46,7 @@ export async function* listExportFiles(
   yield table('round-revisions.csv', revisionColumns, readRoundRevisions(query, accountId));
   yield table('deleted-rounds.csv', deletedRoundColumns, readDeletedRounds(query, accountId));
   yield table('schedule.csv', scheduleColumns, readSchedule(query, accountId));
+  yield table('courses.csv', ownCourseColumns, readOwnCourses(query, accountId));
   yield table('news.csv', newsColumns, readNews(query, accountId));
   yield table('devices.csv', deviceColumns, readDevices(query, accountId));
   yield table('comparisons.csv', comparisonColumns, readComparisons(query, accountId));
@@ -176,6 +178,17 @@ const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [
   ['level', (row) => row.locale],
   ['team event', (row) => row.isTeamEvent],
   ['made by me', (row) => row.isOwn],
+];
+
+const ownCourseColumns: Columns<ReturnType<typeof readOwnCourses>> = [
+  ['course id', (row) => row.courseId],
+  ['name', (row) => row.course.name],
+  ['city', (row) => row.course.city],
+  ['state or region', (row) => row.course.region],
+  ['country', (row) => row.course.country],
+  ['holes', (row) => JSON.stringify(row.course.holes)],
+  ['tees', (row) => JSON.stringify(row.course.tees)],
+  ['changed at', (row) => row.updatedAt],
 ];
 
 const newsColumns: Columns<ReturnType<typeof readNews>> = [

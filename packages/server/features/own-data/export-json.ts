@@ -12,6 +12,7 @@ import {
   readDevices,
   readMedia,
   readNews,
+  readOwnCourses,
   readPayments,
   readRoundRevisions,
   readRounds,
@@ -38,6 +39,7 @@ export async function* writeJsonExport(
   yield `,"teams":${JSON.stringify(await listTeams(query, accountId))}`;
   yield* writeList('settings', readSettings(query, accountId), (row) => JSON.stringify(exportedSetting(row)));
   yield* writeList('schedule', readSchedule(query, accountId), JSON.stringify);
+  yield* writeList('courses', readOwnCourses(query, accountId), JSON.stringify);
   yield* writeList('news', readNews(query, accountId), JSON.stringify);
   yield* writeMedia({ query, files }, accountId);
   yield* writeList('devices', readDevices(query, accountId), JSON.stringify);

@@ -14,6 +14,7 @@ import {
   mediaItems,
   newsItems,
   organizations,
+  ownCourses,
   payments,
   rosters,
   resumeReports,
@@ -187,6 +188,19 @@ export const readSchedule = (query: Queryable, accountId: AccountId) =>
       })
       .from(scheduleEvents)
       .leftJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId)),
+  );
+
+/** What the player typed of courses. */
+export const readOwnCourses = (query: Queryable, accountId: AccountId) =>
+  readByKey(ownCourses, ownCourses.courseId, accountId, () =>
+    query
+      .select({
+        key: ownCourses.courseId,
+        courseId: ownCourses.courseId,
+        course: ownCourses.course,
+        updatedAt: ownCourses.updatedAt,
+      })
+      .from(ownCourses),
   );
 
 export const readNews = (query: Queryable, accountId: AccountId) =>
@@ -366,6 +380,7 @@ export async function measureOwnData(query: Queryable, accountId: AccountId): Pr
       | typeof auditEvents
       | typeof newsItems
       | typeof scheduleEvents
+      | typeof ownCourses
       | typeof compareStates
       | typeof resumeReports,
   ) => {
@@ -394,6 +409,7 @@ export async function measureOwnData(query: Queryable, accountId: AccountId): Pr
     await countOf(auditEvents),
     await countOf(newsItems),
     await countOf(scheduleEvents),
+    await countOf(ownCourses),
     await countOf(compareStates),
     await countOf(resumeReports),
   ];

@@ -26,6 +26,7 @@ const exportedTables: Readonly<Record<string, string>> = {
   round_revisions: 'roundRevisions',
   deleted_rounds: 'deletedRounds',
   schedule_events: 'schedule',
+  own_courses: 'courses',
   news_items: 'news',
   media_items: 'media',
   sessions: 'devices',
@@ -174,6 +175,7 @@ describe('taking all of one’s data along', () => {
         teams: [{ organizationName: `College of mine${accountId}`, rosterName: `Team mine${accountId}` }],
         settings: [{ feature: 'roundAssessment', featureId: 59, isPublic: false }],
         schedule: [{ name: `Open of mine${accountId}`, note: `note mine${accountId}` }],
+        courses: [{ courseId: 'own-1', course: { name: `Course of mine${accountId}` } }],
         news: [{ header: `news mine${accountId}`, attachments: { links: [] } }],
         media: [{ mediaId: 'm/1' }, { mediaId: 'm2', url: `https://video.example/mine${accountId}` }],
         rounds: [{ revision: 1 }, { revision: 2 }],
@@ -229,7 +231,7 @@ describe('taking all of one’s data along', () => {
       const archive = await openArchive();
       expect(Object.keys(archive)).toEqual([
         ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots'].map(toCsvName),
-        ...['round-revisions', 'deleted-rounds', 'schedule', 'news'].map(toCsvName),
+        ...['round-revisions', 'deleted-rounds', 'schedule', 'courses', 'news'].map(toCsvName),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages', 'trail', 'media'].map(
           toCsvName,
         ),

@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
     readonly title?: string;
     /** Whether the page has no menu beside it, even if the viewer is signed in. */
     readonly isPlain?: true;
+    /** Whether the page is shown without header and menus, because it has its own. */
+    readonly isFullScreen?: true;
   }
 }
 

@@ -12,7 +12,7 @@ export const roundCardsQuery = (api: Api, accountId: AccountId, roundIds: readon
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, RoundCard>> => {
       const cards = await requestInParts(golfRoundIds, async (part) => {
         const body = { golfRoundIds: [...part] };
-        return (await api.call('getRoundCards', { params: { accountId }, body }, { signal })).cards;
+        return (await api.read('getRoundCards', { params: { accountId }, body }, { signal })).cards;
       });
       return new Map(cards.map((card) => [card.roundId, card]));
     },

@@ -28,7 +28,7 @@ export const mappedRoundsQuery = (api: Api, accountId: AccountId, roundIds: read
       const missing = golfRoundIds.filter((roundId) => !known.has(roundId));
       const came = await requestInParts(missing, async (part) => {
         const body = { golfRoundIds: [...part] };
-        return (await api.call('getMappedRounds', { params: { accountId }, body }, { signal })).rounds;
+        return (await api.read('getMappedRounds', { params: { accountId }, body }, { signal })).rounds;
       });
       for (const round of came) {
         cameAt.set(round, Date.now());

@@ -48,7 +48,7 @@ export const compareStateQuery = (api: Api, accountId: AccountId, hash: number) 
   queryOptions({
     queryKey: ['getCompareState', accountId, hash],
     queryFn: async ({ signal }): Promise<CompareSetup | null> => {
-      const state = await orNull(api.call('getCompareState', { params: { accountId, hash } }, { signal }));
+      const state = await orNull(api.read('getCompareState', { params: { accountId, hash } }, { signal }));
       return state && readState(state);
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { type CoursesRead, MAX_COURSE_BYTES, megabytes } from '@strokebook/contract';
-import { gapLines, placeOrPosition } from '@strokebook/golf/courses';
-import { plural } from '@strokebook/golf/format';
+import { directoryText, gapLines, placeOrPosition } from '@strokebook/golf/courses';
+import { grouped, plural } from '@strokebook/golf/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -80,7 +80,11 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     try {
       const stored = await send(chosen, false, () => undefined);
       await Promise.all([refreshCourses(queryClient), refreshActivity(queryClient)]);
-      onDone(`Imported ${stored.courses.map(({ name }) => name).join(', ')}.`);
+      onDone(
+        stored.directory === null
+          ? `Imported ${stored.courses.map(({ name }) => name).join(', ')}.`
+          : `Imported ${directoryText(stored.directory)}.`,
+      );
     } catch (cause) {
       // The dialog was closed, or another file was selected meanwhile.
       if (isAborted(cause)) return;
@@ -96,7 +100,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <div className="stack gap-16">
         <p className="muted">
           A map as GeoJSON, from OpenStreetMap or traced with hole numbers, or a course by holes; plain or compressed
-          with gzip. Nothing is saved before you have seen what was found.
+          with gzip; or a directory of names and places as CSV. Nothing is saved before you have seen what was found.
         </p>
         <div className="wrap gap-8">
           <Button
@@ -107,16 +111,16 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
           >
             {file === null ? 'Choose a file' : 'Choose another file'}
           </Button>
-          {read !== null && file !== null && (
+          {read !== null && file !== null && hasSomethingToStore(read) && (
             <Button size="md" loading={step.kind === 'storing'} onClick={() => void store(file, read)}>
-              Import {plural(read.courses.length, 'course')}
+              {`Import ${courseCount(read)}`}
             </Button>
           )}
         </div>
         <FileInput
           ref={input}
           label="Choose a file"
-          accept=".geojson,.json,.gz,application/geo+json,application/json,application/gzip"
+          accept=".geojson,.json,.gz,.csv,application/geo+json,application/json,application/gzip,text/csv"
           onChoose={([chosen]) => void look(chosen)}
         />
         {step.kind === 'reading' && (
@@ -158,9 +162,32 @@ const nameAndPlace = (course: NonNullable<CoursesRead['courses'][number]['replac
   [course.name, placeOrPosition(course)].filter((part) => part !== '').join(', ') +
   (course.holeCount === 0 ? ', not mapped' : `, with ${plural(course.holeCount, 'hole')}`);
 
-function WhatWasRead({ read: { courses, warnings } }: { readonly read: CoursesRead }) {
+/** New and changed entries of a directory; the others are stored already. */
+const toStore = ({ created, changed }: NonNullable<CoursesRead['directory']>): number => created + changed;
+
+const hasSomethingToStore = ({ directory }: CoursesRead): boolean => directory === null || toStore(directory) > 0;
+
+function courseCount({ courses, directory }: CoursesRead): string {
+  const count = directory === null ? courses.length : toStore(directory);
+  return count === 1 ? plural(1, 'course') : `${grouped(count)} courses`;
+}
+
+function WhatWasRead({ read: { courses, warnings, directory } }: { readonly read: CoursesRead }) {
   return (
     <>
+      {directory !== null && (
+        <section aria-label="Directory" className={classes.read}>
+          <h3 className="text-l">Directory</h3>
+          <p className="muted">{directoryText(directory)}.</p>
+          {directory.examples.length > 0 && (
+            <ul className={classes.notes} aria-label="Some of the new courses">
+              {directory.examples.map((example) => (
+                <li key={example}>{example}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       {courses.map(({ courseId, name, holeCount, replaces, gaps, course }) => (
         <section key={courseId} aria-label={name} className={classes.read}>
           <h3 className="text-l break-anywhere">{name}</h3>

@@ -6,7 +6,7 @@ export const coursesQuery = (api: Api, q: string) =>
   infiniteQueryOptions({
     queryKey: ['listCourses', q],
     queryFn: ({ pageParam, signal }) =>
-      api.call('listCourses', { query: { cursor: pageParam, ...(q === '' ? {} : { q }) } }, { signal }),
+      api.read('listCourses', { query: { cursor: pageParam, ...(q === '' ? {} : { q }) } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -47,7 +47,7 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
       const roundFilters = overviews.map((one) => one.filter);
       const body = { groupName: group.groupName, roundFilters, standardsFilter, statIds: [...statIds] };
       try {
-        const reply = await api.call('overviewGroup', { params: { accountId }, body }, { signal });
+        const reply = await api.read('overviewGroup', { params: { accountId }, body }, { signal });
         return { group, standardName, reports: reply.overviews };
       } catch (error) {
         if (signal.aborted) throw error;

@@ -150,6 +150,29 @@ it('shows what was found before it is stored, and stores it when that is wanted 
   ).toBeTruthy();
 });
 
+it('counts a directory before it is stored, and has nothing to store the second time (ENTRY-02)', async () => {
+  const directory = () =>
+    new File(
+      [
+        '_id,latLng,name,city,state,country\nd1,"41.1,-83.2",Larkspur Downs,Ferris,Ohio,USA\nd2,undefined,Teal Bay,Ferris,Ohio,USA',
+      ],
+      'directory.csv',
+    );
+  const { user, input } = await openImport();
+  await user.upload(input, directory());
+  const found = within(await screen.findByRole('region', { name: 'Directory' }));
+  expect(found.getByText('2 courses by name and place: 2 new.')).toBeTruthy();
+  expect(found.getByText('Larkspur Downs, Ferris, Ohio, USA')).toBeTruthy();
+  expect(screen.getByText('1 course without a position, so they are not found near a place')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import 2 courses' }));
+  expect(await screen.findByText('Imported 2 courses by name and place: 2 new.')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Import courses' }));
+  await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' }), directory());
+  expect(await screen.findByText('2 courses by name and place: 2 as they were.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+});
+
 it('says every problem of a file with its place, and takes another one (ERR-O5)', async () => {
   const { user, input } = await openImport();
   await user.upload(input, new File(['{"name":"C","holes":[{"number":0},{"number":99}]}'], 'bad.json'));

@@ -27,7 +27,7 @@ const keepOfPlayer =
 export const figuresQuery = <Id extends FiguresRouteId>(api: Api, routeId: Id, side: Side) =>
   queryOptions({
     queryKey: [routeId, side.accountId, meaningOf(side)],
-    queryFn: ({ signal }) => api.call(routeId, callOf(side) as CallOf<Id>, { signal }),
+    queryFn: ({ signal }) => api.read(routeId, callOf(side) as CallOf<Id>, { signal }),
     placeholderData: keepOfPlayer(side),
   });
 
@@ -40,7 +40,7 @@ export const statProbabilityQuery = (api: Api, side: Side, { sessionId, selected
     queryFn: ({ signal }) => {
       const choice = { roundIds: null, sessionId, refreshData: false, selectedStats, hiddenStats: [] };
       const { params, body } = callOf(side);
-      return api.call('getStatProbability', { params, body: { ...body, ...choice } }, { signal });
+      return api.read('getStatProbability', { params, body: { ...body, ...choice } }, { signal });
     },
     placeholderData: keepOfPlayer(side),
   });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fullAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { OwnCourse } from '../schemas/course.ts';
+import { CourseToPlay, RoundEvent } from '../schemas/generated.ts';
+import { ExternalId, LatLon } from '../schemas/round.ts';
+import { RoundCourse } from '../schemas/round-course.ts';
+import { MAX_SEARCH_LETTERS } from '../search-values.ts';
+
+const ofAccount = z.strictObject({ accountId: AccountId });
+const ofCourse = z.strictObject({ accountId: AccountId, courseId: ExternalId });
+
+export const roundCourseRoutes = {
+  findRoundCourses: route({
+    // Addresses are kept in logs of servers in between, and a position must not be.
+    method: 'POST',
+    isRead: true,
+    path: '/api/accounts/:accountId/round-courses',
+    summary:
+      "Courses to log a round on, 20 at a time: the account's own and played ones, latest first; with `q` those with its words in name or place, also listed ones; with `position` those within 100 miles, nearest first. The position is not stored.",
+    access: fullAccess,
+    params: ofAccount,
+    body: z.strictObject({
+      q: z.string().max(MAX_SEARCH_LETTERS, `has more than ${MAX_SEARCH_LETTERS} characters`).optional(),
+      position: LatLon.optional(),
+      cursor: z.string().max(2_000).optional(),
+    }),
+    output: z.object({ courses: z.array(RoundCourse), nextCursor: z.string().nullable() }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getCourseToPlay: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/round-courses/:courseId',
+    summary:
+      'A course as it is needed to log a round: tees and holes without outlines, with what the player typed of it.',
+    access: fullAccess,
+    params: ofCourse,
+    output: CourseToPlay,
+    errors: ['NOT_FOUND'],
+  }),
+  putOwnCourse: route({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/own-courses/:courseId',
+    summary:
+      'Stores a course that is not listed, under an id `own-` and a UUID, or pars and tees of a listed one for this account. Rounds keep the pars and lengths that they were logged with.',
+    access: fullAccess,
+    params: ofCourse,
+    body: OwnCourse,
+    output: CourseToPlay,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'OWN_COURSES_FULL'],
+  }),
+  deleteOwnCourse: route({
+    method: 'DELETE',
+    path: '/api/accounts/:accountId/own-courses/:courseId',
+    summary: 'Deletes what the player typed of a course; deleting it again changes nothing, and rounds stay.',
+    access: fullAccess,
+    params: ofCourse,
+    output: z.object({ isChanged: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  listRoundEvents: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/round-events',
+    summary:
+      'Events of the schedule that a round can belong to, from a year ago to two months ahead, with the numbers of the rounds that are logged.',
+    access: fullAccess,
+    params: ofAccount,
+    output: z.array(RoundEvent),
+    errors: ['NOT_FOUND'],
+  }),
+};

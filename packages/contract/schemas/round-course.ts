@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { LastRound } from './generated.ts';
+import { CalendarDaySchema } from './round.ts';
+
+/** A course that a round can be logged on. */
+export const RoundCourse = z.object({
+  courseId: z.string().nullable().describe('null if only rounds of the account name the course'),
+  name: z.string(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable(),
+  holeCount: z.number().int().describe('0 if its holes are not known'),
+  isOwn: z.boolean().describe('whether the player made it, because it is not listed'),
+  played: z
+    .object({
+      rounds: z.number().int(),
+      lastOn: CalendarDaySchema,
+      lastRoundId: z.string(),
+    })
+    .nullable()
+    .describe("the account's rounds there; null for none"),
+  lastRound: LastRound.nullable().describe('the latest round there, among recent courses only'),
+  metersAway: z.number().int().nullable().describe('from the position of the request; null without one'),
+});
+export type RoundCourse = z.infer<typeof RoundCourse>;

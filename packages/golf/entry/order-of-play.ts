@@ -1,0 +1,36 @@
+import type { HoleCount } from '../model/index.ts';
+
+const NINE = 9;
+
+/**
+ * The places of a course's holes in the order in which a round plays them. Eighteen holes are two nines: those of the
+ * first hole and of its partner, nine holes twice where there are no more. A shotgun start begins within them and goes
+ * around.
+ * @param holes the number of holes of the course.
+ * @param first the place of the first hole.
+ */
+export function orderOfPlay(holes: number, first: number, holeCount: HoleCount): readonly number[] {
+  if (holes % NINE !== 0) {
+    // A number may occur again only after nine holes, so fewer holes are played once.
+    return around(rangeOf(0, holes), first, holes < NINE ? holes : holeCount);
+  }
+  const nine = Math.floor(first / NINE);
+  if (holeCount === NINE) return around(nineOf(nine), first, NINE);
+  if (holes === NINE) return around(nineOf(0), first, 2 * NINE);
+  return around([...nineOf(nine), ...nineOf(partnerOf(nine, holes / NINE))], first, 2 * NINE);
+}
+
+const rangeOf = (start: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => start + at);
+const nineOf = (nine: number): readonly number[] => rangeOf(nine * NINE, NINE);
+
+/** Holes 1 to 18 and 19 to 36 are courses; of three nines the next one follows. */
+const partnerOf = (nine: number, nines: number): number => {
+  if (nines % 2 === 1) return (nine + 1) % nines;
+  return nine % 2 === 0 ? nine + 1 : nine - 1;
+};
+
+function around(places: readonly number[], first: number, count: number): readonly number[] {
+  const start = Math.max(0, places.indexOf(first));
+  return rangeOf(start, count).map((at) => places[at % places.length] as number);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { yards } from '../model/index.ts';
+import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
+import { roundResult } from './round-result.ts';
+
+const logged = (hole: number, puttFeet: number) =>
+  holeOf({
+    ...{ hole, yards: yards(400), score: 3 },
+    shots: [shotOf('tee', 400), shotOf('fairway', 150), puttOf(puttFeet, { end: { lie: 'holed' } })],
+  });
+
+describe('what a round says when it is finished', () => {
+  it('is the counts where no strokes were logged, of the holes that have them (ENTRY-18)', () => {
+    const holes = [
+      holeOf({ hole: 1, score: 3, putts: 1, fairway: 'hit', penalties: 0 }),
+      holeOf({ hole: 2, score: 6, putts: 3, fairway: 'left', penalties: 1 }),
+      holeOf({ hole: 3, score: 4 }),
+      { hole: 4, par: 4 },
+    ];
+    expect(roundResult(roundOf({ status: 'inProgress', holes }))).toMatchObject({
+      ...{ score: 13, toPar: 1, holesPlayed: 3, gained: null, penalties: 1 },
+      putts: { total: 4, holes: 2 },
+      fairways: { done: 1, of: 2 },
+      greens: { done: 1, of: 2 },
+      best: { hole: 1, score: 3 },
+      costliest: { hole: 2, score: 6 },
+    });
+  });
+
+  it('has strokes gained of holes whose strokes are all known, and says whether that is the whole round (ENTRY-18)', () => {
+    const result = roundResult(roundOf({ holes: [logged(1, 20), logged(2, 2), holeOf({ hole: 3, score: 9 })] }));
+    expect(result.gained?.isWhole).toBe(false);
+    expect(result.gained?.byHole).toHaveLength(3);
+    const sum = result.gained?.parts.reduce((total, { strokes }) => total + strokes, 0);
+    expect(sum).toBeCloseTo(result.gained?.total ?? Number.NaN, 9);
+    expect(roundResult(roundOf({ holes: [logged(1, 20)] })).gained?.isWhole).toBe(true);
+  });
+
+  it('names no best or costliest hole on a round of pars (ENTRY-18)', () => {
+    expect(roundResult(roundOf())).toMatchObject({ best: null, costliest: null });
+  });
+});

@@ -1,0 +1,102 @@
+import { holeFactsOf, type HoleFacts, type ShotKind } from '../facts/index.ts';
+import { type Int, type RoundDocument, toStrokes } from '../model/index.ts';
+
+/** Of how many something was done, where it is known: 8 of 14 fairways. */
+export type Counted = { readonly done: Int; readonly of: Int };
+
+/** A hole that decided the round, with strokes gained where every stroke is known. */
+export type DecisiveHole = {
+  readonly hole: Int;
+  readonly par: Int;
+  readonly score: Int;
+  readonly gained: number | null;
+};
+
+/** What a round says about itself, from as much as was logged (ENTRY-18). */
+export type RoundResult = {
+  readonly score: Int;
+  readonly toPar: Int;
+  /** Holes with a score. */
+  readonly holesPlayed: Int;
+  /** Strokes gained on a scratch player, of holes whose strokes are all known; null without such a hole. */
+  readonly gained: {
+    readonly total: number;
+    readonly parts: readonly { readonly part: ShotKind; readonly strokes: number }[];
+    readonly byHole: readonly (number | null)[];
+    /** Whether every scored hole is in it. */
+    readonly isWhole: boolean;
+  } | null;
+  readonly putts: { readonly total: Int; readonly holes: Int } | null;
+  readonly fairways: Counted | null;
+  readonly greens: Counted | null;
+  readonly penalties: Int | null;
+  /** The best hole and the costliest one; null where no hole stands out. */
+  readonly best: DecisiveHole | null;
+  readonly costliest: DecisiveHole | null;
+};
+
+const parts: readonly ShotKind[] = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'];
+
+export function roundResult(round: RoundDocument): RoundResult {
+  const facts = holeFactsOf(round.holes);
+  const scored = facts.filter(({ score }) => score !== null);
+  const score = scored.reduce((total, hole) => total + (hole.score ?? 0), 0);
+  const putts = scored.filter((hole) => hole.putts !== null);
+  const penalties = scored.filter((hole) => hole.penalties !== null);
+  const decisive = scored.map(decisiveHole);
+  const best = decisive.toSorted(byWorth).at(-1);
+  const costliest = decisive.toSorted(byWorth)[0];
+  return {
+    score,
+    toPar: score - scored.reduce((total, { par }) => total + par, 0),
+    holesPlayed: scored.length,
+    gained: gainedOf(facts),
+    putts:
+      putts.length === 0
+        ? null
+        : { total: putts.reduce((total, hole) => total + (hole.putts ?? 0), 0), holes: putts.length },
+    fairways: counted(scored.map(({ fairwayHit }) => fairwayHit)),
+    greens: counted(scored.map(({ greenInRegulation }) => greenInRegulation)),
+    penalties: penalties.length === 0 ? null : penalties.reduce((total, hole) => total + (hole.penalties ?? 0), 0),
+    best: best === undefined || worthOf(best) <= 0 ? null : best,
+    costliest: costliest === undefined || worthOf(costliest) >= 0 ? null : costliest,
+  };
+}
+
+function gainedOf(facts: readonly HoleFacts[]): RoundResult['gained'] {
+  const byHole = facts.map(gainedOnHole);
+  const known = byHole.filter((gained) => gained !== null);
+  if (known.length === 0) return null;
+  const holes = facts.filter((_hole, index) => byHole[index] !== null);
+  return {
+    total: known.reduce((sum, gained) => sum + gained, 0),
+    parts: parts.map((part) => ({
+      part,
+      strokes: holes.reduce((sum, { gained }) => sum + (gained[part] === null ? 0 : toStrokes(gained[part])), 0),
+    })),
+    byHole,
+    isWhole: facts.every(({ score }, index) => score === null || byHole[index] !== null),
+  };
+}
+
+/** Null unless strokes gained of every stroke are known. */
+function gainedOnHole({ isShotByShot, shots }: HoleFacts): number | null {
+  if (!isShotByShot || shots.some(({ gained }) => gained === null)) return null;
+  return shots.reduce((sum, { gained }) => sum + (gained === null ? 0 : toStrokes(gained)), 0);
+}
+
+function counted(values: readonly (boolean | null)[]): Counted | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : { done: known.filter(Boolean).length, of: known.length };
+}
+
+const decisiveHole = (facts: HoleFacts): DecisiveHole => ({
+  hole: facts.hole.hole,
+  par: facts.par,
+  score: facts.score ?? 0,
+  gained: gainedOnHole(facts),
+});
+
+/** Strokes gained if they are known, else strokes under par. */
+const worthOf = ({ gained, par, score }: DecisiveHole): number => gained ?? par - score;
+const byWorth = (a: DecisiveHole, b: DecisiveHole): number => worthOf(a) - worthOf(b);

@@ -1,0 +1,65 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { CourseTee, HoleCount, RoundDocument, RoundTournament, RoundType } from '../model/index.ts';
+import { type CourseToPlay, yardsFrom } from './course-to-play.ts';
+import { isCompetition } from './entry-state.ts';
+import { orderOfPlay } from './order-of-play.ts';
+import type { HoleToPlay, RoundStart } from './round-start.ts';
+
+/** What the start screen asks (ENTRY-04). */
+export type RoundChoice = {
+  readonly playedOn: CalendarDay;
+  readonly type: RoundType;
+  readonly holeCount: HoleCount;
+  /** The number of the first hole. */
+  readonly firstHole: number;
+  /** A tee of the course by its place; null for none. */
+  readonly tee: number | null;
+  readonly isSimulator: boolean;
+  readonly tournament: RoundTournament | null;
+  readonly roundNumber: number | null;
+  /** What the player said about measuring distances, which only competitions ask (ENTRY-30). */
+  readonly allowsDistances: boolean;
+};
+
+/** The round that begins with some choices. @throws RangeError if a hole has no par. */
+export function roundStartOf(roundId: string, course: CourseToPlay, choice: RoundChoice): RoundStart {
+  const tee = choice.tee === null ? undefined : course.tees[choice.tee];
+  return {
+    roundId,
+    playedOn: choice.playedOn,
+    type: choice.type,
+    holeCount: choice.holeCount,
+    course: {
+      courseId: course.courseId,
+      name: course.name,
+      ...(tee === undefined ? {} : { tee: roundTee(tee) }),
+    },
+    ...(choice.tournament === null ? {} : { tournament: choice.tournament }),
+    ...(choice.roundNumber === null ? {} : { roundNumber: choice.roundNumber }),
+    ...(choice.isSimulator ? { isSimulator: true } : {}),
+    allowsDistances: isCompetition(choice.type) ? choice.allowsDistances : true,
+    holes: holesToPlay(course, choice),
+  };
+}
+
+/** A round's copy of a tee: rating and slope that are unknown are left out. */
+const roundTee = ({ name, rating, slope }: CourseTee): NonNullable<RoundDocument['course']['tee']> => ({
+  name,
+  ...(rating === undefined ? {} : { rating }),
+  ...(slope === undefined ? {} : { slope }),
+});
+
+function holesToPlay(course: CourseToPlay, choice: RoundChoice): readonly HoleToPlay[] {
+  const first = course.holes.findIndex(({ number }) => number === choice.firstHole);
+  return orderOfPlay(course.holes.length, Math.max(0, first), choice.holeCount).map((place) => {
+    const { number, par, strokeIndex } = course.holes[place] as CourseToPlay['holes'][number];
+    if (par === null) throw new RangeError(`hole ${number} of ${course.name} has no par`);
+    const yards = yardsFrom(course, choice.tee, place);
+    return {
+      hole: number,
+      par,
+      ...(yards === null ? {} : { yards }),
+      ...(strokeIndex === null ? {} : { strokeIndex }),
+    };
+  });
+}

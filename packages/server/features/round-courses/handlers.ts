@@ -1,0 +1,179 @@
+import { MAX_OWN_COURSES, type OwnCourse, type RoundCourse } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { addDays } from '@strokebook/golf/calendar';
+import { courseQueryWords, matchesWords } from '@strokebook/golf/courses';
+import { type CourseToPlay, courseToPlay, ownCourseToPlay } from '@strokebook/golf/entry';
+import { distanceBetween } from '@strokebook/golf/geometry';
+import type { LatLon } from '@strokebook/golf/model';
+import { eventTypes } from '@strokebook/golf/schedule';
+import { findCourse } from '../../db/course-rows.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { COURSES_A_PAGE, findListed, findNear, findWithWords } from './course-queries.ts';
+import { type CourseOfAccount, listCoursesOfAccount } from './courses-of-account.ts';
+import { readFoundCursor, writeFoundCursor } from './found-cursor.ts';
+import {
+  countOtherOwnCourses,
+  findOwnCourse,
+  findRoundStarts,
+  listEvents,
+  listLoggedNumbers,
+  removeOwnCourse,
+  writeOwnCourse,
+} from './queries.ts';
+
+/** The id of a course that is not listed; no id of a listed course has this form. */
+const OWN_ID = /^own-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Events that rounds can belong to: a season back, and as far ahead as a device should know without a network. */
+const DAYS_BACK = 400;
+const DAYS_AHEAD = 60;
+
+type Found = { readonly courses: RoundCourse[]; readonly nextCursor: string | null };
+
+/** Courses and events that a round begins with (ENTRY-02 to ENTRY-04). */
+export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
+  return {
+    findRoundCourses: async ({ body: { q = '', position, cursor } }, { account: { accountId } }) => {
+      const mine = await listCoursesOfAccount(query, accountId);
+      const words = courseQueryWords(q);
+      if (position !== undefined) return nearCourses(query, mine, position, cursor);
+      return words.length > 0
+        ? coursesWithWords(query, mine, words, cursor)
+        : recentCourses(query, accountId, mine, cursor);
+    },
+    getCourseToPlay: ({ params: { courseId } }, { account: { accountId } }) =>
+      readCourseToPlay(query, accountId, courseId),
+    putOwnCourse: ({ params: { courseId }, body }, { account: { accountId } }) =>
+      query.transaction(async (tx) => {
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        if (!OWN_ID.test(courseId) && !(await findListed(tx, [courseId])).has(courseId)) {
+          throw new RequestError('NOT_FOUND');
+        }
+        if ((await countOtherOwnCourses(tx, accountId, courseId)) >= MAX_OWN_COURSES) {
+          throw new RequestError('OWN_COURSES_FULL');
+        }
+        await writeOwnCourse(tx, accountId, courseId, toStored(body), clock.now());
+        return readCourseToPlay(tx, accountId, courseId);
+      }),
+    deleteOwnCourse: ({ params: { courseId } }, { account: { accountId } }) =>
+      query.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        return { isChanged: await removeOwnCourse(tx, accountId, courseId) };
+      }),
+    listRoundEvents: async (_input, { account: { accountId } }) => {
+      const today = clock.today();
+      const events = await listEvents(query, accountId, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
+      const logged = await listLoggedNumbers(
+        query,
+        accountId,
+        events.map(({ tournamentId }) => tournamentId),
+      );
+      return events.map((event) => ({
+        ...event,
+        eventType: eventTypes.find(({ eventType }) => eventType === event.eventType)?.eventType ?? 'tournament',
+        loggedRounds: logged.flatMap(({ tournamentId, roundNumber }) =>
+          tournamentId === event.tournamentId && roundNumber !== null ? [roundNumber] : [],
+        ),
+      }));
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Lengths that a card does not have are unknown. */
+const toStored = ({ tees, ...course }: OwnCourse) => ({
+  ...course,
+  tees: tees.map((tee) => ({ ...tee, yards: course.holes.map((_hole, place) => tee.yards[place] ?? null) })),
+});
+
+async function readCourseToPlay(query: Queryable, accountId: AccountId, courseId: string): Promise<CourseToPlay> {
+  const own = await findOwnCourse(query, accountId, courseId);
+  const listed = OWN_ID.test(courseId) ? null : await findCourse(query, courseId);
+  if (listed !== null) return courseToPlay(listed, own);
+  if (own === null) throw new RequestError('NOT_FOUND');
+  return ownCourseToPlay({ ...own, courseId });
+}
+
+const toReply = (
+  { courseId, name, city, region, country, holeCount, isOwn, played }: Omit<CourseOfAccount, 'words' | 'position'>,
+  more: Partial<Pick<RoundCourse, 'lastRound' | 'metersAway'>> = {},
+): RoundCourse => ({
+  ...{ courseId, name, city, region, country, holeCount, isOwn, played },
+  ...{ lastRound: null, metersAway: null, ...more },
+});
+
+async function recentCourses(
+  query: Queryable,
+  accountId: AccountId,
+  mine: readonly CourseOfAccount[],
+  cursor: string | undefined,
+): Promise<Found> {
+  const offset = readFoundCursor(cursor, 'mine')?.offset ?? 0;
+  const page = mine.slice(offset, offset + COURSES_A_PAGE);
+  const starts = await findRoundStarts(
+    query,
+    accountId,
+    page.flatMap(({ played }) => played?.lastRoundId ?? []),
+  );
+  const next = offset + COURSES_A_PAGE;
+  return {
+    courses: page.map((course) => toReply(course, { lastRound: starts.get(course.played?.lastRoundId ?? '') ?? null })),
+    nextCursor: next < mine.length ? writeFoundCursor({ of: 'mine', offset: next }) : null,
+  };
+}
+
+/** The account's courses come first, all on the first page. */
+async function coursesWithWords(
+  query: Queryable,
+  mine: readonly CourseOfAccount[],
+  words: readonly string[],
+  cursor: string | undefined,
+): Promise<Found> {
+  const after = readFoundCursor(cursor, 'words');
+  const first = mine.filter((course) => matchesWords(course.words, words));
+  const found = await findWithWords(
+    query,
+    words,
+    after,
+    first.flatMap(({ courseId }) => courseId ?? []),
+  );
+  const listed = await findListed(
+    query,
+    found.map(({ courseId }) => courseId),
+  );
+  const others = found.flatMap(({ courseId }) => listed.get(courseId) ?? []);
+  const last = found.at(-1);
+  return {
+    courses: [
+      ...(after === null ? first.map((course) => toReply(course)) : []),
+      ...others.map((course) => toReply({ ...course, isOwn: false, played: null })),
+    ],
+    nextCursor: last === undefined || found.length < COURSES_A_PAGE ? null : writeFoundCursor({ of: 'words', ...last }),
+  };
+}
+
+async function nearCourses(
+  query: Queryable,
+  mine: readonly CourseOfAccount[],
+  position: LatLon,
+  cursor: string | undefined,
+): Promise<Found> {
+  const found = await findNear(query, position, readFoundCursor(cursor, 'near'));
+  const listed = await findListed(
+    query,
+    found.map(({ courseId }) => courseId),
+  );
+  const last = found.at(-1);
+  return {
+    courses: found.flatMap(({ courseId }) => {
+      const course = listed.get(courseId);
+      if (course === undefined || course.position === null) return [];
+      const known = mine.find((one) => one.courseId === courseId) ?? { ...course, isOwn: false, played: null };
+      return [toReply(known, { metersAway: Math.round(distanceBetween(position, course.position)) })];
+    }),
+    nextCursor: last === undefined || found.length < COURSES_A_PAGE ? null : writeFoundCursor({ of: 'near', ...last }),
+  };
+}

@@ -1,0 +1,180 @@
+import { calendarDay } from '@strokebook/golf/calendar';
+import { type EntryAction, entryDocument, type RoundStart } from '@strokebook/golf/entry';
+import { type UnitSystem, yards } from '@strokebook/golf/model';
+import { describe, expect, it } from 'vitest';
+import { createEntry } from './create-entry.ts';
+import type { EntryCommand } from './entry-command.ts';
+import { commandOfKey } from './entry-keys.ts';
+
+const start: RoundStart = {
+  roundId: 'r1',
+  playedOn: calendarDay('2026-06-01'),
+  type: 'practice',
+  holeCount: 9,
+  course: { name: 'Pine Hollow' },
+  allowsDistances: true,
+  holes: [4, 3, 5].map((par, index) => ({ hole: index + 1, par, yards: yards(par * 100) })),
+};
+
+/** An entry over a log in memory, which stores as slowly as a device does. */
+function entryOf(units: UnitSystem = 'imperial') {
+  let log: readonly EntryAction[] = [{ kind: 'start', start }];
+  const told = { holes: 0, isAtEnd: false, failures: [] as unknown[] };
+  let failsNext = false;
+  const entry = createEntry({
+    ...{ actions: log, index: 0, units },
+    append: async (action) => {
+      await Promise.resolve();
+      if (failsNext) throw new Error('This device has no room left.');
+      log = [...log, action];
+      return log;
+    },
+    onHoleDone: () => (told.holes += 1),
+    onEnd: () => (told.isAtEnd = true),
+    onFailure: (error) => told.failures.push(error),
+  });
+  const type = async (keys: string) => {
+    for (const key of keys.split(' ')) {
+      // As the keyboard: the command of a key depends on what is shown when it is pressed.
+      const command = commandOfKey({ key, hasCommand: false }, entry.read());
+      if (command !== null) await entry.run(command);
+    }
+  };
+  const run = (command: EntryCommand) => entry.run(command);
+  const holes = () => entryDocument(entry.read().state).holes;
+  return { entry, run, type, told, holes, fail: () => (failsNext = true) };
+}
+
+describe('keys of the entry', () => {
+  it('enter a hole stroke by stroke: digits, lie, and H for holed (ENTRY-08, ENTRY-14)', async () => {
+    const { run, type, entry, holes, told } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await type('1 2 1 F 1 6 G Enter 4 H');
+    expect(holes()[0]).toMatchObject({
+      score: 4,
+      shots: [
+        { lie: 'tee', toPin: 400 },
+        { lie: 'fairway', toPin: 121 },
+        { lie: 'green', toPin: 16 / 3 },
+        { lie: 'green', toPin: 4 / 3, end: { lie: 'holed' } },
+      ],
+    });
+    expect(entry.read().index).toBe(1);
+    expect(told.holes).toBe(1);
+  });
+
+  it('store a penalty by its letter, with the place that follows (ENTRY-09, ENTRY-14)', async () => {
+    const { run, type, holes } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await type('O 1 5 0 R W 1 6 0 F 8 G H');
+    expect(holes()[0]?.shots?.map(({ lie, penalty }) => [lie, penalty?.reason])).toEqual([
+      ['tee', 'outOfBounds'],
+      ['tee', undefined],
+      ['rough', 'penaltyArea'],
+      ['fairway', undefined],
+      ['green', undefined],
+    ]);
+  });
+
+  it('are the score in the first depth, and score then putts in the second (ENTRY-06, ENTRY-14)', async () => {
+    const { run, type, holes, entry } = entryOf();
+    await type('5');
+    expect(entry.read().index).toBe(1);
+    await run({ kind: 'depth', depth: 'counts' });
+    await type('3 2');
+    expect(entry.read().index).toBe(2);
+    await type('l + 6 3');
+    expect(holes()).toMatchObject([
+      { score: 5 },
+      { score: 3, putts: 2 },
+      { score: 6, putts: 3, fairway: 'left', penalties: 1 },
+    ]);
+  });
+});
+
+describe('the open hole', () => {
+  it('stays when a score is corrected, and moves on when it is new (ENTRY-06)', async () => {
+    const { run, entry, told } = entryOf();
+    await run({ kind: 'score', score: 4 });
+    await run({ kind: 'goTo', hole: 0 });
+    await run({ kind: 'score', score: 5 });
+    expect(entry.read().index).toBe(0);
+    await run({ kind: 'goTo', hole: 2 });
+    await run({ kind: 'score', score: 5 });
+    expect(told.isAtEnd).toBe(true);
+  });
+
+  it('is the one whose action Undo takes back (ENTRY-06)', async () => {
+    const { run, entry, holes } = entryOf();
+    await run({ kind: 'score', score: 4 });
+    await run({ kind: 'undo' });
+    expect(entry.read().index).toBe(0);
+    expect(holes()[0]).not.toHaveProperty('score');
+  });
+
+  it('takes commands one after another, however fast they come (ENTRY-19)', async () => {
+    const { run, holes } = entryOf();
+    const commands: readonly EntryCommand[] = [
+      { kind: 'depth', depth: 'strokes' },
+      ...'90'.split('').map((digit) => ({ kind: 'digit', digit }) as const),
+      { kind: 'lie', lie: 'fairway' },
+      { kind: 'digit', digit: '9' },
+      { kind: 'lie', lie: 'green' },
+      { kind: 'holed' },
+      { kind: 'digit', digit: '6' },
+      { kind: 'lie', lie: 'green' },
+      { kind: 'holed' },
+    ];
+    await Promise.all(commands.map(run));
+    expect(holes().map(({ score }) => score)).toEqual([3, 2, undefined]);
+  });
+
+  it('stays as it was, with what was typed, when the device cannot store (ENTRY-19, ENTRY-25)', async () => {
+    const { run, entry, fail, told } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await run({ kind: 'digit', digit: '9' });
+    fail();
+    await run({ kind: 'lie', lie: 'fairway' });
+    expect(entry.read()).toMatchObject({ typed: '9', hole: { strokes: [] } });
+    expect(told.failures).toHaveLength(1);
+  });
+
+  it('keeps a wrong value with its sentence (ENTRY-33)', async () => {
+    const { run, entry } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    for (const digit of '900') await run({ kind: 'digit', digit });
+    await run({ kind: 'lie', lie: 'green' });
+    expect(entry.read()).toMatchObject({ typed: '900', problem: expect.stringContaining('A putt of 900 ft') });
+    await run({ kind: 'backspace' });
+    expect(entry.read().problem).toBeNull();
+  });
+
+  it('asks the lie once when a ball with a typed distance was holed from off the green (ENTRY-10)', async () => {
+    const { run, entry, holes } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await run({ kind: 'digit', digit: '8' });
+    await run({ kind: 'holed' });
+    expect(entry.read()).toMatchObject({ isChipIn: true, typed: '8' });
+    await run({ kind: 'lie', lie: 'bunker' });
+    expect(holes()[0]).toMatchObject({ score: 2, shots: [{}, { lie: 'bunker', toPin: 8, end: { lie: 'holed' } }] });
+  });
+
+  it('corrects a stroke in place: the lie alone keeps the distance (ENTRY-27)', async () => {
+    const { run, holes, entry } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    for (const digit of '90') await run({ kind: 'digit', digit });
+    await run({ kind: 'lie', lie: 'fairway' });
+    await run({ kind: 'edit', stroke: 1 });
+    await run({ kind: 'lie', lie: 'rough' });
+    expect(holes()[0]?.shots?.[1]).toEqual({ lie: 'rough', toPin: 90 });
+    expect(entry.read().editing).toBeNull();
+  });
+
+  it('takes meters when units are metric, tenths on the green too (ENTRY-08)', async () => {
+    const { run, holes } = entryOf('metric');
+    await run({ kind: 'depth', depth: 'strokes' });
+    for (const digit of '1.5') await run({ kind: 'digit', digit });
+    await run({ kind: 'lie', lie: 'green' });
+    expect(holes()[0]?.shots?.[1]?.toPin).toBeCloseTo(1.64, 2);
+  });
+});

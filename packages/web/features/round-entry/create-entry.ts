@@ -1,0 +1,246 @@
+import {
+  checkPenalties,
+  checkPlace,
+  checkPutts,
+  checkScore,
+  type EntryAction,
+  type EntryHole,
+  type EntryProblem,
+  type EntryState,
+  holeScore,
+  isHoleEntered,
+  nextUndo,
+  replayEntry,
+  strokeQuestion,
+  type StrokePlace,
+  type StrokeQuestion,
+  typedDistance,
+} from '@strokebook/golf/entry';
+import type { Lie, UnitSystem, Yards } from '@strokebook/golf/model';
+import type { EntryCommand } from './entry-command.ts';
+
+/** Longer numbers are no distances. */
+const MAX_DIGITS = 5;
+
+/** What the entry screen shows. */
+export type EntrySnapshot = {
+  readonly actions: readonly EntryAction[];
+  readonly state: EntryState;
+  /** Index of the open hole in the order of play. */
+  readonly index: number;
+  readonly hole: EntryHole;
+  /** What is asked next, stroke by stroke. */
+  readonly question: StrokeQuestion;
+  /** Digits that are typed and not stored yet. */
+  readonly typed: string;
+  /** Index of the stroke that is corrected; null while the next one is entered. */
+  readonly editing: number | null;
+  /** Whether the stroke to be placed was forgotten, and comes before the corrected one. */
+  readonly isInserting: boolean;
+  /** Whether the last putt left the green, so that the next stroke has any lie. */
+  readonly isOffGreen: boolean;
+  /** Whether the next lie ends the hole: it was holed from off the green. */
+  readonly isChipIn: boolean;
+  readonly problem: EntryProblem;
+};
+
+type EntryDeps = {
+  readonly actions: readonly EntryAction[];
+  readonly index: number;
+  readonly units: UnitSystem;
+  /** Stores an action on the device; resolves with all actions of the round once it is durable. */
+  readonly append: (action: EntryAction) => Promise<readonly EntryAction[]>;
+  /** A hole got all that its depth asks. */
+  readonly onHoleDone: () => void;
+  /** The last hole of the round got all that its depth asks. */
+  readonly onEnd: () => void;
+  readonly onFailure: (error: unknown) => void;
+};
+
+export type Entry = ReturnType<typeof createEntry>;
+
+/**
+ * Interprets keys and buttons of the entry screen, one after another: a command waits until the action before it is
+ * stored, so that fast typing is never applied to an outdated hole, and nothing is shown before it is durable (ENTRY-19).
+ */
+export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...first }: EntryDeps) {
+  let snapshot = snapshotOf(first.actions, first.index);
+  let queue = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const show = (changes: Partial<EntrySnapshot>): void => {
+    snapshot = { ...snapshot, ...changes };
+    for (const listener of listeners) listener();
+  };
+  /** Shows the state after some actions, at a hole; what was typed is forgotten. */
+  const showActions = (actions: readonly EntryAction[], index: number): void => show(snapshotOf(actions, index));
+
+  const store = async (action: EntryAction): Promise<void> => {
+    const { index } = snapshot;
+    const wasEntered = isHoleEntered(snapshot.hole, snapshot.state.depth);
+    const actions = await append(action);
+    showActions(actions, index);
+    const isEntered = isHoleEntered(snapshot.hole, snapshot.state.depth);
+    const wasDoneNow = isEntered && !wasEntered && action.kind !== 'depth' && action.kind !== 'undo';
+    if (!wasDoneNow) return;
+    onHoleDone();
+    if (index + 1 < snapshot.state.holes.length) showActions(actions, index + 1);
+    else onEnd();
+  };
+  /** Stores an action unless its value is wrong; then what was typed stays beside the sentence (ENTRY-33). */
+  const storeChecked = async (problem: EntryProblem, action: EntryAction): Promise<void> => {
+    if (problem === null) await store(action);
+    else show({ problem });
+  };
+
+  const placeStroke = async (place: StrokePlace): Promise<void> => {
+    const { hole, index, editing, isInserting, isChipIn } = snapshot;
+    const stroke = editing ?? strokeToPlace(snapshot);
+    if (stroke === null) return;
+    const problem = checkPlace(hole, stroke, place);
+    if (problem !== null) {
+      show({ problem });
+      return;
+    }
+    if (isInserting) await store({ kind: 'insertStroke', hole: index, stroke, place });
+    else if (isChipIn) await store({ kind: 'holed', hole: index, place });
+    else await store({ kind: 'place', hole: index, stroke, place });
+  };
+
+  const handlers: { readonly [Kind in EntryCommand['kind']]: (command: CommandOf<Kind>) => void | Promise<void> } = {
+    digit: ({ digit }) => {
+      const typed = snapshot.typed + digit;
+      if (typed.length <= MAX_DIGITS && !(digit === '.' && snapshot.typed.includes('.')))
+        show({ typed, problem: null });
+    },
+    clear: () => show({ typed: '', problem: null }),
+    backspace: () => show({ typed: snapshot.typed.slice(0, -1), problem: null }),
+    lie: ({ lie }) => {
+      const typed = typedDistance(snapshot.typed, lie, units);
+      const old =
+        snapshot.editing === null || snapshot.isInserting ? undefined : snapshot.hole.strokes[snapshot.editing];
+      // Correcting the lie alone keeps the distance.
+      const toPin = typed ?? old?.toPin ?? teeLength(snapshot, lie);
+      return placeStroke(toPin === undefined ? { lie } : { lie, toPin });
+    },
+    place: ({ place }) => placeStroke(place),
+    holed: async ({ isConceded }) => {
+      const { index: hole, question, typed } = snapshot;
+      const conceded = isConceded === undefined ? {} : { isConceded };
+      if (question.kind === 'place' && typed !== '') {
+        // From off the green with a distance: the lie is asked once, then the hole ends.
+        show({ isChipIn: true, problem: null });
+        return;
+      }
+      const place = puttPlace(snapshot, units);
+      const problem = place === undefined ? null : checkPlace(snapshot.hole, 1, place);
+      await storeChecked(problem, { kind: 'holed', hole, ...(place === undefined ? {} : { place }), ...conceded });
+    },
+    missed: async () => {
+      const { index: hole, question } = snapshot;
+      if (question.kind !== 'putt' && question.kind !== 'puttLength') return;
+      const place = puttPlace(snapshot, units);
+      const problem = place === undefined ? null : checkPlace(snapshot.hole, 1, place);
+      await storeChecked(problem, { kind: 'missed', hole, ...(place === undefined ? {} : { place }) });
+    },
+    offGreen: () => show({ isOffGreen: true, typed: '', problem: null }),
+    penalty: ({ penalty, strokes }) => store({ kind: 'penalty', hole: snapshot.index, penalty, strokes }),
+    score: ({ score }) => storeChecked(checkScore(score), { kind: 'score', hole: snapshot.index, score }),
+    putts: ({ putts }) =>
+      storeChecked(checkPutts(putts, { score: holeScore(snapshot.hole) }), {
+        kind: 'putts',
+        hole: snapshot.index,
+        putts,
+      }),
+    penalties: ({ penalties }) =>
+      storeChecked(checkPenalties(penalties, { score: holeScore(snapshot.hole) }), {
+        kind: 'penalties',
+        hole: snapshot.index,
+        penalties,
+      }),
+    pickUp: () => store({ kind: 'pickedUp', hole: snapshot.index, isPickedUp: !snapshot.hole.isPickedUp }),
+    undo: async () => {
+      const undone = nextUndo(snapshot.actions);
+      if (undone === null) return;
+      // Undo shows what it takes back, also on another hole.
+      showActions(await append({ kind: 'undo' }), 'hole' in undone ? undone.hole : snapshot.index);
+    },
+    depth: ({ depth }) => store({ kind: 'depth', depth }),
+    goTo: ({ hole }) => {
+      if (snapshot.state.holes[hole] !== undefined) showActions(snapshot.actions, hole);
+    },
+    step: ({ by }) => handlers.goTo({ kind: 'goTo', hole: snapshot.index + by }),
+    edit: ({ stroke }) => showActionsEditing(stroke),
+    stepStroke: ({ by }) => {
+      const { editing, hole } = snapshot;
+      const next = (editing ?? hole.strokes.length) + by;
+      if (next >= 0) showActionsEditing(next < hole.strokes.length ? next : null);
+    },
+    removeStroke: async () => {
+      const { editing, index: hole } = snapshot;
+      if (editing !== null) await store({ kind: 'removeStroke', hole, stroke: editing });
+    },
+    insertStroke: () => {
+      if (snapshot.editing !== null) show({ isInserting: true, typed: '', problem: null });
+    },
+    action: ({ action }) => store(action),
+  };
+  const showActionsEditing = (editing: number | null): void => {
+    showActions(snapshot.actions, snapshot.index);
+    show({ editing });
+  };
+
+  return {
+    read: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    run: (command: EntryCommand): Promise<void> => {
+      queue = queue.then(() => runNow(command)).catch(onFailure);
+      return queue;
+    },
+    /** Takes over actions of another tab, or of a merge. What is being typed stays. */
+    takeOver: (actions: readonly EntryAction[]): void => {
+      if (actions.length === snapshot.actions.length) return;
+      const { typed, editing, isOffGreen, index } = snapshot;
+      showActions(actions, index);
+      show({ typed, isOffGreen, editing: snapshot.hole.strokes[editing ?? -1] === undefined ? null : editing });
+    },
+  };
+
+  async function runNow(command: EntryCommand): Promise<void> {
+    await (handlers[command.kind] as (command: EntryCommand) => void | Promise<void>)(command);
+  }
+}
+
+type CommandOf<Kind> = Extract<EntryCommand, { readonly kind: Kind }>;
+
+function snapshotOf(actions: readonly EntryAction[], index: number): EntrySnapshot {
+  const state = replayEntry(actions);
+  const hole = state?.holes[index] ?? state?.holes[0];
+  if (state === null || hole === undefined) throw new Error('the log does not begin a round');
+  return {
+    ...{ actions, state, hole, index: state.holes.indexOf(hole), question: strokeQuestion(hole) },
+    ...{ typed: '', editing: null, isInserting: false, isOffGreen: false, isChipIn: false, problem: null },
+  };
+}
+
+/** Index of the stroke that a lie places; null if nothing is asked. */
+function strokeToPlace({ question, hole }: EntrySnapshot): number | null {
+  if (question.kind === 'place' || question.kind === 'puttLength') return question.stroke;
+  // A lie instead of 'Holed' is where the putt came to rest.
+  return question.kind === 'putt' ? hole.strokes.length : null;
+}
+
+/** The tee's distance is the hole's length unless another one was typed. */
+function teeLength({ hole, editing, question }: EntrySnapshot, lie: Lie): Yards | undefined {
+  const stroke = editing ?? (question.kind === 'place' ? question.stroke : undefined);
+  return lie === 'tee' && stroke === 0 ? hole.card.yards : undefined;
+}
+
+/** The place of the putt under way if its length was typed. */
+function puttPlace({ question, typed }: EntrySnapshot, units: UnitSystem): StrokePlace | undefined {
+  if (question.kind !== 'putt' && question.kind !== 'puttLength') return undefined;
+  const toPin = typedDistance(typed, 'green', units);
+  return toPin === undefined ? undefined : { lie: 'green', toPin };
+}

@@ -1,0 +1,193 @@
+import { distanceText, distanceUnit, holeScore, scoreDifference, strokeQuestion } from '@strokebook/golf/entry';
+import { courseLength, signed } from '@strokebook/golf/format';
+import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import { useEffect, useRef } from 'react';
+import classes from './desk-table.module.css';
+import { EditKeys } from './edit-keys.tsx';
+import { LieSign } from './lie-sign.tsx';
+import type { RoundEntry } from './round-entry.ts';
+import { strokeTitle } from './stroke-title.ts';
+
+type DeskTableProps = {
+  readonly entry: RoundEntry;
+  /** Strokes gained of each hole; null where they are not shown. */
+  readonly gained: readonly (number | null)[] | null;
+  readonly onPenalty: () => void;
+};
+
+/** All holes with their strokes; the open hole takes the keys. */
+export function DeskTable({ entry, gained, onPenalty }: DeskTableProps) {
+  const { state, index, soFar } = entry;
+  const putts = state.holes.reduce((sum, hole) => sum + (puttsOf(hole) ?? 0), 0);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Hole</th>
+          <th scope="col">Par</th>
+          <th scope="col">{entry.units === 'metric' ? 'm' : 'Yd'}</th>
+          <th scope="col">Strokes</th>
+          <th scope="col">Putts</th>
+          <th scope="col">Score</th>
+          {gained !== null && <th scope="col">Gained</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {state.holes.map((hole, at) => (
+          <Row
+            key={at}
+            entry={entry}
+            hole={hole}
+            at={at}
+            isOpen={at === index}
+            gained={gained === null ? undefined : (gained[at] ?? null)}
+            onPenalty={onPenalty}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={4}>
+            Thru {soFar.thru}
+          </th>
+          <td>{putts}</td>
+          <td>{soFar.strokes}</td>
+          {gained !== null && (
+            <td>
+              {signed(
+                gained.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+                2,
+              )}
+            </td>
+          )}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+type RowProps = {
+  readonly entry: RoundEntry;
+  readonly hole: RoundEntry['hole'];
+  readonly at: number;
+  readonly isOpen: boolean;
+  readonly gained: number | null | undefined;
+  readonly onPenalty: () => void;
+};
+
+function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
+  const { run, units } = entry;
+  const score = holeScore(hole);
+  const difference = scoreDifference(hole);
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <tr ref={row} data-open={isOpen || undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          aria-current={isOpen ? 'step' : undefined}
+          onClick={() => run({ kind: 'goTo', hole: at })}
+        >
+          {hole.card.hole}
+        </button>
+      </th>
+      <td>{hole.card.par}</td>
+      <td>{hole.card.yards === undefined ? '' : courseLength(hole.card.yards, units).replace(/\D+$/, '')}</td>
+      <td>
+        <div className={classes.strokes}>
+          {hole.strokes.map((stroke, place) => (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- a stroke is its place in the order
+              key={place}
+              type="button"
+              aria-current={isOpen && isCurrent(entry, place) ? 'step' : undefined}
+              aria-label={`Stroke ${place + 1} of hole ${hole.card.hole}`}
+              onClick={() => {
+                run({ kind: 'goTo', hole: at });
+                run({ kind: 'edit', stroke: place });
+              }}
+            >
+              <LieSign lie={stroke.lie} />
+              {stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units).replace(/ yd$/, '')}
+              {stroke.penalty !== undefined && <b>+{stroke.penalty.strokes}</b>}
+            </button>
+          ))}
+          {isOpen && <Typed entry={entry} onPenalty={onPenalty} />}
+        </div>
+        {isOpen && entry.editing !== null && (
+          <div className={classes.edit}>
+            <EditKeys entry={entry} stroke={entry.editing} />
+          </div>
+        )}
+        {isOpen && entry.problem !== null && (
+          <p className={classes.problem} role="alert">
+            {entry.problem}
+          </p>
+        )}
+      </td>
+      <td>{puttsOf(hole) ?? ''}</td>
+      <td>
+        {score === undefined ? hole.isPickedUp ? 'X' : '' : <ScoreSign score={score} par={hole.card.par} />}
+        {difference !== null && <small>strokes {difference.counted}</small>}
+      </td>
+      {gained !== undefined && (
+        <td data-tone={gained === null ? undefined : gained < 0 ? 'worse' : 'better'}>
+          {gained === null ? '' : signed(gained, 2)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** What is typed, and which keys store it. */
+function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPenalty: () => void }) {
+  const { typed, question, units, state, hole } = entry;
+  if (state.depth !== 'strokes') return null;
+  const title = strokeTitle(entry);
+  const isPutt = question.kind === 'putt' || question.kind === 'puttLength';
+  const unit = distanceUnit(isPutt ? 'green' : 'fairway', units);
+  return (
+    <span className={classes.typed}>
+      {question.kind !== 'done' && (
+        <output aria-label={`${title.title}, ${unit} left`}>
+          {typed}
+          <i aria-hidden="true" />
+        </output>
+      )}
+      <span>
+        {question.kind === 'done' ? (
+          title.title
+        ) : isPutt ? (
+          <>
+            {unit}. <b>H</b> holed, <b>Enter</b> missed
+          </>
+        ) : (
+          <>
+            {unit} left. Now the lie: <b>F R S X</b> or <b>G</b>
+          </>
+        )}
+      </span>
+      {!hole.isHoled && !hole.isPickedUp && (
+        <button type="button" onClick={onPenalty}>
+          Penalty
+        </button>
+      )}
+    </span>
+  );
+}
+
+function isCurrent({ editing, question }: RoundEntry, stroke: number): boolean {
+  if (editing !== null) return editing === stroke;
+  return (question.kind === 'putt' || question.kind === 'puttLength') && question.stroke === stroke;
+}
+
+/** Typed putts, else the strokes on the green of a hole that is done. */
+function puttsOf(hole: RoundEntry['hole']): number | undefined {
+  if (hole.putts !== undefined) return hole.putts;
+  return hole.isHoled && strokeQuestion(hole).kind === 'done'
+    ? hole.strokes.filter(({ lie }) => lie === 'green').length
+    : undefined;
+}

@@ -1,0 +1,31 @@
+import type { EntryAction, EntryDepth, PenaltyKind, StrokePlace } from '@strokebook/golf/entry';
+import type { Lie } from '@strokebook/golf/model';
+
+/** What a key or a button of the entry asks for; `createEntry` turns it into actions. Holes and strokes are indexes. */
+export type EntryCommand =
+  | { readonly kind: 'digit'; readonly digit: string }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'backspace' }
+  /** Stores the typed distance with the lie, and opens the next stroke. */
+  | { readonly kind: 'lie'; readonly lie: Lie }
+  /** A place from the map. */
+  | { readonly kind: 'place'; readonly place: StrokePlace }
+  | { readonly kind: 'holed'; readonly isConceded?: true }
+  | { readonly kind: 'missed' }
+  | { readonly kind: 'offGreen' }
+  | { readonly kind: 'penalty'; readonly penalty: PenaltyKind; readonly strokes: number }
+  | { readonly kind: 'score'; readonly score: number }
+  | { readonly kind: 'putts'; readonly putts: number }
+  | { readonly kind: 'penalties'; readonly penalties: number }
+  | { readonly kind: 'pickUp' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'depth'; readonly depth: EntryDepth }
+  | { readonly kind: 'goTo'; readonly hole: number }
+  | { readonly kind: 'step'; readonly by: 1 | -1 }
+  /** Opens a stroke for correction; null returns to the stroke under way. */
+  | { readonly kind: 'edit'; readonly stroke: number | null }
+  | { readonly kind: 'stepStroke'; readonly by: 1 | -1 }
+  | { readonly kind: 'removeStroke' }
+  | { readonly kind: 'insertStroke' }
+  /** Everything that needs no interpretation. */
+  | { readonly kind: 'action'; readonly action: EntryAction };

@@ -1,0 +1,137 @@
+import { entryDocument, isCompetition, roundResult } from '@strokebook/golf/entry';
+import { courseLength, formatDay, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
+import { summarizeRound } from '@strokebook/golf/model';
+import { strokesGainedNames } from '@strokebook/golf/overview';
+import type { ReactNode } from 'react';
+import { BarRow } from '../../controls/season/bar-row.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { CountsPad } from './counts-pad.tsx';
+import { DeskTable } from './desk-table.tsx';
+import classes from './entry-desk.module.css';
+import { depthOptions } from './entry-screen.tsx';
+import { DeskHole } from './desk-hole.tsx';
+import { Key } from './key.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import type { RoundEntry } from './round-entry.ts';
+import { ScoreLines } from './score-lines.tsx';
+import { ScorePad } from './score-pad.tsx';
+
+type EntryDeskProps = {
+  readonly entry: RoundEntry;
+  readonly saveState: ReactNode;
+  readonly showsKeys: boolean;
+  readonly onKeys: () => void;
+  readonly onMenu: () => void;
+  readonly onFinish: () => void;
+  readonly onPenalty: () => void;
+};
+
+/** The whole round as a table for the keyboard, with its card and the running strokes gained. */
+export function EntryDesk(props: EntryDeskProps) {
+  const { entry, saveState, showsKeys, onKeys, onMenu, onFinish, onPenalty } = props;
+  const { state, soFar, units, run } = entry;
+  const { details, depth } = state;
+  const round = entryDocument(state);
+  const result = roundResult(round);
+  // Nothing shows strokes gained in a competition before it is finished (ENTRY-30).
+  const gained = isCompetition(details.type) && !state.isFinished ? null : result.gained;
+  const total = summarizeRound(round).yards;
+  const facts = [
+    formatDay(details.playedOn, true),
+    roundTypeNames[details.type].toLowerCase(),
+    ...(total === null ? [] : [courseLength(total, units)]),
+    ...(details.course.tee?.rating === undefined ? [] : [`rating ${details.course.tee.rating}`]),
+    ...(details.course.tee?.slope === undefined ? [] : [`slope ${details.course.tee.slope}`]),
+  ];
+  return (
+    <main className={classes.desk}>
+      <div className={classes.bar}>
+        <Segmented
+          label="What you log"
+          value={depth}
+          options={depthOptions}
+          onChange={(value) => run({ kind: 'depth', depth: value })}
+        />
+        <span className={classes.save}>{saveState}</span>
+        <Key look="quiet" onClick={onKeys} aria-pressed={showsKeys}>
+          Keys
+        </Key>
+        <Key look="quiet" onClick={onMenu}>
+          Round
+        </Key>
+        <Key look="main" onClick={onFinish}>
+          Finish
+        </Key>
+      </div>
+      <header className={classes.head}>
+        <div>
+          <h1>
+            {details.course.name}
+            {details.course.tee !== undefined && `, ${details.course.tee.name}`}
+          </h1>
+          <p className="note">{facts.join(' · ')}</p>
+        </div>
+        <dl className={classes.figures}>
+          <Figure name={`thru ${soFar.thru}`} value={soFar.thru === 0 ? '-' : String(soFar.strokes)} />
+          <Figure name="to par" value={soFar.thru === 0 ? '-' : scoreToPar(soFar.toPar)} />
+          {gained !== null && (
+            <Figure
+              name="strokes gained on a scratch player"
+              value={signed(gained.total, 2)}
+              isGained={gained.total >= 0}
+            />
+          )}
+        </dl>
+      </header>
+      <ScoreLines entry={entry} />
+      <div className={classes.columns}>
+        <div className={classes.table}>
+          <DeskTable entry={entry} gained={gained?.byHole ?? null} onPenalty={onPenalty} />
+          {depth === 'score' && (
+            <div className={classes.pad}>
+              <ScorePad key={entry.index} entry={entry} />
+            </div>
+          )}
+          {depth === 'counts' && (
+            <div className={classes.pad}>
+              <CountsPad key={entry.index} entry={entry} />
+            </div>
+          )}
+        </div>
+        <aside className={classes.side}>
+          <DeskHole entry={entry} />
+          {gained !== null && (
+            <section>
+              <h2>Running strokes gained</h2>
+              <ul>
+                {gained.parts.map(({ part, strokes }) => (
+                  <BarRow
+                    key={part}
+                    name={strokesGainedNames[part]}
+                    value={strokes}
+                    scale={Math.max(0.5, ...gained.parts.map((each) => Math.abs(each.strokes)))}
+                    isCertain={false}
+                    words=""
+                  />
+                ))}
+              </ul>
+              <p className="note">
+                Counted from the strokes typed so far. One round says little about a player; 20 say a good deal.
+              </p>
+            </section>
+          )}
+        </aside>
+      </div>
+      {showsKeys && <KeysHelp />}
+    </main>
+  );
+}
+
+type FigureProps = { readonly name: string; readonly value: string; readonly isGained?: boolean };
+
+const Figure = ({ name, value, isGained }: FigureProps) => (
+  <div data-gained={isGained}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,99 @@
+import type { FairwayResult } from '@strokebook/golf/model';
+import type { EntryCommand } from './entry-command.ts';
+import type { EntrySnapshot } from './create-entry.ts';
+import { padLies } from './lie-sign.tsx';
+
+/** A key of the keyboard with what it does, for the list of keys. */
+type KeyHelp = { readonly keys: readonly string[]; readonly text: string };
+
+/** What the keyboard does, as the list of keys shows it (ENTRY-14). */
+export const keyHelp: readonly KeyHelp[] = [
+  { keys: ['0–9'], text: 'yards left, feet on the green; or the score' },
+  { keys: ['F', 'R', 'S', 'X'], text: 'lie: stores it, next stroke' },
+  { keys: ['G'], text: 'on the green: feet from here' },
+  { keys: ['Enter'], text: 'missed, next putt' },
+  { keys: ['H'], text: 'holed, next hole' },
+  { keys: ['W', 'O', 'L', 'U'], text: 'penalty: water, out of bounds, lost, unplayable' },
+  { keys: ['C'], text: 'conceded putt' },
+  { keys: ['P'], text: 'picked up' },
+  { keys: ['V'], text: 'provisional ball' },
+  { keys: ['L', 'H', 'R', 'S'], text: 'fairway: left, hit, right, short (score and putts)' },
+  { keys: ['+'], text: 'one more penalty stroke (score and putts)' },
+  { keys: ['T'], text: 'the tee, on a hole of unknown length' },
+  { keys: ['↑', '↓'], text: 'hole before, after' },
+  { keys: ['←', '→'], text: 'stroke before, after' },
+  { keys: ['Ctrl', 'Z'], text: 'undo the last stored' },
+  { keys: ['?'], text: 'show or hide these keys' },
+];
+
+type Pressed = { readonly key: string; readonly hasCommand: boolean };
+
+/** The command of a pressed key; null if the key has none here. */
+export function commandOfKey({ key, hasCommand }: Pressed, entry: EntrySnapshot): EntryCommand | null {
+  if (hasCommand) return key.toLowerCase() === 'z' ? { kind: 'undo' } : null;
+  switch (key) {
+    case 'ArrowUp':
+      return { kind: 'step', by: -1 };
+    case 'ArrowDown':
+      return { kind: 'step', by: 1 };
+    case 'ArrowLeft':
+      return { kind: 'stepStroke', by: -1 };
+    case 'ArrowRight':
+      return { kind: 'stepStroke', by: 1 };
+    case 'Escape':
+      return { kind: 'edit', stroke: null };
+    default:
+  }
+  if (key.toLowerCase() === 'p') return { kind: 'pickUp' };
+  return entry.state.depth === 'strokes' ? strokeCommand(key) : countCommand(key, entry);
+}
+
+function strokeCommand(key: string): EntryCommand | null {
+  if (/^[\d.]$/.test(key)) return { kind: 'digit', digit: key };
+  const lie = padLies.find(({ letter }) => letter === key.toUpperCase());
+  if (lie !== undefined) return { kind: 'lie', lie: lie.lie };
+  switch (key.toLowerCase()) {
+    case 't':
+      return { kind: 'lie', lie: 'tee' };
+    case 'enter':
+      return { kind: 'missed' };
+    case 'h':
+      return { kind: 'holed' };
+    case 'c':
+      return { kind: 'holed', isConceded: true };
+    case 'w':
+      return { kind: 'penalty', penalty: 'water', strokes: 1 };
+    case 'o':
+      return { kind: 'penalty', penalty: 'outOfBounds', strokes: 1 };
+    case 'l':
+      return { kind: 'penalty', penalty: 'lost', strokes: 1 };
+    case 'u':
+      return { kind: 'penalty', penalty: 'unplayable', strokes: 1 };
+    case 'backspace':
+      return { kind: 'backspace' };
+    default:
+      return null;
+  }
+}
+
+/** Digits are the score; with counts the second digit is the putts, and letters say the fairway. */
+function countCommand(key: string, { state, hole, index }: EntrySnapshot): EntryCommand | null {
+  if (/^\d$/.test(key)) {
+    const asksPutts = state.depth === 'counts' && hole.score !== undefined && hole.putts === undefined;
+    if (asksPutts) return { kind: 'putts', putts: Number(key) };
+    return { kind: 'score', score: key === '0' ? 10 : Number(key) };
+  }
+  if (state.depth !== 'counts') return null;
+  const fairway = fairwayKeys.get(key.toLowerCase());
+  if (fairway !== undefined && hole.card.par > 3) {
+    return { kind: 'action', action: { kind: 'fairway', hole: index, fairway } };
+  }
+  return key === '+' ? { kind: 'penalties', penalties: (hole.penalties ?? 0) + 1 } : null;
+}
+
+const fairwayKeys: ReadonlyMap<string, FairwayResult> = new Map([
+  ['l', 'left'],
+  ['h', 'hit'],
+  ['r', 'right'],
+  ['s', 'short'],
+]);

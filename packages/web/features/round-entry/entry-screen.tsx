@@ -1,0 +1,73 @@
+import { type EntryDepth } from '@strokebook/golf/entry';
+import { type ReactNode, useState } from 'react';
+import { Segmented } from '../../ui/segmented.tsx';
+import { CountsPad } from './counts-pad.tsx';
+import classes from './entry-screen.module.css';
+import { drawingOf, HoleHead } from './hole-head.tsx';
+import { HoleTape } from './hole-tape.tsx';
+import { MapPad } from './map-pad.tsx';
+import { PenaltySheet } from './penalty-sheet.tsx';
+import type { RoundEntry } from './round-entry.ts';
+import { ScorePad } from './score-pad.tsx';
+import { StrokeChips } from './stroke-chips.tsx';
+import { StrokePad } from './stroke-pad.tsx';
+
+export const depthOptions: readonly { readonly value: EntryDepth; readonly label: string }[] = [
+  { value: 'score', label: 'Score' },
+  { value: 'counts', label: 'Score and putts' },
+  { value: 'strokes', label: 'Every stroke' },
+];
+
+type EntryScreenProps = {
+  readonly entry: RoundEntry;
+  readonly saveState: ReactNode;
+  readonly onCard: () => void;
+  readonly onMenu: () => void;
+};
+
+/** One hole on a phone: the hole above, what is tapped in the lower half (ENTRY-31). */
+export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenProps) {
+  const [hasPenalty, setHasPenalty] = useState(false);
+  const [isOnMap, setIsOnMap] = useState(false);
+  const { state, run } = entry;
+  const { depth } = state;
+  const hasMap = depth === 'strokes' && entry.course !== null && drawingOf(entry) !== null;
+  const showsMap = hasMap && isOnMap && entry.editing === null;
+  return (
+    <main className={classes.screen} data-depth={depth}>
+      {showsMap ? (
+        <MapPad entry={entry} saveState={saveState} onCard={onCard} onClose={() => setIsOnMap(false)} />
+      ) : (
+        <HoleHead {...{ entry, saveState, onCard, onMenu }} />
+      )}
+      {depth === 'strokes' ? <StrokeChips entry={entry} /> : <HoleTape entry={entry} />}
+      <div className={classes.lower}>
+        {!showsMap && (
+          <div className={classes.depth}>
+            <Segmented
+              label="What you log"
+              value={depth}
+              options={depthOptions}
+              onChange={(value) => run({ kind: 'depth', depth: value })}
+              className={classes.segments}
+            />
+            {hasMap && (
+              <button type="button" className={classes.map} onClick={() => setIsOnMap(true)}>
+                Map
+              </button>
+            )}
+          </div>
+        )}
+        {depth === 'score' && <ScorePad key={entry.index} entry={entry} />}
+        {depth === 'counts' && <CountsPad key={entry.index} entry={entry} />}
+        {depth === 'strokes' && !showsMap && <StrokePad entry={entry} onPenalty={() => setHasPenalty(true)} />}
+        {depth !== 'strokes' && entry.problem !== null && (
+          <p className={classes.problem} role="alert">
+            {entry.problem}
+          </p>
+        )}
+      </div>
+      {hasPenalty && <PenaltySheet entry={entry} onClose={() => setHasPenalty(false)} />}
+    </main>
+  );
+}

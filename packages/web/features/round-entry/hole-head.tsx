@@ -1,0 +1,108 @@
+import { HoleDrawing } from '@strokebook/charts';
+import { isCompetition, scoreDifference, strokeQuestion } from '@strokebook/golf/entry';
+import { courseLength, scoreToPar } from '@strokebook/golf/format';
+import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
+import type { ReactNode } from 'react';
+import { Key } from './key.tsx';
+import classes from './hole-head.module.css';
+import type { RoundEntry } from './round-entry.ts';
+
+type HoleHeadProps = {
+  readonly entry: RoundEntry;
+  readonly saveState: ReactNode;
+  readonly onCard: () => void;
+  readonly onMenu: () => void;
+};
+
+/** The hole in large type on its drawing, and the way to the card. */
+export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
+  const { state, hole, soFar, units } = entry;
+  const { course } = state.details;
+  const drawing = drawingOf(entry);
+  const difference = scoreDifference(hole);
+  return (
+    <header className={classes.head}>
+      <div className={classes.top}>
+        <div className={classes.name}>
+          <b>
+            {course.name}
+            {course.tee === undefined ? '' : `, ${course.tee.name}`}
+          </b>
+          {saveState}
+        </div>
+        <button type="button" className={classes.card} onClick={onCard}>
+          <b>{soFar.thru === 0 ? 'Card' : scoreToPar(soFar.toPar)}</b>
+          {soFar.thru > 0 && <span>thru {soFar.thru}</span>}
+        </button>
+        <button type="button" className={classes.menu} aria-label="Round and settings" onClick={onMenu}>
+          ⋯
+        </button>
+      </div>
+      <div className={classes.hole}>
+        <h1>
+          <span className={classes.word}>Hole </span>
+          {hole.card.hole}
+        </h1>
+        <p>
+          Par {hole.card.par}
+          {hole.card.yards !== undefined && <span>{courseLength(hole.card.yards, units)}</span>}
+          {hole.card.strokeIndex !== undefined && <small>Stroke index {hole.card.strokeIndex}</small>}
+        </p>
+      </div>
+      {drawing !== null && (
+        <div className={classes.drawing}>
+          <div style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}>
+            <HoleDrawing
+              hole={drawing}
+              label={`Hole ${hole.card.hole} from above`}
+              shots={drawnShots(entry, drawing)}
+              pin={pinOf(entry, drawing)}
+              hasArcs={state.allowsDistances || !isCompetition(state.details.type)}
+            />
+          </div>
+        </div>
+      )}
+      {difference !== null && <Difference entry={entry} {...difference} />}
+    </header>
+  );
+}
+
+export const drawingOf = ({ drawings, hole }: RoundEntry): HoleDrawingData | null =>
+  drawings.find(({ number }) => number === hole.card.hole) ?? null;
+
+export function pinOf({ hole }: RoundEntry, drawing: HoleDrawingData) {
+  return hole.card.pin === undefined ? drawing.green : placeInDrawing(drawing.frame, hole.card.pin);
+}
+
+/** Strokes at their positions, else on the line of play at their distance; the stroke under way has no end yet. */
+export function drawnShots(entry: RoundEntry, drawing: HoleDrawingData) {
+  const { hole } = entry;
+  const pin = pinOf(entry, drawing);
+  const places = hole.strokes.map(({ lie, position, toPin }) => {
+    if (position !== undefined) return placeInDrawing(drawing.frame, position);
+    if (lie === 'tee') return drawing.tee;
+    return toPin === undefined ? null : pointBeforeGreen(drawing, toPin);
+  });
+  const isDone = strokeQuestion(hole).kind === 'done';
+  return places.flatMap((from, index) => {
+    if (from === null) return [];
+    const to = places[index + 1] ?? (isDone && index === places.length - 1 ? pin : from);
+    return [{ number: index + 1, from, to }];
+  });
+}
+
+type DifferenceProps = { readonly entry: RoundEntry; readonly typed: number; readonly counted: number };
+
+/** Typed score and counted strokes until one of them is corrected (ENTRY-11). */
+function Difference({ entry: { run, index }, typed, counted }: DifferenceProps) {
+  return (
+    <div className={classes.difference} role="status">
+      <p>
+        Typed <b>{typed}</b>, strokes add up to <b>{counted}</b>. Both are kept.
+      </p>
+      <Key look="quiet" onClick={() => run({ kind: 'action', action: { kind: 'score', hole: index, score: null } })}>
+        Use {counted}
+      </Key>
+    </div>
+  );
+}

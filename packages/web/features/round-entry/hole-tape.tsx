@@ -1,0 +1,34 @@
+import { holeScore } from '@strokebook/golf/entry';
+import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import classes from './hole-tape.module.css';
+import type { RoundEntry } from './round-entry.ts';
+
+/** The nine holes around the open one with their scores; a tap goes there. */
+export function HoleTape({ entry: { state, index, run } }: { readonly entry: RoundEntry }) {
+  const first = index < 9 ? 0 : 9;
+  return (
+    <ol className={classes.tape} aria-label="Holes">
+      {state.holes.slice(first, first + 9).map((hole, place) => {
+        const score = holeScore(hole);
+        const at = first + place;
+        return (
+          <li key={at}>
+            <button
+              type="button"
+              aria-current={at === index ? 'step' : undefined}
+              aria-label={`Hole ${hole.card.hole}, ${score ?? (hole.isPickedUp ? 'picked up' : 'no score')}`}
+              onClick={() => run({ kind: 'goTo', hole: at })}
+            >
+              <small>{hole.card.hole}</small>
+              {score === undefined ? (
+                <span>{hole.isPickedUp ? 'X' : ''}</span>
+              ) : (
+                <ScoreSign score={score} par={hole.card.par} />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

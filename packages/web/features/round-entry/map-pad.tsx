@@ -1,0 +1,177 @@
+import { HoleDrawing } from '@strokebook/charts';
+import { distanceText, GOOD_ACCURACY_METRES, isCompetition, pinOnMap, placeOnMap } from '@strokebook/golf/entry';
+import { courseLength, lieText } from '@strokebook/golf/format';
+import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
+import type { LatLon } from '@strokebook/golf/model';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { findPosition } from './find-position.ts';
+import { drawingOf, drawnShots, pinOf } from './hole-head.tsx';
+import { Key } from './key.tsx';
+import { LieSign } from './lie-sign.tsx';
+import classes from './map-pad.module.css';
+import type { RoundEntry } from './round-entry.ts';
+import { strokeTitle } from './stroke-title.ts';
+import { UndoKey } from './undo-key.tsx';
+
+type MapPadProps = {
+  readonly entry: RoundEntry;
+  readonly saveState: ReactNode;
+  readonly onCard: () => void;
+  readonly onClose: () => void;
+};
+
+/** The hole's map: a tap sets where the stroke finished, with lie and distance read from the map (ENTRY-12). */
+export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
+  const [asks, setAsks] = useState<'stroke' | 'pin'>('stroke');
+  const [accuracy, setAccuracy] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isFinding, setIsFinding] = useState(false);
+  const { hole, question, run, course, units, state, index } = entry;
+  const drawing = drawingOf(entry);
+  const mapped = course?.holes.find(({ number }) => number === hole.card.hole);
+  if (drawing === null || mapped === undefined) return null;
+  const pin = pinOnMap(mapped, hole.card.pin) ?? placeOfDrawing(drawing.frame, drawing.green);
+  const isPutting = question.kind === 'putt' || question.kind === 'puttLength';
+  const last = hole.strokes.at(-1);
+  const showsDistance = state.allowsDistances || !isCompetition(state.details.type);
+
+  const setPlace = (position: LatLon, isExact: boolean): void => {
+    if (isExact) setAccuracy(null);
+    setProblem(null);
+    if (asks === 'pin') {
+      run({ kind: 'action', action: { kind: 'pin', hole: index, pin: position } });
+      setAsks('stroke');
+    } else run({ kind: 'place', place: placeOnMap(mapped, pin, position) });
+  };
+  const useHere = async (): Promise<void> => {
+    setIsFinding(true);
+    setProblem(null);
+    try {
+      const fix = await findPosition(navigator.geolocation);
+      setAccuracy(fix.accuracy);
+      setPlace(fix.position, false);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setIsFinding(false);
+    }
+  };
+
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.bar}>
+          <div>
+            <b>
+              Hole {hole.card.hole}, par {hole.card.par}
+              {hole.card.yards !== undefined && `, ${courseLength(hole.card.yards, units)}`}
+            </b>
+            {saveState}
+          </div>
+          <Key look="quiet" onClick={onCard}>
+            Card
+          </Key>
+        </div>
+        <TapMap entry={entry} drawing={drawing} onTap={(position) => setPlace(position, true)} />
+      </header>
+      <div className={classes.below}>
+        <p className={classes.place} aria-live="polite">
+          {asks === 'pin' ? (
+            <b>Tap where the pin is.</b>
+          ) : last === undefined || last.lie === 'tee' ? (
+            <b>{strokeTitle(entry).title}: tap where the ball finished.</b>
+          ) : (
+            <>
+              {showsDistance && last.toPin !== undefined && (
+                <b>{distanceText(last.toPin, last.lie, units)} to the pin</b>
+              )}
+              <span>
+                <LieSign lie={last.lie} /> {lieText(last.lie)}
+                {accuracy !== null && (
+                  <small data-vague={accuracy > GOOD_ACCURACY_METRES || undefined}>
+                    good to {Math.round(accuracy)} m
+                  </small>
+                )}
+              </span>
+            </>
+          )}
+        </p>
+        {problem !== null && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={classes.keys}>
+          {isPutting ? (
+            <>
+              <Key look="main" onClick={() => run({ kind: 'holed' })}>
+                Holed
+              </Key>
+              <Key onClick={() => run({ kind: 'missed' })}>Missed</Key>
+            </>
+          ) : (
+            <>
+              <Key look="main" aria-busy={isFinding} onClick={() => void useHere()}>
+                {isFinding ? 'Finding you …' : 'I am here'}
+              </Key>
+              <Key onClick={() => run({ kind: 'holed' })}>Holed</Key>
+            </>
+          )}
+          <Key onClick={() => setAsks(asks === 'pin' ? 'stroke' : 'pin')} isChosen={asks === 'pin'}>
+            Move the pin
+          </Key>
+        </div>
+        <div className={classes.keys}>
+          <UndoKey entry={entry} />
+          <Key
+            look="quiet"
+            onClick={() => {
+              if (last !== undefined && last.lie !== 'tee') run({ kind: 'edit', stroke: hole.strokes.length - 1 });
+              onClose();
+            }}
+          >
+            Correct it
+          </Key>
+          <Key look="quiet" onClick={onClose}>
+            Keypad
+          </Key>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type TapMapProps = {
+  readonly entry: RoundEntry;
+  readonly drawing: HoleDrawingData;
+  readonly onTap: (position: LatLon) => void;
+};
+
+function TapMap({ entry, drawing, onTap }: TapMapProps) {
+  const tap = (event: MouseEvent<HTMLElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * drawing.width;
+    const y = ((event.clientY - box.top) / box.height) * drawing.height;
+    onTap(placeOfDrawing(drawing.frame, [x, y]));
+  };
+  return (
+    <div className={classes.map}>
+      {/* Positions are for pointers; the keypad asks the same by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={classes.tap}
+        style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
+        onClick={tap}
+        data-testid="entry-map"
+      >
+        <HoleDrawing
+          hole={drawing}
+          label={`Map of hole ${drawing.number}`}
+          shots={drawnShots(entry, drawing)}
+          pin={pinOf(entry, drawing)}
+          hasArcs
+        />
+      </div>
+    </div>
+  );
+}

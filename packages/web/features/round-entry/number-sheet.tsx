@@ -1,0 +1,41 @@
+import type { EntryProblem } from '@strokebook/golf/entry';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Key } from './key.tsx';
+import classes from './pads.module.css';
+
+type NumberSheetProps = {
+  readonly title: string;
+  readonly problem: EntryProblem;
+  readonly onNumber: (value: number) => void;
+  readonly onClose: () => void;
+};
+
+/** A number that no key has, for scores of ten and more. */
+export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetProps) {
+  const [text, setText] = useState('');
+  return (
+    <Dialog title={title} size={320} onClose={onClose}>
+      <form
+        className={classes.number}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text !== '') onNumber(Number(text));
+        }}
+      >
+        <input
+          aria-label={title}
+          aria-invalid={problem !== null}
+          inputMode="numeric"
+          autoFocus
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value.replace(/\D/g, '').slice(0, 3))}
+        />
+        <Key type="submit" look="main">
+          Store
+        </Key>
+        {problem !== null && <p role="alert">{problem}</p>}
+      </form>
+    </Dialog>
+  );
+}

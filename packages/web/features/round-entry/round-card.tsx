@@ -1,0 +1,99 @@
+import { holeScore, scoreDifference } from '@strokebook/golf/entry';
+import { plural, scoreToPar } from '@strokebook/golf/format';
+import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import type { ReactNode } from 'react';
+import { Key } from './key.tsx';
+import classes from './round-card.module.css';
+import type { RoundEntry } from './round-entry.ts';
+
+type RoundCardProps = {
+  readonly entry: RoundEntry;
+  readonly saveState: ReactNode;
+  readonly onHole: (index: number) => void;
+  readonly onFinish: () => void;
+};
+
+/** The card of the whole round: what is in, what is missing, out and in; a tap on a hole goes there (ENTRY-16). */
+export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps) {
+  const { state, soFar, index, hole } = entry;
+  const { missing, differing } = soFar;
+  const nines = [state.holes.slice(0, 9), state.holes.slice(9)].filter(({ length }) => length > 0);
+  const firstMissing = missing[0];
+  return (
+    <section className={classes.page} aria-label="Card">
+      <div className={classes.head}>
+        <div>
+          <b>{state.details.course.name}</b>
+          {saveState}
+        </div>
+        <Key look="quiet" onClick={() => onHole(index)}>
+          Back to hole {hole.card.hole}
+        </Key>
+      </div>
+      <p className={classes.total}>
+        <b>{soFar.thru === 0 ? 'E' : scoreToPar(soFar.toPar)}</b>
+        <span>
+          <strong>{plural(soFar.strokes, 'stroke')}</strong>
+          thru {soFar.thru}
+          {missing.length > 0 && ` · ${plural(missing.length, 'hole')} without a score`}
+        </span>
+      </p>
+      {differing.length > 0 && (
+        <p className={classes.note}>
+          On {holeList(entry, differing)} the typed score and the strokes differ. Both are kept until you correct one.
+        </p>
+      )}
+      <div className={classes.nines}>
+        {nines.map((holes, nine) => (
+          <div key={nine === 0 ? 'out' : 'in'}>
+            <ol>
+              {holes.map((each, place) => (
+                <Line key={nine * 9 + place} hole={each} onOpen={() => onHole(nine * 9 + place)} />
+              ))}
+            </ol>
+            <p className={classes.sum}>
+              {nine === 0 ? 'Out' : 'In'}
+              <b>{(nine === 0 ? soFar.out : soFar.in) ?? '-'}</b>
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className={classes.actions}>
+        {firstMissing !== undefined && (
+          <Key look="quiet" onClick={() => onHole(firstMissing)}>
+            Go to hole {state.holes[firstMissing]?.card.hole}
+          </Key>
+        )}
+        <Key look="main" onClick={onFinish}>
+          Finish
+          {missing.length > 0 && <small>keeps it as in progress</small>}
+        </Key>
+      </div>
+    </section>
+  );
+}
+
+/** 'hole 5', 'holes 5 and 12': numbers on the course. */
+export function holeList({ state }: Pick<RoundEntry, 'state'>, indexes: readonly number[]): string {
+  const numbers = indexes.map((index) => String(state.holes[index]?.card.hole));
+  if (numbers.length === 1) return `hole ${numbers[0]}`;
+  return `holes ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+}
+
+function Line({ hole, onOpen }: { readonly hole: RoundEntry['hole']; readonly onOpen: () => void }) {
+  const score = holeScore(hole);
+  const difference = scoreDifference(hole);
+  return (
+    <li>
+      <button type="button" data-missing={score === undefined || undefined} onClick={onOpen}>
+        <b>{hole.card.hole}</b>
+        <span>
+          {score !== undefined && `par ${hole.card.par}`}
+          {score === undefined && (hole.isPickedUp ? 'Picked up' : 'No score')}
+          {difference !== null && `, strokes ${difference.counted}`}
+        </span>
+        {score === undefined ? <i aria-hidden="true" /> : <ScoreSign score={score} par={hole.card.par} />}
+      </button>
+    </li>
+  );
+}

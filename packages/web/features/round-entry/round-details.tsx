@@ -1,0 +1,100 @@
+import { TextInput, Textarea } from '@mantine/core';
+import { isCalendarDay } from '@strokebook/golf/calendar';
+import { checkDay, type DetailChanges } from '@strokebook/golf/entry';
+import { roundTypeNames } from '@strokebook/golf/format';
+import { type RoundType, roundTypes } from '@strokebook/golf/model';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import type { EntryPreferences } from './entry-preferences.ts';
+import { Key } from './key.tsx';
+import classes from './round-details.module.css';
+import type { RoundEntry } from './round-entry.ts';
+
+type RoundDetailsProps = {
+  readonly entry: RoundEntry;
+  readonly today: string;
+  readonly preferences: EntryPreferences;
+  readonly onPreferences: (changes: Partial<EntryPreferences>) => void;
+  /** Printing, deleting, leaving. */
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+};
+
+const typeOptions = roundTypes.map((value) => ({ value, label: roundTypeNames[value] }));
+
+/** Day, type, tournament and notes of the round, and how the screen behaves. */
+export function RoundDetails({ entry, today, preferences, onPreferences, actions, onClose }: RoundDetailsProps) {
+  const { details } = entry.state;
+  const [day, setDay] = useState<string>(details.playedOn);
+  const [tournament, setTournament] = useState(details.tournament?.name ?? '');
+  const [notes, setNotes] = useState(details.notes ?? '');
+  const change = (changes: DetailChanges) => entry.run({ kind: 'action', action: { kind: 'details', changes } });
+  const problem = !isCalendarDay(day) ? 'Type a day.' : isCalendarDay(today) ? checkDay(day, today) : null;
+  return (
+    <Dialog title="Round" size={430} onClose={onClose}>
+      <div className={classes.fields}>
+        <SwitchRow
+          label="Sunlight"
+          description="Black on white, heavy lines"
+          isOn={preferences.isSunlight}
+          onChange={(isSunlight) => onPreferences({ isSunlight })}
+        />
+        <SwitchRow
+          label="Keep the screen on"
+          description="While the round is open"
+          isOn={preferences.staysOn}
+          onChange={(staysOn) => onPreferences({ staysOn })}
+        />
+        <TextInput
+          type="date"
+          size="md"
+          label="Day"
+          max={today}
+          value={day}
+          error={problem}
+          onChange={({ currentTarget: { value } }) => {
+            setDay(value);
+            if (isCalendarDay(value) && isCalendarDay(today) && checkDay(value, today) === null)
+              change({ playedOn: value });
+          }}
+        />
+        <Segmented<RoundType>
+          label="Type of round"
+          value={details.type}
+          options={typeOptions}
+          onChange={(type) => change({ type })}
+        />
+        <TextInput
+          size="md"
+          label="Tournament"
+          maxLength={120}
+          value={tournament}
+          onChange={({ currentTarget }) => setTournament(currentTarget.value)}
+          onBlur={() => {
+            const name = tournament.trim();
+            if (name !== (details.tournament?.name ?? '')) change({ tournament: name === '' ? null : { name } });
+          }}
+        />
+        <Textarea
+          size="md"
+          label="Notes"
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={4_000}
+          value={notes}
+          onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+          onBlur={() => {
+            if (notes !== (details.notes ?? '')) change({ notes: notes === '' ? null : notes });
+          }}
+        />
+        {actions}
+        <Key look="quiet" onClick={onClose}>
+          Done
+        </Key>
+      </div>
+    </Dialog>
+  );
+}

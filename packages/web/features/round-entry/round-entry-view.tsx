@@ -1,0 +1,133 @@
+import { roundSoFar } from '@strokebook/golf/entry';
+import type { CourseDocument } from '@strokebook/golf/model';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { breakpoints } from '../../lib/breakpoints.ts';
+import { useUnits } from '../../lib/use-units.ts';
+import { useWindowSize } from '../../ui/use-window-size.ts';
+import { EntryDesk } from './entry-desk.tsx';
+import { useEntryPreferences, useWakeLock } from './entry-preferences.ts';
+import { EntryScreen } from './entry-screen.tsx';
+import type { EntrySearch } from './entry-search.ts';
+import { PenaltySheet } from './penalty-sheet.tsx';
+import { RoundCard } from './round-card.tsx';
+import { RoundDetails } from './round-details.tsx';
+import type { RoundEntry } from './round-entry.ts';
+import { RoundFinish } from './round-finish.tsx';
+import classes from './round-entry-view.module.css';
+import { useEntry } from './use-entry.ts';
+import { useEntryKeys } from './use-entry-keys.ts';
+import type { RoundLog } from './use-round-log.ts';
+
+type RoundEntryViewProps = {
+  readonly log: RoundLog;
+  readonly search: EntrySearch;
+  readonly today: string;
+  readonly saveState: ReactNode;
+  /** What the player can do with the round besides entering it. */
+  readonly roundActions: ReactNode;
+  /** The ways on from a finished round. */
+  readonly ways: ReactNode;
+  /** Replaces the address, or adds one to which Back returns. */
+  readonly onSearch: (changes: Partial<EntrySearch>, isReplaced: boolean) => void;
+  readonly onHoleDone: () => void;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** The editor of one round, for thumb, keyboard and map, on every width. */
+export function RoundEntryView(props: RoundEntryViewProps) {
+  const { log, search, today, saveState, roundActions, ways, onSearch, onHoleDone, onFailure } = props;
+  const [units] = useUnits();
+  const { width } = useWindowSize();
+  const [hasKeys, setHasKeys] = useState(true);
+  const [sheet, setSheet] = useState<'menu' | 'penalty' | null>(null);
+  const [preferences, setPreferences] = useEntryPreferences();
+  useWakeLock(preferences.staysOn);
+  const [snapshot, runNow] = useEntry({
+    actions: log.actions,
+    index: (search.hole ?? 1) - 1,
+    units,
+    append: log.append,
+    onHoleDone,
+    onEnd: () => onSearch({ view: 'card' }, false),
+    onFailure,
+  });
+  const run: RoundEntry['run'] = (command) => void runNow(command);
+  const entry: RoundEntry = {
+    ...snapshot,
+    ...{ run, units, ...useCourseOf(snapshot.state.details.course.courseId) },
+    soFar: roundSoFar(snapshot.state),
+  };
+  const { index } = snapshot;
+  useEffect(() => {
+    if (search.hole !== index + 1) onSearch({ hole: index + 1 }, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- follows the open hole, not the address
+  }, [index]);
+  useEntryKeys({
+    entry,
+    run: (command) => {
+      if (search.view === undefined) run(command);
+    },
+    onProvisional: () => run({ kind: 'action', action: { kind: 'provisional', hole: index } }),
+    onHelp: () => setHasKeys((isShown) => !isShown),
+  });
+
+  const openHole = (hole: number): void => {
+    run({ kind: 'goTo', hole });
+    onSearch({ view: undefined, hole: hole + 1 }, true);
+  };
+  const finish = async (): Promise<void> => {
+    await runNow({ kind: 'action', action: { kind: 'finish' } });
+    onHoleDone();
+    onSearch({ view: 'finish' }, search.view === 'card');
+  };
+  const isDesk = width >= breakpoints.tablet;
+  return (
+    <div className={classes.root} data-sunlight={preferences.isSunlight || undefined}>
+      {search.view === 'finish' ? (
+        <RoundFinish {...{ entry, saveState, ways }} onHole={openHole} />
+      ) : search.view === 'card' ? (
+        <RoundCard {...{ entry, saveState }} onHole={openHole} onFinish={() => void finish()} />
+      ) : isDesk ? (
+        <EntryDesk
+          {...{ entry, saveState }}
+          showsKeys={hasKeys}
+          onKeys={() => setHasKeys(!hasKeys)}
+          onMenu={() => setSheet('menu')}
+          onPenalty={() => setSheet('penalty')}
+          onFinish={() => void finish()}
+        />
+      ) : (
+        <EntryScreen
+          {...{ entry, saveState }}
+          onCard={() => onSearch({ view: 'card' }, false)}
+          onMenu={() => setSheet('menu')}
+        />
+      )}
+      {sheet === 'penalty' && <PenaltySheet entry={entry} onClose={() => setSheet(null)} />}
+      {sheet === 'menu' && (
+        <RoundDetails
+          {...{ entry, today, preferences }}
+          onPreferences={setPreferences}
+          actions={roundActions}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Map and drawings of the course. Both come late or never: nothing waits for them. */
+function useCourseOf(courseId: string | undefined): Pick<RoundEntry, 'course' | 'drawings'> {
+  const { api } = useApi();
+  const params = { courseId: courseId ?? '' };
+  const isStored = courseId !== undefined;
+  const course = useQuery({ ...api.queryOrNull('getCourse', { params }), enabled: isStored, retry: false }).data;
+  const drawing = useQuery({
+    ...api.queryOrNull('getCourseDrawing', { params }),
+    enabled: isStored,
+    retry: false,
+  }).data;
+  return { course: (course as CourseDocument | null | undefined) ?? null, drawings: drawing?.holes ?? [] };
+}

@@ -1,0 +1,15 @@
+import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
+import type { RoundSoFar } from '@strokebook/golf/entry';
+import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
+import type { EntryCommand } from './entry-command.ts';
+import type { EntrySnapshot } from './create-entry.ts';
+
+/** What all parts of the entry screen share. */
+export type RoundEntry = EntrySnapshot & {
+  readonly run: (command: EntryCommand) => void;
+  readonly soFar: RoundSoFar;
+  readonly units: UnitSystem;
+  /** The course's map; null while it loads, and for a course without one. */
+  readonly course: CourseDocument | null;
+  readonly drawings: readonly HoleDrawing[];
+};

@@ -1,0 +1,146 @@
+import { type DecisiveHole, entryDocument, type RoundResult, roundResult } from '@strokebook/golf/entry';
+import { formatDay, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
+import { strokesGainedNames } from '@strokebook/golf/overview';
+import { bestHoleTitle } from '@strokebook/golf/round-story';
+import type { ReactNode } from 'react';
+import { BarRow } from '../../controls/season/bar-row.tsx';
+import { Key } from './key.tsx';
+import { holeList } from './round-card.tsx';
+import type { RoundEntry } from './round-entry.ts';
+import classes from './round-finish.module.css';
+import { ScoreLines } from './score-lines.tsx';
+
+type RoundFinishProps = {
+  readonly entry: RoundEntry;
+  readonly saveState: ReactNode;
+  /** The ways on: dashboard, scorecard, map, another round. */
+  readonly ways: ReactNode;
+  readonly onHole: (index: number) => void;
+};
+
+/** What the round says: score, where strokes were won and lost, the best and the costliest hole (ENTRY-18). */
+export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps) {
+  const { state, soFar } = entry;
+  const { details } = state;
+  const document = entryDocument(state);
+  const result = roundResult(document);
+  const { missing } = soFar;
+  const [first] = missing;
+  return (
+    <section className={classes.page} aria-label="The round">
+      <div className={classes.head}>
+        <b>
+          {details.course.name}
+          {details.course.tee !== undefined && `, ${details.course.tee.name}`}
+        </b>
+        {saveState}
+      </div>
+      <div className={classes.score}>
+        <h1>{result.holesPlayed === 0 ? '-' : result.score}</h1>
+        <p>
+          <b>{result.holesPlayed === 0 ? 'No score yet' : scoreToPar(result.toPar)}</b>
+          <span>
+            {soFar.out !== null && `${soFar.out} out`}
+            {soFar.in !== null && `, ${soFar.in} in`}
+          </span>
+          <span>
+            {formatDay(details.playedOn, true)}, {roundTypeNames[details.type].toLowerCase()}
+          </span>
+        </p>
+      </div>
+      {first !== undefined && (
+        <div className={classes.missing} role="status">
+          <p>
+            <b>The round is kept as in progress.</b> There is no score on {holeList(entry, missing)}, so it counts in no
+            average.
+          </p>
+          <Key look="quiet" onClick={() => onHole(first)}>
+            Go to hole {state.holes[first]?.card.hole}
+          </Key>
+        </div>
+      )}
+      <p className={classes.sentence}>{sentenceOf(result)}</p>
+      <ScoreLines entry={entry} />
+      {result.gained === null ? <Counts result={result} /> : <Gained gained={result.gained} />}
+      <div className={classes.decisive}>
+        {result.best !== null && <Decisive title="Best hole" hole={result.best} />}
+        {result.costliest !== null && <Decisive title="Costliest hole" hole={result.costliest} />}
+      </div>
+      {ways}
+    </section>
+  );
+}
+
+/** 'Approach gained 2.6, off the tee cost 2.4.': the two parts that decided the round, or the counts. */
+function sentenceOf({ gained, greens, putts }: RoundResult): string {
+  if (gained !== null) {
+    const sorted = gained.parts.toSorted((a, b) => b.strokes - a.strokes);
+    const [most, least] = [sorted[0], sorted.at(-1)];
+    const won =
+      most !== undefined && most.strokes >= 0.05
+        ? `${strokesGainedNames[most.part]} gained ${most.strokes.toFixed(1)}`
+        : '';
+    const lost =
+      least !== undefined && least.strokes <= -0.05
+        ? `${won === '' ? strokesGainedNames[least.part] : strokesGainedNames[least.part].toLowerCase()} cost ${Math.abs(least.strokes).toFixed(1)}`
+        : '';
+    const parts = [won, lost].filter((part) => part !== '');
+    return parts.length === 0 ? 'Even with a scratch player all around.' : `${parts.join(', ')}.`;
+  }
+  const counts = [
+    ...(greens === null ? [] : [`${greens.done} of ${greens.of} greens hit`]),
+    ...(putts === null ? [] : [`${putts.total} putts`]),
+  ];
+  return counts.length === 0
+    ? 'Log putts or strokes next time to see where the score comes from.'
+    : `${counts.join(', ')}.`;
+}
+
+function Gained({ gained }: { readonly gained: NonNullable<RoundResult['gained']> }) {
+  const scale = Math.max(0.5, ...gained.parts.map(({ strokes }) => Math.abs(strokes)));
+  return (
+    <div>
+      <ul>
+        {gained.parts.map(({ part, strokes }) => (
+          <BarRow
+            key={part}
+            name={strokesGainedNames[part]}
+            value={strokes}
+            scale={scale}
+            isCertain={false}
+            words="One round alone says little."
+          />
+        ))}
+      </ul>
+      <p className={classes.note}>
+        Strokes gained on a scratch player: <b>{signed(gained.total, 2)}</b>
+        {gained.isWhole ? '. ' : ', on the holes whose strokes are all logged. '}
+        One round alone says little.
+      </p>
+    </div>
+  );
+}
+
+const Counts = ({ result: { fairways, greens, putts, penalties } }: { readonly result: RoundResult }) => (
+  <dl className={classes.counts}>
+    {fairways !== null && <Count name="Fairways" value={`${fairways.done} of ${fairways.of}`} />}
+    {greens !== null && <Count name="Greens" value={`${greens.done} of ${greens.of}`} />}
+    {putts !== null && <Count name="Putts" value={`${putts.total} on ${putts.holes} holes`} />}
+    {penalties !== null && <Count name="Penalty strokes" value={String(penalties)} />}
+  </dl>
+);
+
+const Count = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const Decisive = ({ title, hole }: { readonly title: string; readonly hole: DecisiveHole }) => (
+  <p>
+    <b>{title}</b>
+    {bestHoleTitle(hole)}
+    {hole.gained !== null && <span>{signed(hole.gained, 2)} strokes</span>}
+  </p>
+);

@@ -1,0 +1,50 @@
+import { distanceText, teeStroke } from '@strokebook/golf/entry';
+import type { Shot } from '@strokebook/golf/model';
+import { useEffect, useRef } from 'react';
+import { LieSign } from './lie-sign.tsx';
+import type { RoundEntry } from './round-entry.ts';
+import classes from './stroke-chips.module.css';
+
+/** A chip for each stroke: number, lie, distance. A tap opens that stroke; storing it returns to the place left. */
+export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
+  const { hole, question, editing, typed, units, run } = entry;
+  const strokes: readonly Shot[] = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
+  const next = question.kind === 'place' ? question.stroke : null;
+  const list = useRef<HTMLOListElement>(null);
+  // The stroke under way is the last one: it stays in sight when there are many.
+  useEffect(() => {
+    list.current?.scrollTo({ left: list.current.scrollWidth });
+  }, [strokes.length]);
+  const isCurrent = (stroke: number): boolean =>
+    editing === null
+      ? question.kind !== 'done' && question.kind !== 'place' && question.stroke === stroke
+      : editing === stroke;
+  return (
+    <ol className={classes.chips} ref={list} aria-label="Strokes">
+      {strokes.map((stroke, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a stroke is its place in the order
+        <li key={index}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-current={isCurrent(index) ? 'step' : undefined}
+            onClick={() => run({ kind: 'edit', stroke: editing === index ? null : index })}
+          >
+            <span className={classes.number}>{index + 1}</span>
+            <LieSign lie={stroke.lie} />
+            {stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units)}
+            {stroke.penalty !== undefined && <b className={classes.penalty}>+{stroke.penalty.strokes}</b>}
+          </button>
+        </li>
+      ))}
+      {next !== null && next >= strokes.length && (
+        <li>
+          <span className={classes.chip} aria-current={editing === null ? 'step' : undefined}>
+            <span className={classes.number}>{next + 1}</span>
+            {typed}
+          </span>
+        </li>
+      )}
+    </ol>
+  );
+}

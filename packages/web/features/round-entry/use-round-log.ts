@@ -1,0 +1,36 @@
+import type { EntryAction } from '@strokebook/golf/entry';
+import { useEffect, useState } from 'react';
+import { type LoggedAction, type RoundKey, useOffline } from '../../offline/index.ts';
+
+export type RoundLog = {
+  readonly actions: readonly EntryAction[];
+  /** Stores an action on the device; resolves with all actions once it is durable. @throws StoreFailure */
+  readonly append: (action: EntryAction) => Promise<readonly EntryAction[]>;
+};
+
+/** The actions of a round on the device, those of other tabs included. */
+export function useRoundLog(key: RoundKey, first: readonly LoggedAction[]): RoundLog {
+  const { store } = useOffline();
+  const [log, setLog] = useState(first);
+  const read = async (): Promise<readonly LoggedAction[]> => {
+    const stored = (await store.readRound(key))?.log ?? [];
+    setLog(stored);
+    return stored;
+  };
+  useEffect(
+    () =>
+      store.watch((changed) => {
+        if (changed.roundId === key.roundId && changed.accountId === key.accountId) void read().catch(() => undefined);
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the key of a mounted screen does not change
+    [store],
+  );
+  const actionsOf = (logged: readonly LoggedAction[]) => logged.map(({ action }) => action);
+  return {
+    actions: actionsOf(log),
+    append: async (action) => {
+      await store.append(key, action);
+      return actionsOf(await read());
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { accountIdOf } from '@strokebook/golf/access';
+import type { EntryAction } from '@strokebook/golf/entry';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { expect, it, vi } from 'vitest';
+import { useDevice, withHandles } from '../testing/device-store.ts';
+import { makeRound, TODAY } from '../testing/rounds.ts';
+import { type DeviceStore, isWaiting, type RoundKey, StoreFailure } from './index.ts';
+
+const device = useDevice();
+const document: RoundDocument = { ...makeRound({ id: 1, playedOn: TODAY }), roundId: 'r1' };
+const key: RoundKey = { accountId: accountIdOf(1), playerId: accountIdOf(1), roundId: 'r1' };
+const score = (hole: number, strokes: number): EntryAction => ({ kind: 'score', hole, score: strokes });
+const actionsOf = async (store: DeviceStore) => (await store.readRound(key))?.log.map(({ action }) => action);
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => (error instanceof StoreFailure ? error.reason : error),
+  );
+
+it('stores actions in order, with their times, and reads them after a restart (ENTRY-19)', async () => {
+  let time = 100;
+  const store = device.openTab({ now: () => (time += 1) });
+  expect([await store.append(key, score(0, 4)), await store.append(key, score(1, 5))]).toEqual([1, 2]);
+  store.close();
+  const again = await device.openTab().readRound(key);
+  expect(again?.log).toEqual([
+    { seq: 1, loggedAt: 101, action: score(0, 4) },
+    { seq: 2, loggedAt: 102, action: score(1, 5) },
+  ]);
+  expect(again !== null && isWaiting(again)).toBe(true);
+});
+
+it('confirms an action only when its transaction is complete and asks for the disk, not a buffer (ENTRY-19)', async () => {
+  const seen: string[] = [];
+  const { factory } = withHandles(device.factory(), (handle) => {
+    const begin = handle.transaction.bind(handle);
+    vi.spyOn(handle, 'transaction').mockImplementation((stores, mode, options) => {
+      if (mode === 'readwrite') seen.push(options?.durability ?? '');
+      const transaction = begin(stores, mode, options);
+      transaction.addEventListener('complete', () => seen.push('complete'));
+      return transaction;
+    });
+  });
+  const store = device.openTab({ changeFactory: () => factory });
+  await store.append(key, score(0, 4));
+  seen.push('confirmed');
+  expect(seen).toEqual(['strict', 'complete', 'confirmed']);
+});
+
+it('numbers the actions of two tabs without collisions, and both tabs see all of them (ENTRY-19)', async () => {
+  const [left, right] = [device.openTab(), device.openTab()];
+  const heard: string[] = [];
+  const stop = right.watch(({ roundId }) => heard.push(roundId));
+  const numbers = await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((hole) => (hole % 2 === 0 ? left : right).append(key, score(hole, 4))),
+  );
+  expect([...numbers].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await actionsOf(left)).toHaveLength(6);
+  expect(await actionsOf(right)).toEqual(await actionsOf(left));
+  await expect.poll(() => heard.length).toBe(6);
+  stop();
+});
+
+it('keeps the rounds of accounts apart, also with one id and of one player (ENTRY-23)', async () => {
+  const store = device.openTab();
+  const coach = { ...key, accountId: accountIdOf(2) };
+  await store.append(key, score(0, 4));
+  await store.append(coach, score(0, 5));
+  expect((await store.readRound(coach))?.log.map(({ action }) => action)).toEqual([score(0, 5)]);
+  const [own, others] = [await store.listRounds(accountIdOf(1)), await store.listRounds(accountIdOf(12))];
+  expect([own.map(({ accountId }) => accountId), others]).toEqual([[1], []]);
+  await store.removeRound(coach);
+  expect(await actionsOf(store)).toEqual([score(0, 4)]);
+});
+
+const deadHandle = () => new DOMException('The database connection is closing.', 'InvalidStateError');
+
+it.each([
+  ['WebKit ends its database process', new DOMException('Connection to Indexed Database server lost.', 'UnknownError')],
+  ['the connection closes', deadHandle()],
+  ['Chromium loses the backing store', new Error('Internal error opening backing store for indexedDB.open.')],
+])('opens a dead handle again and repeats the write: %s (ENTRY-25)', async (_case, error) => {
+  const counted = withHandles(device.factory(), (handle, count) => {
+    if (count > 1) return;
+    const begin = handle.transaction.bind(handle);
+    vi.spyOn(handle, 'transaction')
+      .mockImplementationOnce(begin)
+      .mockImplementation(() => {
+        throw error;
+      });
+  });
+  const store = device.openTab({ changeFactory: () => counted.factory });
+  await store.append(key, score(0, 4));
+  await store.append(key, score(1, 5));
+  expect(await actionsOf(store)).toEqual([score(0, 4), score(1, 5)]);
+  expect(counted.handles).toBe(2);
+});
+
+it('stores an action once when its handle dies after the write and before the answer (ENTRY-25)', async () => {
+  const { factory } = withHandles(device.factory(), (handle, count) => {
+    if (count > 1) return;
+    const begin = handle.transaction.bind(handle);
+    vi.spyOn(handle, 'transaction').mockImplementation((...options) => {
+      const transaction = begin(...options);
+      // The write is committed, and the tab never hears of it.
+      transaction.addEventListener('complete', (event) => event.stopImmediatePropagation());
+      return transaction;
+    });
+  });
+  const store = device.openTab({ changeFactory: () => factory, timeoutMs: 50 });
+  expect(await store.append(key, score(0, 4))).toBe(1);
+  expect(await actionsOf(store)).toEqual([score(0, 4)]);
+});
+
+it('says that the storage is lost when new handles die too (ENTRY-25)', async () => {
+  const counted = withHandles(device.factory(), (handle) => {
+    vi.spyOn(handle, 'transaction').mockImplementation(() => {
+      throw deadHandle();
+    });
+  });
+  const store = device.openTab({ changeFactory: () => counted.factory });
+  expect(await failureOf(store.append(key, score(0, 4)))).toBe('lost');
+  expect(counted.handles).toBe(3);
+});
+
+it('says that the storage is lost when it does not answer in time (ENTRY-25)', async () => {
+  const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
+  const store = device.openTab({ changeFactory: () => silent, timeoutMs: 5 });
+  expect(await failureOf(store.append(key, score(0, 4)))).toBe('lost');
+});
+
+it('says that the device is full and stores nothing of the action (ENTRY-25)', async () => {
+  const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  const { factory } = withHandles(device.factory(), (handle) => {
+    const begin = handle.transaction.bind(handle);
+    vi.spyOn(handle, 'transaction').mockImplementation((stores, mode, options) => {
+      const transaction = begin(stores, mode, options);
+      const open = transaction.objectStore.bind(transaction);
+      vi.spyOn(transaction, 'objectStore').mockImplementation((name) => {
+        const store = open(name);
+        if (name === 'actions') {
+          vi.spyOn(store, 'put').mockImplementation(() => {
+            throw full;
+          });
+        }
+        return store;
+      });
+      return transaction;
+    });
+  });
+  const store = device.openTab({ changeFactory: () => factory });
+  expect(await failureOf(store.append(key, score(0, 4)))).toBe('full');
+  expect(await device.openTab().readRound(key)).toBeNull();
+});
+
+it('says that the browser forbids storage, at the probe before a round (ENTRY-25)', async () => {
+  const forbidden = {
+    open: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  expect(await failureOf(device.openTab({ changeFactory: () => forbidden }).probe())).toBe('blocked');
+  expect(await failureOf(device.openTab().probe())).toBe('no failure');
+});
+
+it('records what the account has, and an older answer changes nothing (ENTRY-21)', async () => {
+  const store = device.openTab({ now: () => 7 });
+  await store.append(key, score(0, 4));
+  await store.append(key, score(1, 4));
+  await store.acknowledge(key, 2, { revision: 3, document });
+  await store.acknowledge(key, 1, { revision: 2, document });
+  const round = await store.readRound(key);
+  expect(round?.acknowledged).toEqual({ seq: 2, revision: 3, savedAt: 7 });
+  expect(round !== null && round !== undefined && isWaiting(round)).toBe(false);
+});
+
+it('takes a newer version of the account into the editor, and never over waiting actions (ENTRY-24)', async () => {
+  const store = device.openTab();
+  const loaded = await store.loadRound(key, { revision: 3, document });
+  expect([loaded.base?.revision, isWaiting(loaded)]).toEqual([3, false]);
+  await store.append(key, score(0, 4));
+  const kept = await store.loadRound(key, { revision: 4, document });
+  expect([kept.base?.revision, kept.log.length]).toEqual([3, 2]);
+});
+
+it('merges only into the actions that the merge knows (ENTRY-24)', async () => {
+  const store = device.openTab();
+  const merge = { kind: 'load', round: document } as const;
+  await store.append(key, score(0, 4));
+  await store.append(key, score(1, 4));
+  expect(await store.rebase(key, 1, { revision: 2, document }, merge)).toBe(false);
+  expect(await store.rebase(key, 2, { revision: 2, document }, merge)).toBe(true);
+  expect((await store.readRound(key))?.base?.revision).toBe(2);
+  expect(await actionsOf(store)).toHaveLength(3);
+});
+
+it('keeps replies of the server for fourteen days and for one account (ENTRY-20)', async () => {
+  let time = 0;
+  const { replies } = device.openTab({ now: () => time });
+  await replies.keep('ingrid', 'getProfile', { name: 'Ingrid' });
+  expect(await replies.read('ingrid', 'getProfile')).toEqual({ reply: { name: 'Ingrid' }, keptAt: 0 });
+  expect(await replies.read('dana', 'getProfile')).toBeNull();
+  time = 14 * 24 * 3_600_000 + 1;
+  expect(await replies.read('ingrid', 'getProfile')).toBeNull();
+  await replies.keep('dana', 'getProfile', { name: 'Dana' });
+  await replies.keepOnly(null);
+  expect(await replies.read('dana', 'getProfile')).toBeNull();
+});
+
+it('forgets the oldest replies when there are too many (ENTRY-20)', async () => {
+  let time = 0;
+  const { replies } = device.openTab({ now: () => (time += 1) });
+  for (let index = 0; index < 460; index += 1) await replies.keep('ingrid', `call-${index}`, index);
+  expect(await replies.read('ingrid', 'call-0')).toBeNull();
+  expect((await replies.read('ingrid', 'call-459'))?.reply).toBe(459);
+});

@@ -1,0 +1,232 @@
+import type { AccountId } from '@strokebook/golf/access';
+import type { EntryAction } from '@strokebook/golf/entry';
+import { type DeviceDatabase, openDeviceDatabase, type Transaction } from './database.ts';
+import {
+  type AccountVersion,
+  type DeviceRound,
+  isWaiting,
+  lastChangedAt,
+  type LoggedAction,
+  type RoundKey,
+  type RoundProblem,
+} from './device-round.ts';
+import { createKeptReplies, type KeptReplies } from './kept-replies.ts';
+import { createTabMessages } from './tab-messages.ts';
+
+/** A round without its log, as it is stored. */
+type RoundRecord = Omit<DeviceRound, 'log'>;
+type ActionRecord = RoundKey & LoggedAction & { readonly actionId: string };
+
+/** Small values that belong to the device. */
+export type DeviceValues = {
+  readonly entryPreferences: { readonly isSunlight: boolean; readonly staysOn: boolean };
+  /** Whether the browser was asked not to evict the storage. */
+  readonly askedToPersist: boolean;
+};
+
+export type DeviceStore = {
+  /**
+   * Adds an action to a round, which it begins if the device does not have it. Resolves when the action is on disk.
+   *
+   * @returns the action's number in the round; numbers of several tabs never collide
+   * @throws StoreFailure
+   */
+  readonly append: (key: RoundKey, action: EntryAction) => Promise<number>;
+  /**
+   * Begins to change the account's version of a round. A round with waiting actions stays as it is, so that nothing is
+   * lost.
+   *
+   * @throws StoreFailure
+   */
+  readonly loadRound: (key: RoundKey, version: AccountVersion) => Promise<DeviceRound>;
+  readonly readRound: (key: RoundKey) => Promise<DeviceRound | null>;
+  /** The rounds that an account entered, the last changed first. */
+  readonly listRounds: (accountId: AccountId) => Promise<readonly DeviceRound[]>;
+  readonly removeRound: (key: RoundKey) => Promise<void>;
+  /** Records that the account has all actions up to a number. An older revision changes nothing. */
+  readonly acknowledge: (key: RoundKey, seq: number, version: AccountVersion) => Promise<void>;
+  /**
+   * Replaces the base of a round by a newer version of the account and adds an action in one transaction, as a merge
+   * does. Changes nothing if an action was added meanwhile.
+   *
+   * @param lastSeq the last action that the merge knows
+   * @returns whether the round was changed
+   */
+  readonly rebase: (key: RoundKey, lastSeq: number, version: AccountVersion, action: EntryAction) => Promise<boolean>;
+  /** Records what is sent now, so that the account's version is recognized as ours if the answer is lost. */
+  readonly setSent: (key: RoundKey, sent: DeviceRound['sent']) => Promise<void>;
+  readonly setProblem: (key: RoundKey, problem: RoundProblem | null) => Promise<void>;
+  /** Called after every change of a round in any tab; returns a function that unsubscribes. */
+  readonly watch: (listener: (key: RoundKey) => void) => () => void;
+  /** Writes and reads once, before a round begins. @throws StoreFailure */
+  readonly probe: () => Promise<void>;
+  readonly readValue: <Name extends keyof DeviceValues>(name: Name) => Promise<DeviceValues[Name] | null>;
+  readonly writeValue: <Name extends keyof DeviceValues>(name: Name, value: DeviceValues[Name]) => Promise<void>;
+  /** Replies of the server that this account has seen on this device. */
+  readonly replies: KeptReplies;
+  readonly close: () => void;
+};
+
+type StoreOptions = {
+  readonly factory?: IDBFactory | undefined;
+  readonly now?: () => number;
+  readonly timeoutMs?: number;
+};
+
+/** The device's storage: the only code that uses IndexedDB. */
+export function createDeviceStore({
+  factory = globalThis.indexedDB,
+  now = Date.now,
+  timeoutMs,
+}: StoreOptions = {}): DeviceStore {
+  const database = openDeviceDatabase({ factory, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+  const messages = createTabMessages<RoundKey>();
+  const changed = ({ accountId, playerId, roundId }: RoundKey): void => messages.tell({ accountId, playerId, roundId });
+
+  /** Changes a round that the device has; one that was removed meanwhile stays removed. */
+  const change = async (key: RoundKey, next: (round: DeviceRound) => RoundRecord | null): Promise<void> => {
+    const isChanged = await database.run(durable, async (transaction) => {
+      const round = await readRound(transaction, key);
+      const record = round === null ? null : next(round);
+      if (record !== null) await transaction.put('rounds', recordOf(record));
+      return record !== null;
+    });
+    if (isChanged) changed(key);
+  };
+
+  return {
+    append: async (key, action) => {
+      // A write whose answer was lost is repeated, and recognizes itself by this id.
+      const actionId = crypto.randomUUID();
+      const seq = await database.run(durable, (transaction) =>
+        appendAction(transaction, key, { action, actionId, loggedAt: now() }),
+      );
+      changed(key);
+      return seq;
+    },
+    loadRound: async (key, version) => {
+      const actionId = crypto.randomUUID();
+      const round = await database.run(durable, async (transaction) => {
+        const stored = await readRound(transaction, key);
+        if (stored !== null && isWaiting(stored)) return stored;
+        if (stored !== null && stored.base?.revision === version.revision) return stored;
+        await removeRound(transaction, key);
+        const loggedAt = now();
+        const action = { kind: 'load', round: version.document } as const;
+        const acknowledged = { seq: 1, revision: version.revision, savedAt: loggedAt };
+        await transaction.put('rounds', recordOf({ ...key, base: version, acknowledged, sent: null, problem: null }));
+        await appendAction(transaction, key, { action, actionId, loggedAt });
+        return { ...key, base: version, acknowledged, sent: null, problem: null, log: [{ seq: 1, loggedAt, action }] };
+      });
+      changed(key);
+      return round;
+    },
+    readRound: (key) => database.run(reading, (transaction) => readRound(transaction, key)),
+    listRounds: (accountId) =>
+      database.run(reading, async (transaction) => {
+        const records = await transaction.getAll<RoundRecord>('rounds', rangeOf(accountId));
+        const rounds: DeviceRound[] = [];
+        for (const record of records) {
+          const round = await readRound(transaction, record);
+          if (round !== null) rounds.push(round);
+        }
+        return rounds.sort((a, b) => lastChangedAt(b) - lastChangedAt(a));
+      }),
+    removeRound: async (key) => {
+      await database.run(durable, (transaction) => removeRound(transaction, key));
+      changed(key);
+    },
+    acknowledge: (key, seq, version) =>
+      change(key, (round) => {
+        const isOlder = (round.acknowledged?.revision ?? 0) > version.revision;
+        const acknowledged = { seq, revision: version.revision, savedAt: now() };
+        return isOlder ? null : { ...round, base: version, acknowledged, sent: null, problem: null };
+      }),
+    rebase: async (key, lastSeq, version, action) => {
+      const actionId = crypto.randomUUID();
+      const isChanged = await database.run(durable, async (transaction) => {
+        const round = await readRound(transaction, key);
+        const isKnown = (await transaction.getByIndex('actions', 'byActionId', actionId)) !== undefined;
+        if (isKnown) return true;
+        if (round === null || round.log.at(-1)?.seq !== lastSeq) return false;
+        await transaction.put('rounds', recordOf({ ...round, base: version, sent: null, problem: null }));
+        await appendAction(transaction, key, { action, actionId, loggedAt: now() });
+        return true;
+      });
+      if (isChanged) changed(key);
+      return isChanged;
+    },
+    setSent: (key, sent) => change(key, (round) => ({ ...round, sent })),
+    setProblem: (key, problem) => change(key, (round) => ({ ...round, problem })),
+    watch: messages.listen,
+    probe: async () => {
+      const value = crypto.randomUUID();
+      await database.run({ stores: ['values'], isWrite: true, isDurable: true }, (transaction) =>
+        transaction.put('values', { name: 'probe', value }),
+      );
+      await database.run({ stores: ['values'], isWrite: false }, (transaction) => transaction.get('values', 'probe'));
+    },
+    readValue: async (name) => {
+      const found = await database.run({ stores: ['values'], isWrite: false }, (transaction) =>
+        transaction.get<{ readonly value: never }>('values', name),
+      );
+      return found?.value ?? null;
+    },
+    writeValue: async (name, value) => {
+      await database.run({ stores: ['values'], isWrite: true }, (transaction) =>
+        transaction.put('values', { name, value }),
+      );
+    },
+    replies: createKeptReplies(database, now),
+    close: database.close,
+  };
+}
+
+type Mode = Parameters<DeviceDatabase['run']>[0];
+const durable: Mode = { stores: ['rounds', 'actions'], isWrite: true, isDurable: true };
+const reading: Mode = { stores: ['rounds', 'actions'], isWrite: false };
+
+async function appendAction(
+  transaction: Transaction,
+  { accountId, playerId, roundId }: RoundKey,
+  entry: Omit<LoggedAction, 'seq'> & { readonly actionId: string },
+): Promise<number> {
+  const key = { accountId, playerId, roundId };
+  const known = await transaction.getByIndex<ActionRecord>('actions', 'byActionId', entry.actionId);
+  if (known !== undefined) return known.seq;
+  const record = await transaction.get<RoundRecord>('rounds', idOf(key));
+  if (record === undefined) {
+    await transaction.put('rounds', recordOf({ ...key, base: null, acknowledged: null, sent: null, problem: null }));
+  }
+  const last = await transaction.getLast<ActionRecord>('actions', rangeOf(...idOf(key)));
+  const seq = (last?.seq ?? 0) + 1;
+  await transaction.put('actions', { ...key, ...entry, seq });
+  return seq;
+}
+
+async function readRound(transaction: Transaction, key: RoundKey): Promise<DeviceRound | null> {
+  const record = await transaction.get<RoundRecord>('rounds', idOf(key));
+  if (record === undefined) return null;
+  const actions = await transaction.getAll<ActionRecord>('actions', rangeOf(...idOf(key)));
+  return { ...record, log: actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action })) };
+}
+
+async function removeRound(transaction: Transaction, key: RoundKey): Promise<void> {
+  await transaction.remove('actions', rangeOf(...idOf(key)));
+  await transaction.remove('rounds', idOf(key));
+}
+
+const recordOf = ({ accountId, playerId, roundId, base, acknowledged, sent, problem }: RoundRecord): RoundRecord => ({
+  accountId,
+  playerId,
+  roundId,
+  base,
+  acknowledged,
+  sent,
+  problem,
+});
+
+const idOf = ({ accountId, playerId, roundId }: RoundKey): (string | number)[] => [accountId, playerId, roundId];
+
+/** All keys that begin with some values: an array sorts behind every number and text. */
+const rangeOf = (...start: readonly (string | number)[]): IDBKeyRange => IDBKeyRange.bound([...start], [...start, []]);

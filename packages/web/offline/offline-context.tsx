@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { DeviceStore } from './device-store.ts';
+import type { Outbox } from './outbox.ts';
+import type { ShownReplies } from './shown-replies.ts';
+
+type Offline = { readonly store: DeviceStore; readonly shown: ShownReplies; readonly outbox: Outbox };
+
+const OfflineContext = createContext<Offline | null>(null);
+
+export function OfflineProvider({ store, shown, outbox, children }: Offline & { readonly children: ReactNode }) {
+  const value = { store, shown, outbox };
+  return <OfflineContext value={value}>{children}</OfflineContext>;
+}
+
+/** The device's storage, what sends its rounds, and what is shown from it without a network. */
+export function useOffline(): Offline {
+  const value = useContext(OfflineContext);
+  if (value === null) throw new Error('useOffline needs an OfflineProvider above it');
+  return value;
+}

@@ -1,0 +1,212 @@
+import { accountIdOf } from '@strokebook/golf/access';
+import type { EntryAction } from '@strokebook/golf/entry';
+import { expect, it, vi } from 'vitest';
+import { createApi } from '../api/client.ts';
+import { createTokenStore } from '../api/token-store.ts';
+import { useDevice } from '../testing/device-store.ts';
+import { type TestPlayer, useRealServer } from '../testing/real-server.ts';
+import { TODAY } from '../testing/rounds.ts';
+import { createOutbox, type DeviceStore, type Outbox, type RoundKey } from './index.ts';
+
+const device = useDevice();
+const server = useRealServer({ today: TODAY });
+
+const holes = Array.from({ length: 9 }, (_unused, index) => ({ hole: index + 1, par: 4 }));
+const start: EntryAction = {
+  kind: 'start',
+  start: {
+    ...{ roundId: 'r1', playedOn: TODAY, type: 'practice', holeCount: 9, allowsDistances: true },
+    ...{ course: { name: 'Pine Hollow' }, holes },
+  },
+};
+const score = (hole: number, strokes: number): EntryAction => ({ kind: 'score', hole, score: strokes });
+
+/** A player with a round of some actions on a device. */
+async function begin(actions: readonly EntryAction[] = [start, score(0, 4)]) {
+  const player = await server.withRounds([]);
+  const tokens = createTokenStore(localStorage);
+  tokens.write(await server.signIn(player.accountId));
+  const browser = server.createBrowser();
+  const api = createApi({ fetch: browser.fetch, tokens, storage: localStorage });
+  const store = device.openTab();
+  const accountId = accountIdOf(player.accountId);
+  const key: RoundKey = { accountId, playerId: accountId, roundId: 'r1' };
+  for (const action of actions) await store.append(key, action);
+  const openTab = (tab: DeviceStore = device.openTab()) =>
+    createOutbox({ api, store: tab, readAccountId: async () => (tokens.read() === null ? null : accountId) });
+  return { player, tokens, store, key, openTab, outbox: openTab(store), ...browser };
+}
+
+const params = ({ accountId }: TestPlayer) => ({ accountId, roundId: 'r1' });
+const inAccount = async (player: TestPlayer) => {
+  const { revision, round } = await player.call('getRound', { params: params(player) });
+  return { revision, scores: round.holes.slice(0, 3).map((hole) => hole.score) };
+};
+/** Changes the account's version of the round from elsewhere. */
+async function changeElsewhere(player: TestPlayer, hole: number, strokes: number): Promise<void> {
+  const { round } = await player.call('getRound', { params: params(player) });
+  const changed = round.holes.map((one, index) => (index === hole ? { ...one, score: strokes } : one));
+  await player.call('putRound', { params: params(player), query: {}, body: { ...round, holes: changed } });
+}
+async function statusOf(outbox: Outbox, store: DeviceStore, key: RoundKey) {
+  const round = await store.readRound(key);
+  return round === null ? null : outbox.statusOf(round);
+}
+
+it('sends a round and says when the account got it (ENTRY-21)', async () => {
+  const { player, outbox, store, key } = await begin();
+  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'waiting', isAway: false });
+  await outbox.sendAll();
+  expect(await inAccount(player)).toEqual({ revision: 1, scores: [4, undefined, undefined] });
+  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'saved', savedAt: expect.any(Number) });
+});
+
+it('makes one call for a hole, and none where nothing waits (ENTRY-31)', async () => {
+  const { outbox, store, key, requests } = await begin();
+  await outbox.send(key);
+  await store.append(key, score(1, 5));
+  await store.append(key, score(1, 6));
+  await outbox.send(key);
+  await outbox.send(key);
+  await outbox.sendAll();
+  expect(requests().map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+});
+
+it('keeps a round while the network is away, and sends it when the network returns (ENTRY-21)', async () => {
+  const { player, outbox, store, key, failAll } = await begin();
+  const restore = failAll('putRound', 'network');
+  const stop = outbox.start();
+  await expect.poll(() => statusOf(outbox, store, key)).toEqual({ kind: 'waiting', isAway: true });
+  restore();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  expect((await inAccount(player)).revision).toBe(1);
+  stop();
+});
+
+it('sends when the page is shown again (ENTRY-21)', async () => {
+  const { outbox, store, key, failNext } = await begin();
+  failNext('putRound', 'network');
+  await outbox.sendAll();
+  const stop = outbox.start();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  stop();
+});
+
+it('tries again by itself, less and less often, while the server is away (ENTRY-22)', async () => {
+  const { outbox, key, failAll, requestsTo } = await begin();
+  const restore = failAll('putRound', 'DATABASE_AWAY');
+  const delays: number[] = [];
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, delay: number) => {
+    if (delay < 1_000 || delay > 400_000 || String(work).includes('reject')) return 0;
+    delays.push(delay);
+    if (delays.length < 4) queueMicrotask(work);
+    return 1;
+  }) as never);
+  await outbox.send(key);
+  await vi.waitFor(() => expect(delays).toHaveLength(4));
+  expect(requestsTo('putRound')).toHaveLength(4);
+  expect(delays.every((delay, index) => index === 0 || delay > (delays[index - 1] ?? 0))).toBe(true);
+  restore();
+});
+
+it('recognizes its own version after a lost answer, also when the hole was corrected since (ENTRY-24)', async () => {
+  const { player, outbox, store, key, loseNextReply } = await begin();
+  loseNextReply('putRound');
+  await outbox.send(key);
+  await store.append(key, score(0, 5));
+  await outbox.send(key);
+  expect(await inAccount(player)).toEqual({ revision: 2, scores: [5, undefined, undefined] });
+  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+});
+
+it('merges what one side changed: other holes of the account stay (ENTRY-24)', async () => {
+  const { player, outbox, store, key } = await begin();
+  await outbox.send(key);
+  await changeElsewhere(player, 1, 6);
+  await store.append(key, score(2, 3));
+  await outbox.send(key);
+  expect(await inAccount(player)).toEqual({ revision: 3, scores: [4, 6, 3] });
+  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+});
+
+it('keeps both sides of a hole that both changed until the player chooses (ENTRY-24)', async () => {
+  const { player, outbox, store, key } = await begin();
+  await outbox.send(key);
+  await changeElsewhere(player, 1, 6);
+  await store.append(key, score(1, 5));
+  await outbox.send(key);
+  await outbox.sendAll();
+  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'conflict' });
+  expect(await inAccount(player)).toEqual({ revision: 2, scores: [4, 6, undefined] });
+  expect((await store.readRound(key))?.log.at(-1)?.action).toEqual(score(1, 5));
+});
+
+it('keeps a round whose session has ended, and sends it after the sign-in (ENTRY-22)', async () => {
+  const { player, outbox, store, key, tokens, failNext } = await begin();
+  failNext('putRound', 'TOKEN_EXPIRED');
+  failNext('refreshSession', 'TOKEN_EXPIRED');
+  await outbox.send(key);
+  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'signedOut' });
+  tokens.write(await server.signIn(player.accountId));
+  await outbox.sendAll();
+  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+});
+
+it.each([
+  ['NOT_FOUND', { kind: 'refused', sentence: 'This account may not save rounds of this player any more.' }],
+  ['ROUNDS_FULL', { kind: 'full', sentence: expect.stringContaining('5,000 rounds') }],
+  ['STORAGE_FULL', { kind: 'full', sentence: expect.stringContaining('no room left on the server') }],
+  ['BODY_TOO_LARGE', { kind: 'refused', sentence: 'The request is too large.' }],
+] as const)('keeps a round that is answered by %s and says why (ENTRY-22)', async (code, status) => {
+  const { outbox, store, key, failNext } = await begin();
+  failNext('putRound', code);
+  await outbox.send(key);
+  expect(await statusOf(outbox, store, key)).toEqual(status);
+  expect((await store.readRound(key))?.log).toHaveLength(2);
+  await outbox.send(key);
+  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+});
+
+it('says that a round was deleted in the account, and saves it there again if the player says so (ENTRY-22)', async () => {
+  const { player, outbox, store, key } = await begin();
+  await outbox.send(key);
+  await player.call('deleteRound', { params: params(player) });
+  await store.append(key, score(1, 5));
+  await outbox.send(key);
+  expect(await statusOf(outbox, store, key)).toMatchObject({
+    kind: 'refused',
+    sentence: expect.stringContaining('deleted in the account'),
+  });
+  await outbox.send(key);
+  expect(await inAccount(player)).toEqual({ revision: 1, scores: [4, 5, undefined] });
+});
+
+it('sends no rounds that another account entered (ENTRY-23)', async () => {
+  const { outbox, store, key, requests } = await begin();
+  const other = { ...key, accountId: accountIdOf(key.accountId + 1) };
+  await store.removeRound(key);
+  await store.append(other, start);
+  await outbox.sendAll();
+  await outbox.send(other);
+  expect(requests()).toEqual([]);
+});
+
+it('sends a round once from two tabs, and again without harm where tabs cannot lock (ENTRY-24)', async () => {
+  const { player, outbox, key, openTab, requestsTo } = await begin();
+  await Promise.all([outbox.send(key), openTab().send(key)]);
+  expect(requestsTo('putRound').length).toBeGreaterThan(0);
+  expect(await inAccount(player)).toEqual({ revision: 1, scores: [4, undefined, undefined] });
+});
+
+it('says that it is sending while a slow network answers (ENTRY-21)', async () => {
+  const { outbox, store, key, hold } = await begin();
+  const answer = hold('putRound');
+  const sent = outbox.send(key);
+  await expect.poll(() => statusOf(outbox, store, key)).toEqual({ kind: 'sending' });
+  await store.append(key, score(1, 5));
+  answer();
+  await sent;
+  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'waiting', isAway: false });
+});

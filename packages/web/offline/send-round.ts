@@ -1,0 +1,132 @@
+import { errors } from '@strokebook/contract';
+import { entryDocument, isSameRound, mergeRounds, replayEntry } from '@strokebook/golf/entry';
+import type { RoundDocument } from '@strokebook/golf/model';
+import type { Api } from '../api/client.ts';
+import { errorText } from '../api/error-text.ts';
+import { ApiError } from '../api/errors.ts';
+import type { AccountVersion, DeviceRound, RoundKey } from './device-round.ts';
+import { isWaiting } from './device-round.ts';
+import type { DeviceStore } from './device-store.ts';
+
+/** A call that takes longer is repeated later; a weak network may hold one for minutes. */
+const CALL_TIMEOUT_MS = 20_000;
+/** Two people who change a round all the time: the next try is left to the next occasion. */
+const MAX_MERGES = 3;
+
+/** `later`: the network or the server failed, so that another try may succeed without anybody's help. */
+export type SendResult = 'done' | 'later';
+
+type SendDeps = { readonly api: Pick<Api, 'call'>; readonly store: DeviceStore };
+
+/** The document of a round on the device; null if its log does not begin a round. */
+export function documentOfRound({ log }: DeviceRound): RoundDocument | null {
+  const state = replayEntry(log.map(({ action }) => action));
+  return state === null ? null : entryDocument(state);
+}
+
+/**
+ * Sends what the account does not have of a round. A version that changed meanwhile is merged by hole (ENTRY-24); what
+ * cannot be merged, or is refused, stays on the device with its reason (ENTRY-22).
+ */
+export async function sendRound({ api, store }: SendDeps, key: RoundKey): Promise<SendResult> {
+  for (let merges = 0; merges <= MAX_MERGES; merges += 1) {
+    const round = await store.readRound(key);
+    if (round === null || !isWaiting(round) || round.problem?.kind === 'conflict') return 'done';
+    const document = documentOfRound(round);
+    const seq = round.log.at(-1)?.seq;
+    if (document === null || seq === undefined) return 'done';
+    try {
+      await store.setSent(key, { seq, document });
+      const { revision } = await put(api, round, document);
+      await store.acknowledge(key, seq, { revision, document });
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'ROUND_REVISION_CONFLICT')
+        return noteFailure(store, key, error);
+    }
+    try {
+      if (!(await takeTheirs({ api, store }, round, document))) return 'done';
+    } catch (error) {
+      return noteFailure(store, key, error);
+    }
+  }
+  return 'later';
+}
+
+const put = (api: Pick<Api, 'call'>, { playerId, roundId, base, problem }: DeviceRound, document: RoundDocument) => {
+  const isDeleted = problem?.kind === 'refused' && problem.isDeleted === true;
+  const revision = isDeleted ? 0 : (base?.revision ?? 0);
+  return api.call(
+    'putRound',
+    { params: { accountId: playerId, roundId }, query: { revision }, body: document },
+    { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) },
+  );
+};
+
+/**
+ * Gets the account's version and bases the round on it, or records that the player must choose.
+ *
+ * @returns whether the round can be sent again
+ */
+async function takeTheirs({ api, store }: SendDeps, round: DeviceRound, mine: RoundDocument): Promise<boolean> {
+  const theirs = await readAccountVersion(api, round);
+  if (theirs === null) {
+    const sentence = 'This round was deleted in the account. Try again to save it there once more.';
+    await store.setProblem(round, { kind: 'refused', sentence, isDeleted: true });
+    return false;
+  }
+  if (round.sent !== null && isSameRound(round.sent.document, theirs.document)) {
+    // It is what we sent before; only the answer was lost.
+    await store.acknowledge(round, round.sent.seq, theirs);
+    return true;
+  }
+  const merged = mergeRounds(round.base?.document ?? null, mine, theirs.document);
+  if (merged.holes.length > 0 || merged.details.length > 0) {
+    await store.setProblem(round, { kind: 'conflict', theirs });
+    return false;
+  }
+  await store.rebase(round, round.log.at(-1)?.seq ?? 0, theirs, { kind: 'load', round: merged.round });
+  return true;
+}
+
+async function readAccountVersion(
+  api: Pick<Api, 'call'>,
+  { playerId, roundId }: RoundKey,
+): Promise<AccountVersion | null> {
+  try {
+    const { round, revision } = await api.call(
+      'getRound',
+      { params: { accountId: playerId, roundId } },
+      { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) },
+    );
+    return { revision, document: round };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Records why a round was not stored. A failure of the network or the server is no property of the round. */
+async function noteFailure(store: DeviceStore, key: RoundKey, error: unknown): Promise<SendResult> {
+  if (!(error instanceof ApiError)) return 'later';
+  const { status, code } = error;
+  if (status === 401) await store.setProblem(key, { kind: 'signedOut' });
+  else if (code === 'STORAGE_FULL' || code === 'ROUNDS_FULL') {
+    await store.setProblem(key, { kind: 'full', sentence: errorText(error) });
+  } else if (status < 500 && status !== 429) {
+    await store.setProblem(key, { kind: 'refused', sentence: refusalSentence(error) });
+  }
+  const isTemporary = status >= 500 || status === 429;
+  return isTemporary ? 'later' : 'done';
+}
+
+function refusalSentence(error: ApiError): string {
+  if (error.status === 404) return 'This account may not save rounds of this player any more.';
+  // A document of another version of the app, which the server does not know (any more) or not yet (ENTRY-26).
+  if (error.problems.some(({ path }) => path === '$.format')) {
+    return 'The app on this device is out of date. Reload it to save this round; it is safe here until then.';
+  }
+  const [problem] = error.problems;
+  const reason = problem === undefined ? '' : ` (${problem.path} ${problem.message})`;
+  return (error.code === 'ROUND_INVALID' ? errors.ROUND_INVALID.message : errorText(error)) + reason;
+}

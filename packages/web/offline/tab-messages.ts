@@ -1,0 +1,45 @@
+const CHANNEL_NAME = 'strokebook.rounds';
+
+/** Tells the tabs of the browser about changes of the device's rounds. */
+export type TabMessages<Message> = {
+  /** Tells listeners in this tab and in the others. */
+  readonly tell: (message: Message) => void;
+  /** Returns a function that unsubscribes. */
+  readonly listen: (listener: (message: Message) => void) => () => void;
+};
+
+/** Without BroadcastChannel tabs learn of each other's changes when they read again. */
+export function createTabMessages<Message>(): TabMessages<Message> {
+  const listeners = new Set<(message: Message) => void>();
+  let channel: BroadcastChannel | null = null;
+  const tellHere = (message: Message): void => {
+    for (const listener of listeners) listener(message);
+  };
+  const open = (): BroadcastChannel | null => {
+    if (!('BroadcastChannel' in globalThis)) return null;
+    const opened = new BroadcastChannel(CHANNEL_NAME);
+    opened.addEventListener('message', ({ data }: MessageEvent<Message>) => tellHere(data));
+    return opened;
+  };
+  return {
+    tell: (message) => {
+      tellHere(message);
+      if (channel !== null) channel.postMessage(message);
+      else {
+        const once = open();
+        once?.postMessage(message);
+        once?.close();
+      }
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      channel ??= open();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import { type DeviceRound, isSameKey, isWaiting, type RoundKey } from './device-round.ts';
+import { useOffline } from './offline-context.tsx';
+import type { RoundStatus } from './outbox.ts';
+
+export type SavedRound = { readonly round: DeviceRound; readonly status: RoundStatus };
+
+/** The rounds that an account entered on this device, the last changed first; empty while they are read. */
+export function useDeviceRounds(accountId: AccountId | undefined): readonly SavedRound[] {
+  const { store, outbox } = useOffline();
+  const queryClient = useQueryClient();
+  const [, show] = useReducer((shown: number) => shown + 1, 0);
+  const queryKey = ['deviceRounds', accountId];
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: accountId === undefined ? skipToken : () => store.listRounds(accountId),
+    // What the device stores changes under the screen: it is read again at every change.
+    staleTime: 0,
+    retry: false,
+  });
+  useEffect(
+    () =>
+      outbox.watch(() => {
+        show();
+        void queryClient.invalidateQueries({ queryKey: ['deviceRounds'] });
+      }),
+    [outbox, queryClient],
+  );
+  return data.map((round) => ({ round, status: outbox.statusOf(round) }));
+}
+
+/** One of them; undefined if the device does not have it. */
+export function useDeviceRound(key: RoundKey): SavedRound | undefined {
+  return useDeviceRounds(key.accountId).find(({ round }) => isSameKey(round, key));
+}
+
+/** Those that the account does not have completely. */
+export const useWaitingRounds = (accountId: AccountId | undefined): readonly SavedRound[] =>
+  useDeviceRounds(accountId).filter(({ round }) => isWaiting(round));

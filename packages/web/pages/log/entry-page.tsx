@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { ApiError } from '../../api/errors.ts';
+import { RoundEntryView } from '../../features/round-entry/round-entry-view.tsx';
+import { useRoundLog } from '../../features/round-entry/use-round-log.ts';
+import { localDay } from '../../lib/today.ts';
+import { type DeviceRound, type RoundKey, useOffline } from '../../offline/index.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EntryWays } from './entry-ways.tsx';
+import classes from './entry-page.module.css';
+
+const route = getRouteApi('/log/$roundId');
+
+/** Opens a round from the device, else from the account, and enters it. */
+export function EntryPage() {
+  const { roundId } = route.useParams();
+  const { viewer, player } = route.useRouteContext();
+  const { api } = useApi();
+  const { store } = useOffline();
+  const key: RoundKey = { accountId: viewer.accountId, playerId: player.accountId, roundId };
+  const opened = useQuery({
+    queryKey: ['openRound', viewer.accountId, player.accountId, roundId],
+    queryFn: async (): Promise<DeviceRound | null> => {
+      const onDevice = await store.readRound(key);
+      try {
+        const { revision, round } = await api.call('getRound', { params: { accountId: player.accountId, roundId } });
+        return await store.loadRound(key, { revision, document: round });
+      } catch (error) {
+        // Without a network, or before it was sent, the round on the device is the one.
+        if (onDevice !== null) return onDevice;
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (opened.isPending) {
+    return (
+      <main className={classes.loading}>
+        <SkeletonRows rows={8} rowHeight={56} />
+      </main>
+    );
+  }
+  if (opened.isError || opened.data === null) {
+    return (
+      <main className={classes.loading}>
+        <h1>This round cannot be opened</h1>
+        {opened.isError ? (
+          <Failure>{errorText(opened.error)}</Failure>
+        ) : (
+          <p>It is neither on this device nor in the account.</p>
+        )}
+        <p>
+          <Link to="/dashboard" className={quietButton}>
+            Log a round
+          </Link>
+        </p>
+      </main>
+    );
+  }
+  return <OpenRound key={roundId} roundKey={key} round={opened.data} />;
+}
+
+type OpenRoundProps = { readonly roundKey: RoundKey; readonly round: DeviceRound };
+
+function OpenRound({ roundKey, round }: OpenRoundProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { player } = route.useRouteContext();
+  const { outbox } = useOffline();
+  const queryClient = useQueryClient();
+  const log = useRoundLog(roundKey, round.log);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (): Promise<void> => {
+    await outbox.send(roundKey);
+    // Figures of the player follow the round.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'listRounds' });
+  };
+  return (
+    <>
+      {failure !== null && <Failure>{failure}</Failure>}
+      <RoundEntryView
+        log={log}
+        search={search}
+        today={localDay(new Date())}
+        saveState={null}
+        roundActions={null}
+        ways={<EntryWays username={player.username} roundId={roundKey.roundId} />}
+        onSearch={(changes, replace) =>
+          void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
+        }
+        onHoleDone={() => void send()}
+        onFailure={(error) => setFailure(error instanceof Error ? error.message : String(error))}
+      />
+    </>
+  );
+}
