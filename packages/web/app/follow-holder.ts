@@ -11,13 +11,7 @@ type FollowDeps = Omit<RouterContext, 'site'> & {
 };
 
 /** Updates what is shown when the holder of the token changes, in whichever tab (TOKEN-O4). */
-export function followHolder({
-  router,
-  queryClient,
-  api,
-  tokens,
-  replies,
-}: FollowDeps) {
+export function followHolder({ router, queryClient, api, tokens, replies }: FollowDeps) {
   const account = activeAccountQuery(api, tokens).queryKey;
   const [settings] = api.query('getSettings', {}).queryKey;
   let holder = holderOf(tokens.read());
