@@ -31,7 +31,7 @@ export function ChoiceKeys<Value extends string | number>(props: ChoiceKeysProps
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span className={classes.face}>{option.label}</span>
           </label>
         ))}
       </div>
