@@ -12,6 +12,7 @@ export {
   MIN_RATING,
   MIN_SLOPE,
 } from './check-course.ts';
+export { cardHoles, type CardNines } from './card-holes.ts';
 export { checkDay, checkPenalties, checkPlace, checkPutts, checkScore, type EntryProblem } from './check-entry.ts';
 export { describeChanges } from './describe-changes.ts';
 export {
@@ -40,6 +41,7 @@ export { inferredCounts, inferredGreen } from './infer.ts';
 export { isHoleEntered } from './is-hole-entered.ts';
 export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
 export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';
+export { playedClubs, type PlayedClub, suggestClub } from './suggest-club.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
 export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export {

@@ -3,6 +3,7 @@ import { courseLength, signed } from '@strokebook/golf/format';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { useEffect, useRef } from 'react';
 import classes from './desk-table.module.css';
+import { EditKeys } from './edit-keys.tsx';
 import { LieSign } from './lie-sign.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { strokeTitle } from './stroke-title.ts';
@@ -116,6 +117,11 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
           ))}
           {isOpen && <Typed entry={entry} onPenalty={onPenalty} />}
         </div>
+        {isOpen && entry.editing !== null && (
+          <div className={classes.edit}>
+            <EditKeys entry={entry} stroke={entry.editing} />
+          </div>
+        )}
         {isOpen && entry.problem !== null && (
           <p className={classes.problem} role="alert">
             {entry.problem}

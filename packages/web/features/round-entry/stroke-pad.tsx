@@ -2,6 +2,7 @@ import { distanceDigits, distanceUnit } from '@strokebook/golf/entry';
 import type { Lie } from '@strokebook/golf/model';
 import { plural } from '@strokebook/golf/format';
 import { BackspaceIcon } from '../../ui/icons.tsx';
+import { EditKeys } from './edit-keys.tsx';
 import { Key } from './key.tsx';
 import { LieSign, padLies } from './lie-sign.tsx';
 import classes from './pads.module.css';
@@ -170,27 +171,5 @@ function NextHole({ entry: { state, index, run } }: { readonly entry: RoundEntry
     <Key look="main" onClick={() => run({ kind: 'step', by: 1 })}>
       Hole {next.card.hole}
     </Key>
-  );
-}
-
-function EditKeys({ entry: { run, hole, index }, stroke }: { readonly entry: RoundEntry; readonly stroke: number }) {
-  const penalty = hole.strokes[stroke]?.penalty;
-  return (
-    <div className={penalty === undefined ? classes.three : classes.two}>
-      <Key look="quiet" onClick={() => run({ kind: 'edit', stroke: null })}>
-        Done
-      </Key>
-      {penalty !== undefined && (
-        <Key look="quiet" onClick={() => run({ kind: 'action', action: { kind: 'noPenalty', hole: index, stroke } })}>
-          No penalty
-        </Key>
-      )}
-      <Key look="quiet" onClick={() => run({ kind: 'insertStroke' })}>
-        One before
-      </Key>
-      <Key look="quiet" onClick={() => run({ kind: 'removeStroke' })}>
-        Remove
-      </Key>
-    </div>
   );
 }

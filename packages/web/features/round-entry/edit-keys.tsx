@@ -1,0 +1,37 @@
+import { clubName } from '@strokebook/golf/format';
+import { useState } from 'react';
+import { ClubSheet } from './club-sheet.tsx';
+import { Key } from './key.tsx';
+import classes from './pads.module.css';
+import type { RoundEntry } from './round-entry.ts';
+
+type EditKeysProps = { readonly entry: RoundEntry; readonly stroke: number };
+
+/** What can be done with a stored stroke besides typing its place again. */
+export function EditKeys({ entry, stroke }: EditKeysProps) {
+  const [hasClubs, setHasClubs] = useState(false);
+  const { run, hole, index } = entry;
+  const { penalty, club } = hole.strokes[stroke] ?? {};
+  return (
+    <div className={classes.even}>
+      <Key look="quiet" onClick={() => run({ kind: 'edit', stroke: null })}>
+        Done
+      </Key>
+      {penalty !== undefined && (
+        <Key look="quiet" onClick={() => run({ kind: 'action', action: { kind: 'noPenalty', hole: index, stroke } })}>
+          No penalty
+        </Key>
+      )}
+      <Key look="quiet" onClick={() => setHasClubs(true)}>
+        {club === undefined ? 'Club' : clubName(club)}
+      </Key>
+      <Key look="quiet" onClick={() => run({ kind: 'insertStroke' })}>
+        One before
+      </Key>
+      <Key look="quiet" onClick={() => run({ kind: 'removeStroke' })}>
+        Remove
+      </Key>
+      {hasClubs && <ClubSheet entry={entry} stroke={stroke} onClose={() => setHasClubs(false)} />}
+    </div>
+  );
+}
