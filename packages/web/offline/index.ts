@@ -17,3 +17,4 @@ export { askAgainOnReturn } from './ask-again-on-return.ts';
 export { createShownReplies } from './shown-replies.ts';
 export type { KeptReplies } from './kept-replies.ts';
 export { startWorker } from './start-worker.ts';
+export { prepareDevice } from './prepare-device.ts';
