@@ -24,6 +24,7 @@ import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
 import { createPaymentHandlers } from './features/payments/handlers.ts';
 import { createPreviewHandlers, createPublicPages } from './features/public-pages/handlers.ts';
+import { createBlankCardMaker } from './features/reports/make-blank-card.ts';
 import { createReportHandlers } from './features/reports/handlers.ts';
 import { createResumeBuilderHandlers } from './features/resume-builder/handlers.ts';
 import { createResumeLinkHandlers } from './features/resume-builder/link-handlers.ts';
@@ -115,6 +116,7 @@ export async function createBackend(
     'compare-stats': createCompareReportMaker(reportDeps),
     'public-player-schedule-report': createScheduleReportMaker(reportDeps),
     'org-schedule-report': createOrgScheduleReportMaker(reportDeps),
+    'blank-card': createBlankCardMaker(clock, config.productName),
   };
   const signInDeps = { database, clock, sms, log, config };
   const handlers: Handlers = {

@@ -71,6 +71,31 @@ const ResumeReportRequest = z.strictObject({
   timeZoneOffsetMinutes: OffsetMinutes,
 });
 
+const CardNumber = z.number().int().min(1).max(36);
+
+/** A card to be filled in by hand. The caller says what is printed, so that it can be of a course that is not stored. */
+const BlankCardRequest = z.strictObject({
+  report: z.literal('blank-card'),
+  courseName: z.string().trim().max(200).default('').describe("'' for a card of no course"),
+  teeName: z.string().trim().max(60).default(''),
+  holeCount: z.union([z.literal(9), z.literal(18)]).default(18),
+  holes: z
+    .array(
+      z.strictObject({
+        hole: CardNumber,
+        par: z.number().int().min(3).max(6).nullable(),
+        yards: z.number().min(0).max(2_000).nullable(),
+        strokeIndex: CardNumber.nullable(),
+      }),
+    )
+    .max(18)
+    .default([])
+    .describe('in order of play; none for a card of no course'),
+  paper,
+  prefersMetric: z.boolean().default(false),
+  timeZoneOffsetMinutes: OffsetMinutes,
+});
+
 /** A request for any report: its name, its subject and its options. */
 export const ReportRequest = z.discriminatedUnion('report', [
   PlayerReportRequest,
@@ -78,5 +103,6 @@ export const ReportRequest = z.discriminatedUnion('report', [
   OrgScheduleReportRequest,
   CompareReportRequest,
   ResumeReportRequest,
+  BlankCardRequest,
 ]);
 export type ReportRequest = z.output<typeof ReportRequest>;

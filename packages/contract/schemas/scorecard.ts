@@ -7,6 +7,7 @@ export const FigureSample = z.object({
   roundId: z.string(),
   hole: z.number().int(),
   nth: z.number().int().describe('which playing of that hole in the round, from 1'),
+  place: z.number().int().describe("the hole's place in the order of play, from 1"),
   par: z.number().int(),
   score: z.number().int().nullable(),
   value: z.number().describe('the value added; for a rate 1 or 0'),

@@ -1,4 +1,5 @@
 import { type BarsBlock, wordsOfBars } from './blocks/bars.ts';
+import { type BlankCardBlock, wordsOfBlankCard } from './blocks/blank-card.ts';
 import { type ColumnsBlock, wordsOfColumns } from './blocks/columns.ts';
 import { type DifferencesBlock, type SidesBlock, wordsOfDifferences, wordsOfSides } from './blocks/comparison.ts';
 import { type Fact, type FiguresBlock, wordsOfFacts, wordsOfFigures } from './blocks/figures.ts';
@@ -36,7 +37,8 @@ export type ReportBlock =
   | SidesBlock
   | DifferencesBlock
   | GridBlock
-  | StripBlock;
+  | StripBlock
+  | BlankCardBlock;
 
 /** Converts each kind of block to text. */
 const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) => WordsPart | readonly WordsPart[] } =
@@ -56,6 +58,7 @@ const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) 
     differences: wordsOfDifferences,
     grid: wordsOfGrid,
     strip: wordsOfStrip,
+    blankCard: wordsOfBlankCard,
   };
 type BlockOf<Kind extends ReportBlock['kind']> = Extract<ReportBlock, { readonly kind: Kind }>;
 
@@ -94,6 +97,8 @@ export type ReportDocument = {
   readonly isWide?: boolean;
   /** Panels of a quarter of a page, to be cut; a section that `startsPage` starts a panel, and each hole has its own. */
   readonly isPocket?: boolean;
+  /** A card of one page without head and footer, to be folded in the middle. */
+  readonly isFolded?: boolean;
   /** Head of a resume: the player's pictures, class, school and facts. */
   readonly cover?: ReportCover;
   readonly sections: readonly ReportSection[];

@@ -12,6 +12,7 @@ export {
   MIN_RATING,
   MIN_SLOPE,
 } from './check-course.ts';
+export { cardHoles, type CardNines } from './card-holes.ts';
 export { checkDay, checkPenalties, checkPlace, checkPutts, checkScore, type EntryProblem } from './check-entry.ts';
 export { describeChanges } from './describe-changes.ts';
 export {
@@ -45,12 +46,11 @@ export { nextUndo, replayEntry } from './replay-entry.ts';
 export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export {
   defaultChoice,
+  eventChoice,
   eventsOn,
   type LastRound,
-  nextRoundNumber,
+  noEvent,
   type RoundEvent,
-  withEvent,
-  withoutEvent,
 } from './round-defaults.ts';
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
 export type { HoleToPlay, RoundStart } from './round-start.ts';

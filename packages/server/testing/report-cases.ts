@@ -27,12 +27,14 @@ const pages: Readonly<Record<ReportName, readonly FeatureId[] | null>> = {
   'course-plan-report': [86],
   'public-player-schedule-report': [80],
   'org-schedule-report': null,
+  'blank-card': null,
   'compare-stats': [63],
   resume: [78],
 };
 
 /** Reports that need more than an account. */
 const requests: Partial<Record<ReportName, ReportCase['request']>> = {
+  'blank-card': () => ({ report: 'blank-card' }),
   'org-schedule-report': () => ({ report: 'org-schedule-report', orgId: 999_999 }),
   'compare-stats': (accountId) => ({ report: 'compare-stats', accountId, state: compareState(accountId) }),
 };

@@ -111,4 +111,24 @@ describe('the shell', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(pathname()).toBe('/'));
   });
+
+  it.each(['/dashboard', '/account', '/players', summary])(
+    "has 'Log a round' in the header and in the bar of phones on %s (ENTRY-01)",
+    async (path) => {
+      await server.open(path, { as });
+      const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+      const names = bar.getAllByRole('link').map((link) => link.textContent);
+      expect(names).toEqual(['Home', 'Rounds', 'Log a round', 'Schedule']);
+      expect(bar.getByRole('link', { name: 'Log a round' }).getAttribute('href')).toBe('/log');
+      const [banner] = screen.getAllByRole('banner');
+      const header = within(banner as HTMLElement);
+      expect(header.getByRole('link', { name: 'Log a round' }).getAttribute('href')).toBe('/log');
+    },
+  );
+
+  it("has no 'Log a round' for visitors (ENTRY-01)", async () => {
+    await server.open(summary);
+    await screen.findByRole('link', { name: 'Sign in' });
+    expect(screen.queryByRole('link', { name: 'Log a round' })).toBeNull();
+  });
 });

@@ -99,6 +99,18 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
 
   const createBrowser = () => createTestBrowser((options) => server.inject(options));
 
+  const asPlayer = async (accountId: number): Promise<TestPlayer> => {
+    const token = await server.tokenOf(accountId);
+    return {
+      accountId,
+      call: async (routeId, input) => {
+        const reply = await server.call(routeId, input, { token });
+        if (reply.status !== 200) throw new Error(`${routeId} answered ${reply.status}: ${reply.text}`);
+        return reply.body;
+      },
+    };
+  };
+
   return {
     /** The whole app at an address. */
     open: async (path: string, { as, browser = createBrowser(), store }: RenderOptions = {}) => {
@@ -121,16 +133,10 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
       ]);
       await storeAccount(database, player);
       await storeRounds(database, accountId, rounds);
-      const token = await server.tokenOf(accountId);
-      return {
-        accountId,
-        call: async (routeId, input) => {
-          const reply = await server.call(routeId, input, { token });
-          if (reply.status !== 200) throw new Error(`${routeId} answered ${reply.status}: ${reply.text}`);
-          return reply.body;
-        },
-      };
+      return asPlayer(accountId);
     },
+    /** Somebody who sends calls. */
+    asPlayer,
     /** Adds a picture of 96 by 64 pixels to an account's media. */
     addPicture: (accountId: number, mediaId: string, details: Parameters<typeof storeDrawing>[3] = {}) =>
       storeDrawing(database, accountId, mediaId, details),

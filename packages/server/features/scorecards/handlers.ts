@@ -47,10 +47,12 @@ export function createScorecardHandlers(query: Queryable, careers: CareerCache, 
 }
 
 function samplesOf(document: RoundDocument, statId: string): readonly FigureSample[] {
+  const placeOf = placesOf(document);
   return samplesBehind(countedHolesOf(document), statId).map(({ hole, shot, value, weight }) => ({
     roundId: document.roundId,
     hole: hole.hole.hole,
     nth: hole.nth,
+    place: placeOf(hole.hole.hole, hole.nth),
     par: hole.par,
     score: hole.score,
     value: Math.round(value * 1000) / 1000,
@@ -67,4 +69,13 @@ function samplesOf(document: RoundDocument, statId: string): readonly FigureSamp
             club: shot.facts.shot.club ?? null,
           },
   }));
+}
+
+/** Finds the place of a hole's playing in the order of play, from 1. */
+function placesOf({ holes }: RoundDocument): (hole: number, nth: number) => number {
+  const places = Map.groupBy(
+    holes.map(({ hole }, index) => ({ hole, place: index + 1 })),
+    ({ hole }) => hole,
+  );
+  return (hole, nth) => places.get(hole)?.[nth - 1]?.place ?? hole;
 }

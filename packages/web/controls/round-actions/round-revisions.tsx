@@ -101,7 +101,13 @@ function Revision({ revision, isBusy, onRestore }: RevisionProps) {
         )}
       </div>
       {isPast && (
-        <button type="button" className={textButton} disabled={isBusy} onClick={onRestore}>
+        <button
+          type="button"
+          className={textButton}
+          aria-label={`Restore version ${revision.revision}`}
+          disabled={isBusy}
+          onClick={onRestore}
+        >
           Restore
         </button>
       )}

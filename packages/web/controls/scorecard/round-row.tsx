@@ -42,11 +42,7 @@ export function RoundRow(props: RoundRowProps) {
   const day = formatDay(round.date, true);
   const name = names.length === 0 ? round.name : names.join(', ');
   const enteredBy = roundMenu?.enteredBy(round.roundId) ?? null;
-  const note = [
-    ...(name === round.name ? [] : [round.name]),
-    day,
-    ...(enteredBy === null ? [] : [`Entered by ${enteredBy}`]),
-  ].join(' · ');
+  const note = name === round.name ? day : `${round.name} · ${day}`;
   const total = round.data.get('TOTAL');
   return (
     <tr
@@ -61,7 +57,7 @@ export function RoundRow(props: RoundRowProps) {
         <div className={classes.heading}>
           {heading?.lead}
           <RoundName
-            {...{ name, note }}
+            {...{ name, note, enteredBy }}
             isColoured={heading?.colour !== undefined}
             onOpen={roundMenu?.onOpen && (() => roundMenu.onOpen?.(round.roundId))}
           />
@@ -86,16 +82,18 @@ export function RoundRow(props: RoundRowProps) {
 type RoundNameProps = {
   readonly name: string;
   readonly note: string;
+  readonly enteredBy: string | null;
   readonly isColoured: boolean;
   /** Opens the round's menu; undefined if it has none. */
   readonly onOpen: (() => void) | undefined;
 };
 
-function RoundName({ name, note, isColoured, onOpen }: RoundNameProps) {
+function RoundName({ name, note, enteredBy, isColoured, onOpen }: RoundNameProps) {
   const content = (
     <span className={classes.round} data-coloured={isColoured || undefined}>
       <b title={name}>{name}</b>
       <small title={note}>{note}</small>
+      {enteredBy !== null && <small title={`Entered by ${enteredBy}`}>Entered by {enteredBy}</small>}
     </span>
   );
   if (onOpen === undefined) return content;

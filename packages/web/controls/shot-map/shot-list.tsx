@@ -46,7 +46,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
           <RoundEntryLink
             player={editor.player}
             roundId={focused.roundId}
-            hole={playing.hole}
+            place={focused.holes.findIndex(({ hole, nth }) => hole === playing.hole && nth === playing.nth) + 1}
             className={classes.edit}
             label={`Edit hole ${playingText(focused, playing)}`}
           >

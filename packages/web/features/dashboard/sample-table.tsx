@@ -90,13 +90,13 @@ type EditCellProps = {
 /** Leads to the hole in the round's editor (ENTRY-27). */
 function EditCell({ editor, sample, label }: EditCellProps) {
   if (sample === undefined) return <td data-no-print />;
-  const { roundId, hole } = sample;
+  const { roundId, hole, place } = sample;
   return (
     <td data-no-print>
       <RoundEntryLink
         player={editor.player}
         roundId={roundId}
-        hole={hole}
+        place={place}
         className={classes.edit}
         label={`Edit hole ${hole}, ${label}`}
       >

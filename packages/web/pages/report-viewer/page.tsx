@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './report-viewer.module.css';
+import { BlankCardRow } from './blank-card-row.tsx';
 import { CourseReportRow } from './course-report-row.tsx';
 import { ReportRow } from './report-row.tsx';
 
@@ -95,6 +96,7 @@ export function ReportViewerPage() {
                   <CourseReportRow key={report.name} report={report} search={search} courses={report.courses} />
                 );
               })}
+              {profile.hasFullAccess && <BlankCardRow accountId={accountId} />}
             </ul>
           )
         }

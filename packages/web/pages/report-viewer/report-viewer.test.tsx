@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepSavedFiles } from '../../testing/saved-files.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
@@ -22,5 +23,33 @@ describe('the list of reports', () => {
     await server.open(`${link().pathname}${link().search}`);
     expect(await screen.findByText((text) => text.startsWith(`Course Plan, ${other?.text}`))).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'The card' })).toBeTruthy();
+  });
+
+  it('prints a blank card of a played course and tee, or without a course (ENTRY-32)', {
+    timeout: 30_000,
+  }, async () => {
+    const saved = keepSavedFiles();
+    const { user } = await server.open(`/player/${player.username}/report-viewer`, { as: player.accountId });
+    await user.click(await screen.findByRole('button', { name: 'Print a card …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print a blank card' }));
+    await user.click(await dialog.findByRole('button', { name: /^Three Pines Country Club/ }));
+    const tee = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Tee' });
+    const [, other] = within(tee).getAllByRole<HTMLOptionElement>('option');
+    await user.selectOptions(tee, other?.value ?? '');
+    await user.click(dialog.getByRole('radio', { name: 'Back 9' }));
+    expect(dialog.getByText('Two cards on a sheet: cut them apart.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    expect(await dialog.findByText('The card was saved to your downloads.', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(saved[0]?.fileName).toBe(`Three-Pines-Country-Club-${other?.text}-Scorecard.pdf`);
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    await user.click(dialog.getByRole('button', { name: 'Print without a course' }));
+    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(saved[1]?.fileName).toBe('Scorecard.pdf'), { timeout: 20_000 });
+  });
+
+  it('offers the blank card to those with full access alone (ENTRY-32)', async () => {
+    await server.open(`/player/${player.username}/report-viewer`);
+    await screen.findByRole('link', { name: 'Course Plan' });
+    expect(screen.queryByRole('button', { name: 'Print a card …' })).toBeNull();
   });
 });

@@ -1,0 +1,168 @@
+import { Button, TextInput } from '@mantine/core';
+import type { AccountId } from '@strokebook/golf/access';
+import type { CourseToPlay } from '@strokebook/golf/entry';
+import { plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
+import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Form } from '../../ui/form.tsx';
+import layout from '../../ui/form-layout.module.css';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { ChoiceKeys } from './choice-keys.tsx';
+import { NumberCells } from './number-cells.tsx';
+import { checkOwnCourse, emptyTee, type OwnCourseText, readOwnCourse, withHoles } from './own-course-text.ts';
+import { ParKeys } from './par-keys.tsx';
+import { courseToPlayQuery, refreshCourses } from './queries.ts';
+import { TeeFields } from './tee-fields.tsx';
+
+const places = [
+  { field: 'city', label: 'Town' },
+  { field: 'region', label: 'State or region' },
+  { field: 'country', label: 'Country' },
+] as const;
+
+const holeCounts = [18, 9] as const;
+
+type OwnCourseFormProps = {
+  readonly accountId: AccountId;
+  readonly units: UnitSystem;
+  /** Undefined for a new course. */
+  readonly courseId: string | undefined;
+  readonly first: OwnCourseText;
+  /** Whether the course is listed: its name and place stay as they are. */
+  readonly isListed: boolean;
+  readonly onSaved: (course: CourseToPlay) => void;
+  readonly onCancel: () => void;
+};
+
+/** A course that is not listed, or what a listed one lacks (ENTRY-03). Only name and pars are asked at first. */
+export function OwnCourseForm({ accountId, units, courseId, first, isListed, onSaved, onCancel }: OwnCourseFormProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  // Made once, so that a second press stores the same course.
+  const [id] = useState(() => courseId ?? `own-${crypto.randomUUID()}`);
+  const [text, setText] = useState(first);
+  const [checked, setChecked] = useState(0);
+  const save = useMutation({
+    mutationFn: () =>
+      api.call('putOwnCourse', { params: { accountId, courseId: id }, body: readOwnCourse(text, units) }),
+    onSuccess: (course) => {
+      queryClient.setQueryData(courseToPlayQuery(api, accountId, id).queryKey, course);
+      void refreshCourses(queryClient);
+      onSaved(course);
+    },
+  });
+  const { guard, leave } = useUnsavedGuard(text !== first && !save.isSuccess);
+  // Problems are said after the first try to store, and then follow the typing.
+  const problems = checked > 0 ? checkOwnCourse(text, units) : new Map<string, string>();
+  const problemOf = (field: string): string | undefined => problems.get(field);
+  useEffect(() => {
+    if (checked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [checked]);
+  const change = (changed: Partial<OwnCourseText>) => {
+    setText({ ...text, ...changed });
+    if (save.isError) save.reset();
+  };
+  const submit = () => {
+    setChecked(checked + 1);
+    if (!save.isPending && checkOwnCourse(text, units).size === 0) save.mutate();
+  };
+  const holes = text.numbers.length;
+  const hasUsualHoles = holeCounts.some((count) => count === holes);
+  return (
+    <Form ref={form} className="stack gap-20" onSubmit={submit}>
+      {guard}
+      {!isListed && (
+        <TextInput
+          size="md"
+          label="Name of the course"
+          autoComplete="off"
+          maxLength={120}
+          autoFocus
+          value={text.name}
+          error={problemOf('name')}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      )}
+      {hasUsualHoles && (
+        <ChoiceKeys
+          label="Holes"
+          isLabelShown
+          value={holes}
+          options={holeCounts.map((value) => ({ value, label: plural(value, 'hole') }))}
+          onChange={(count) => setText(withHoles(text, count))}
+        />
+      )}
+      <section aria-labelledby="pars-title" className="stack gap-8">
+        <h2 id="pars-title" className="text-l">
+          Pars
+        </h2>
+        <ParKeys numbers={text.numbers} pars={text.pars} onChange={(pars) => change({ pars })} />
+      </section>
+      <section aria-labelledby="tees-title" className="stack gap-16">
+        <h2 id="tees-title" className="text-l">
+          Tees <span className="note">if you have the card at hand</span>
+        </h2>
+        {text.tees.map((tee, at) => (
+          <TeeFields
+            key={at}
+            tee={tee}
+            place={at}
+            numbers={text.numbers}
+            units={units}
+            problemOf={problemOf}
+            onChange={(changed) => change({ tees: text.tees.map((one, index) => (index === at ? changed : one)) })}
+            onRemove={() => change({ tees: text.tees.filter((_one, index) => index !== at) })}
+          />
+        ))}
+        <div>
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<PlusIcon />}
+            disabled={text.tees.length >= 20}
+            onClick={() => change({ tees: [...text.tees, emptyTee(holes)] })}
+          >
+            Add a tee
+          </Button>
+        </div>
+        <NumberCells
+          label="Stroke index"
+          numbers={text.numbers}
+          values={text.strokeIndexes}
+          problemOf={(at) => problemOf(`strokeIndexes.${at}`)}
+          onChange={(strokeIndexes) => change({ strokeIndexes })}
+        />
+      </section>
+      {!isListed && (
+        <div className={layout.pair}>
+          {places.map(({ field, label }) => (
+            <TextInput
+              key={field}
+              size="md"
+              label={label}
+              maxLength={120}
+              value={text[field]}
+              onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+            />
+          ))}
+        </div>
+      )}
+      {problems.size > 0 && <p role="alert">{`${plural(problems.size, 'field')} cannot be saved yet.`}</p>}
+      <SaveFailure error={save.error} />
+      <div className="row-wrap gap-8">
+        <BusyButton type="submit" isIdle={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save course'}
+        </BusyButton>
+        <Button size="md" variant="default" onClick={() => leave(onCancel)}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
