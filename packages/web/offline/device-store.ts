@@ -19,7 +19,8 @@ type ActionRecord = RoundKey & LoggedAction & { readonly actionId: string };
 
 /** Small values that belong to the device. */
 export type DeviceValues = {
-  readonly entryPreferences: { readonly isSunlight: boolean; readonly staysOn: boolean };
+  /** The account whose courses were loaded last, and the day. */
+  readonly coursesKeptOn: string;
   /** Whether the browser was asked not to evict the storage. */
   readonly askedToPersist: boolean;
 };

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
+import { SaveState } from '../../controls/round-saving/save-state.tsx';
+import { StorageFailure } from '../../controls/round-saving/storage-failure.tsx';
 import { RoundEntryView } from '../../features/round-entry/round-entry-view.tsx';
 import { useRoundLog } from '../../features/round-entry/use-round-log.ts';
 import { localDay } from '../../lib/today.ts';
 import { type DeviceRound, type RoundKey, useOffline } from '../../offline/index.ts';
+import { documentOfActions } from '../../offline/send-round.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -77,27 +80,36 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
   const { outbox } = useOffline();
   const queryClient = useQueryClient();
   const log = useRoundLog(roundKey, round.log);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  // Another value opens the entry anew, at the hole of the address.
+  const [opening, setOpening] = useState(0);
   const send = async (): Promise<void> => {
     await outbox.send(roundKey);
     // Figures of the player follow the round.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'listRounds' });
   };
+  const typeHole = async (hole: number): Promise<void> => {
+    await navigate({ search: (before) => ({ ...before, hole: hole + 1, view: undefined }), replace: true });
+    setOpening(opening + 1);
+  };
   return (
     <>
-      {failure !== null && <Failure>{failure}</Failure>}
+      {failure !== null && (
+        <StorageFailure error={failure} round={documentOfActions(log.actions)} onRetry={() => setFailure(null)} />
+      )}
       <RoundEntryView
+        key={opening}
         log={log}
         search={search}
         today={localDay(new Date())}
-        saveState={null}
+        saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}
         roundActions={null}
         ways={<EntryWays username={player.username} roundId={roundKey.roundId} />}
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
         }
         onHoleDone={() => void send()}
-        onFailure={(error) => setFailure(error instanceof Error ? error.message : String(error))}
+        onFailure={(error) => setFailure(error instanceof Error ? error : new Error(String(error)))}
       />
     </>
   );
