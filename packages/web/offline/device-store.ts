@@ -18,7 +18,7 @@ type RoundRecord = Omit<DeviceRound, 'log'>;
 type ActionRecord = RoundKey & LoggedAction & { readonly actionId: string };
 
 /** Small values that belong to the device. */
-export type DeviceValues = {
+type DeviceValues = {
   /** The account whose courses were loaded last, and the day. */
   readonly coursesKeptOn: string;
   /** Whether the browser was asked not to evict the storage. */
