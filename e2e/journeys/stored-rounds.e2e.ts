@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
       await expect(dialog.getByRole('link', { name: 'Edit round' })).toHaveAttribute('href', '/log/by-coach');
       await expectAccessible(page);
 
-      await dialog.getByRole('button', { name: 'Delete round …' }).click();
+      await dialog.getByRole('button', { name: 'Delete round…' }).click();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Delete round', exact: true }).click();
       await expect(page.getByText('The round was deleted.')).toBeVisible();
@@ -125,7 +125,7 @@ for (const width of [390, 1280]) {
     test('a blank card is printed from the reports (ENTRY-32)', async ({ page, product }) => {
       await signIn(page, product, people.player);
       await page.goto(`/player/${people.player.username}/report-viewer`);
-      await page.getByRole('button', { name: 'Print a card …' }).click();
+      await page.getByRole('button', { name: 'Print a card…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Print a blank card' });
       await expectAccessible(page);
       await dialog.getByRole('button', { name: /^Three Pines/ }).click();
