@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker's requests cannot be intercepted; journeys without a network allow it.
+    serviceWorkers: 'block',
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',

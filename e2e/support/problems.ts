@@ -17,6 +17,9 @@ const leaves = (url: URL): boolean => ['http:', 'https:', 'ws:', 'wss:'].include
 /** Errors that the browser reports for a stopped server, also for connections that it kept open. */
 export const serverIsAway = /ERR_(?:CONNECTION_|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH)/;
 
+/** Playwright's own warning where a journey does without the service worker. */
+const workerIsBlocked = 'Service Worker registration blocked by Playwright';
+
 export function createProblems(): Problems {
   const found: string[] = [];
   const expected: RegExp[] = [];
@@ -31,6 +34,7 @@ export function createProblems(): Problems {
         await socket.close();
       });
       context.on('console', (message) => {
+        if (message.text() === workerIsBlocked) return;
         if (message.type() === 'error' || message.type() === 'warning')
           found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });

@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stylePrefix } from './style-prefix.ts';
 import { styleQueries } from './style-queries.ts';
+import { workerPlugin } from './worker-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), workerPlugin(import.meta.dirname)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -4,28 +4,34 @@ import { AccountId } from '../schemas/account.ts';
 import { OwnCourse } from '../schemas/course.ts';
 import { CourseToPlay, RoundEvent } from '../schemas/generated.ts';
 import { ExternalId, LatLon } from '../schemas/round.ts';
-import { RoundCourse } from '../schemas/round-course.ts';
-import { MAX_SEARCH_LETTERS } from '../search-values.ts';
+import { FoundCourses } from '../schemas/round-course.ts';
+import { SearchQuery } from '../schemas/search.ts';
 
 const ofAccount = z.strictObject({ accountId: AccountId });
 const ofCourse = z.strictObject({ accountId: AccountId, courseId: ExternalId });
 
 export const roundCourseRoutes = {
   findRoundCourses: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/round-courses',
+    summary:
+      "Courses to log a round on, 20 at a time: the account's own and played ones, latest first; with `q` those with its words in name or place, also listed ones.",
+    access: fullAccess,
+    params: ofAccount,
+    query: SearchQuery,
+    output: FoundCourses,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  findNearCourses: route({
     // Addresses are kept in logs of servers in between, and a position must not be.
     method: 'POST',
     isRead: true,
-    path: '/api/accounts/:accountId/round-courses',
-    summary:
-      "Courses to log a round on, 20 at a time: the account's own and played ones, latest first; with `q` those with its words in name or place, also listed ones; with `position` those within 100 miles, nearest first. The position is not stored.",
+    path: '/api/accounts/:accountId/near-courses',
+    summary: 'Listed courses within 100 miles of a position, nearest first, 20 at a time. The position is not stored.',
     access: fullAccess,
     params: ofAccount,
-    body: z.strictObject({
-      q: z.string().max(MAX_SEARCH_LETTERS, `has more than ${MAX_SEARCH_LETTERS} characters`).optional(),
-      position: LatLon.optional(),
-      cursor: z.string().max(2_000).optional(),
-    }),
-    output: z.object({ courses: z.array(RoundCourse), nextCursor: z.string().nullable() }),
+    body: z.strictObject({ position: LatLon, cursor: z.string().max(2_000).optional() }),
+    output: FoundCourses,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getCourseToPlay: route({

@@ -23,3 +23,6 @@ export const RoundCourse = z.object({
   metersAway: z.number().int().nullable().describe('from the position of the request; null without one'),
 });
 export type RoundCourse = z.infer<typeof RoundCourse>;
+
+/** A page of courses. */
+export const FoundCourses = z.object({ courses: z.array(RoundCourse), nextCursor: z.string().nullable() });

@@ -46,12 +46,11 @@ export { nextUndo, replayEntry } from './replay-entry.ts';
 export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export {
   defaultChoice,
+  eventChoice,
   eventsOn,
   type LastRound,
-  nextRoundNumber,
+  noEvent,
   type RoundEvent,
-  withEvent,
-  withoutEvent,
 } from './round-defaults.ts';
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
 export type { HoleToPlay, RoundStart } from './round-start.ts';

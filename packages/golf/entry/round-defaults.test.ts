@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '../calendar/index.ts';
 import { checkHoleYards, checkPar, checkRating, checkSlope, checkStrokeIndex } from './check-course.ts';
 import { ownCourseToPlay } from './course-to-play.ts';
-import {
-  defaultChoice,
-  eventsOn,
-  type LastRound,
-  nextRoundNumber,
-  type RoundEvent,
-  withEvent,
-  withoutEvent,
-} from './round-defaults.ts';
+import { defaultChoice, eventChoice, eventsOn, type LastRound, type RoundEvent } from './round-defaults.ts';
 
 const today = calendarDay('2026-10-10');
 const tee = (name: string, slope: number) => ({ name, slope, yards: [] });
@@ -73,14 +65,11 @@ describe('an event of the schedule', () => {
     expect([-1, 0, 2, 3].map(on)).toEqual([0, 1, 1, 0]);
   });
 
-  it('fills name, type and round number, and can be taken off again (ENTRY-04)', () => {
-    const choice = defaultChoice(courseOf(18), last, addDays(today, 1));
-    const chosen = withEvent(choice, event);
-    expect(chosen).toMatchObject({
+  it('fills name, type and round number (ENTRY-04)', () => {
+    expect(eventChoice(event, addDays(today, 1))).toEqual({
       ...{ type: 'tournament', tournament: { tournamentId: 't1', name: 'Fall Classic' }, roundNumber: 2 },
       isSimulator: false,
     });
-    expect(withoutEvent(chosen)).toMatchObject({ tournament: null, roundNumber: null });
   });
 
   it.each([
@@ -91,12 +80,12 @@ describe('an event of the schedule', () => {
     ['a day when all are logged', 0, [1, 2], 1],
     ['a day of a round that is logged, while an earlier one is not', 1, [2], 1],
   ] as const)('has the round of %s (ENTRY-04)', (_what, days, loggedRounds, expected) => {
-    expect(nextRoundNumber({ ...event, numberOfRounds: 2, loggedRounds }, addDays(today, days))).toBe(expected);
+    expect(eventChoice({ ...event, numberOfRounds: 2, loggedRounds }, addDays(today, days)).roundNumber).toBe(expected);
   });
 
   it('counts a final round as its last (ENTRY-04)', () => {
-    expect(nextRoundNumber({ ...event, loggedRounds: [1, 2, 0] }, addDays(today, 2))).toBe(3);
-    expect(nextRoundNumber({ ...event, loggedRounds: [1, 0] }, addDays(today, 2))).toBe(2);
+    expect(eventChoice({ ...event, loggedRounds: [1, 2, 0] }, addDays(today, 2)).roundNumber).toBe(3);
+    expect(eventChoice({ ...event, loggedRounds: [1, 0] }, addDays(today, 2)).roundNumber).toBe(2);
   });
 });
 

@@ -43,8 +43,7 @@ export function defaultChoice(course: CourseToPlay, lastRound: LastRound | null,
     firstHole: isKnownHole && !isShotgunStart(lastRound) ? (lastRound?.firstHole ?? first) : first,
     tee: defaultTee(course, lastRound),
     isSimulator: lastRound?.isSimulator ?? false,
-    tournament: null,
-    roundNumber: null,
+    ...noEvent,
     allowsDistances: false,
   };
 }
@@ -65,24 +64,24 @@ function defaultTee({ tees }: CourseToPlay, lastRound: LastRound | null): number
 export const eventsOn = (events: readonly RoundEvent[], day: CalendarDay): readonly RoundEvent[] =>
   events.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
 
-/** The choices with name, type and round number of an event. */
-export const withEvent = (choice: RoundChoice, event: RoundEvent): RoundChoice => ({
-  ...choice,
+type EventChoice = Pick<RoundChoice, 'tournament' | 'roundNumber'>;
+
+/** What an event fills in: name, type and round number. */
+export const eventChoice = (
+  event: RoundEvent,
+  day: CalendarDay,
+): EventChoice & Pick<RoundChoice, 'type' | 'isSimulator'> => ({
   type: event.eventType,
   tournament: { tournamentId: event.tournamentId, name: event.name },
-  roundNumber: nextRoundNumber(event, choice.playedOn),
+  roundNumber: nextRoundNumber(event, day),
   isSimulator: false,
 });
 
-/** The choices without an event. */
-export const withoutEvent = (choice: RoundChoice): RoundChoice => ({
-  ...choice,
-  tournament: null,
-  roundNumber: null,
-});
+/** A round of no event. */
+export const noEvent: EventChoice = { tournament: null, roundNumber: null };
 
 /** The number of a day's round: one a day from the first day on, or the next one where that is logged already. */
-export function nextRoundNumber(event: RoundEvent, day: CalendarDay): number {
+function nextRoundNumber(event: RoundEvent, day: CalendarDay): number {
   const { numberOfRounds, startDate } = event;
   const logged = new Set(event.loggedRounds.map((number) => (number === FINAL_ROUND ? numberOfRounds : number)));
   const ofDay = Math.min(daysBetween(startDate, day) + 1, numberOfRounds);

@@ -46,9 +46,12 @@ export function serveIcons(app: FastifyInstance, { productName }: Config): void 
 const manifestOf = (productName: string) => ({
   name: productName,
   short_name: productName,
+  id: '/',
   start_url: '/',
+  scope: '/',
   display: 'standalone',
   ...COLORS,
+  shortcuts: [{ name: 'Log a round', url: '/log' }],
   icons: (['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'] as const).map((src) => ({
     src,
     sizes: `${icons[src].size}x${icons[src].size}`,

@@ -152,7 +152,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   getRoundCards: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
   getMappedRounds: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
   listCourses: () => ({ query: { q: 'no such course' } }),
-  findRoundCourses: ({ accountId }) => ({ params: { accountId }, body: {} }),
+  findNearCourses: ({ accountId }) => ({ params: { accountId }, body: { position: { lat: 50, lon: 5 } } }),
   getCourseToPlay: ({ accountId }) => ({ params: { accountId, courseId: 'no-such-course' } }),
   putOwnCourse: ({ accountId }) => ({
     params: { accountId, courseId: 'no-such-course' },

@@ -9,6 +9,7 @@ const shownBy = {
   news: ['getNews', 'getNewsItem'],
   schedule: [
     'getScheduleEvents',
+    'listRoundEvents',
     'getSchedule',
     'getHistoricalMetrics',
     'getResults',
@@ -20,7 +21,16 @@ const shownBy = {
 /** Calls whose replies contain nothing that is derived from rounds. */
 const withoutRounds: ReadonlySet<unknown> = new Set([
   ...['getSettings', 'getActiveAccount', 'getProfile', 'getProfileById', 'getProfileDetails', 'getGallery'],
-  ...['getSwingVideos', 'getNews', 'getNewsItem', 'getCourse', 'getCourseDrawing', 'listCourses', 'getMapImagery'],
+  ...[
+    'getSwingVideos',
+    'getNews',
+    'getNewsItem',
+    'getCourse',
+    'getCourseDrawing',
+    'listCourses',
+    'getMapImagery',
+    'getCourseToPlay',
+  ],
 ]);
 
 /** Invalidates everything that is derived from rounds: lists, scorecards and figures. */

@@ -3,22 +3,24 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { UpdateSource } from './update-source.ts';
 
 type ActivateDeps = {
-  readonly router: Pick<AnyRouter, 'subscribe'>;
+  readonly router: Pick<AnyRouter, 'subscribe' | 'state'>;
   readonly queryClient: QueryClient;
   readonly reload: () => void;
 };
 
 /**
  * Reloads the page when a newer build is available (SHELL-01): at once, or with the next navigation if input or uploads
- * would be lost.
+ * would be lost. The entry of a round is never reloaded (ENTRY-26).
  */
 export function activateUpdates(source: UpdateSource, { router, queryClient, reload }: ActivateDeps): () => void {
+  const isRoundOpen = (): boolean => router.state.location.pathname.startsWith('/log/');
   return source.start(() => {
-    if (!isBusy(queryClient)) {
+    if (!isRoundOpen() && !isBusy(queryClient)) {
       reload();
       return;
     }
     const stop = router.subscribe('onResolved', () => {
+      if (isRoundOpen()) return;
       stop();
       reload();
     });

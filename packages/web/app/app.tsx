@@ -9,7 +9,7 @@ import type { StrokebookApp } from './create-app.ts';
 import { AUTH_STATE_CHANGED } from './player-dashboard.ts';
 import { cssVariables, theme } from './theme.ts';
 
-export function App({ router, queryClient, api, tokens, store, shown, outbox }: StrokebookApp) {
+export function App({ router, queryClient, api, tokens, store, shown, outbox, worker }: StrokebookApp) {
   useEffect(() => {
     const { queryKey } = activeAccountQuery(api, tokens);
     const onChange = () => void queryClient.invalidateQueries({ queryKey });
@@ -21,7 +21,7 @@ export function App({ router, queryClient, api, tokens, store, shown, outbox }: 
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api} tokens={tokens}>
-          <OfflineProvider store={store} shown={shown} outbox={outbox}>
+          <OfflineProvider store={store} shown={shown} outbox={outbox} worker={worker}>
             <RouterProvider router={router} />
           </OfflineProvider>
         </ApiProvider>

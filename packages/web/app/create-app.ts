@@ -12,6 +12,7 @@ import {
   createShownReplies,
   type DeviceStore,
   rememberReplies,
+  startWorker,
 } from '../offline/index.ts';
 import { followHolder } from './follow-holder.ts';
 import { createAppRouter } from './router.ts';
@@ -79,7 +80,7 @@ export function createApp({
     store,
     readAccountId: async () => (await queryClient.ensureQueryData(activeAccountQuery(api, tokens)))?.accountId ?? null,
   });
-  return { router, queryClient, api, tokens, store, shown, outbox };
+  return { router, queryClient, api, tokens, store, shown, outbox, worker: startWorker(tokens) };
 }
 
 function shouldRetry(failures: number, error: Error): boolean {

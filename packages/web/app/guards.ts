@@ -1,5 +1,12 @@
 import { type ActiveAccount, type Profile, profileTitle } from '@strokebook/contract';
-import { type AccountAccess, canOpenProfile, canSee, type ProfilePage, type Viewer } from '@strokebook/golf/access';
+import {
+  type AccountAccess,
+  canOpenProfile,
+  canSee,
+  hasFullAccess,
+  type ProfilePage,
+  type Viewer,
+} from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { redirect } from '@tanstack/react-router';
 import { activeAccountQuery } from '../api/account-queries.ts';
@@ -14,6 +21,19 @@ export async function requireSignIn({ context, location }: GuardInput): Promise<
   const viewer = await context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens));
   if (viewer === null) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
   return { viewer };
+}
+
+/**
+ * The player whose rounds are entered: the viewer, or the player of a username to whom the viewer has full access
+ * (ENTRY-27, ENTRY-28). Redirects others to their dashboard.
+ */
+export async function requireEntry(input: GuardInput, username: string | undefined) {
+  const { viewer } = await requireSignIn(input);
+  if (username === undefined || username === viewer.username) return { viewer, player: viewer };
+  const { api, queryClient } = input.context;
+  const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
+  if (profile === null || !hasFullAccess(viewer, accountAccess(profile, viewer))) throw redirect({ to: '/dashboard' });
+  return { viewer, player: profile.account };
 }
 
 export type ProfileContext = {

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { explainMissingFile } from '../lib/missing-file.ts';
 import { PageError } from '../ui/page-error.tsx';
 import classes from './shell.module.css';
 
@@ -11,7 +12,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div className={classes.routeError}>
-      <PageError level={1} error={error} onRetry={retry} />
+      <PageError level={1} error={explainMissingFile(error)} onRetry={retry} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { FirstLoad } from './first-load.tsx';
 import { RouteError } from './route-error.tsx';
 import type { RouterContext } from './router-context.ts';
 import { authRoutes } from './routes/auth-routes.ts';
-import { entryRoute } from './routes/entry-route.ts';
 import { experimentalRoutes } from './routes/experimental-routes.ts';
+import { logRoutes } from './routes/log-routes.ts';
 import { ownRoutes } from './routes/own-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { profileRoutes } from './routes/profile-routes.ts';
@@ -25,7 +25,7 @@ const routeTree = rootRoute.addChildren([
   experimentalRoutes,
   authRoutes,
   ...ownRoutes,
-  entryRoute,
+  ...logRoutes,
   profileRoutes,
   ...reportRoutes,
 ]);

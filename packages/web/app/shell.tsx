@@ -6,6 +6,8 @@ import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { RoundDeletionProvider } from '../controls/round-actions/round-deletion.tsx';
 import { RoundEntryLink } from '../controls/round-actions/round-entry-link.tsx';
+import { NetworkLine } from '../controls/round-saving/network-line.tsx';
+import { WaitingLine } from '../controls/round-saving/waiting-line.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
@@ -20,11 +22,18 @@ import { NavigationProgress } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
+import { UpdateLine } from './update-line.tsx';
 import { useShownPlayer } from './use-shown-player.ts';
 import { VisitorNav } from './visitor-nav.tsx';
 
-/** The frame of every page. */
-export function Shell() {
+/** The frame of every page. A deletion can be undone on the next page as well, whatever its frame. */
+export const Shell = () => (
+  <RoundDeletionProvider>
+    <PageShell />
+  </RoundDeletionProvider>
+);
+
+function PageShell() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const settings = useQuery(api.query('getSettings', {})).data;
@@ -84,6 +93,9 @@ export function Shell() {
           <>
             {hasMenu && marketing && <MarketingRoom>{marketing}</MarketingRoom>}
             {isDemo && <DemoNotice />}
+            <UpdateLine />
+            <NetworkLine />
+            {account != null && <WaitingLine accountId={account.accountId} />}
           </>
         }
         bottomBar={
@@ -91,9 +103,7 @@ export function Shell() {
           account != null && <BottomBar username={account.username} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
         }
       >
-        <RoundDeletionProvider>
-          <Outlet />
-        </RoundDeletionProvider>
+        <Outlet />
       </ShellFrame>
     </>
   );

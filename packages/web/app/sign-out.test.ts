@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { beforeEach, expect, it } from 'vitest';
 import { createTokenStore } from '../api/token-store.ts';
 import { demo, useRealServer } from '../testing/real-server.ts';
@@ -10,7 +11,16 @@ beforeEach(async () => tokens.write(await server.signIn(demo.player.accountId)))
 
 const start = async (browser = server.createBrowser()) => {
   const { app } = await server.open('/', { browser });
-  return { ...browser, deps: { api: app.api, tokens, storage: localStorage } };
+  return {
+    ...browser,
+    deps: {
+      api: app.api,
+      tokens,
+      storage: localStorage,
+      store: app.store,
+      accountId: accountIdOf(demo.player.accountId),
+    },
+  };
 };
 
 it('signs out here at once and tells the server (TOKEN-07)', async () => {

@@ -1,5 +1,7 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Api } from '../api/client.ts';
 import type { TokenStore } from '../api/token-store.ts';
+import type { DeviceStore } from '../offline/index.ts';
 
 /** Set from a sign-out until the server has confirmed it. */
 const DUE_KEY = 'strokebook.signOutDue';
@@ -10,8 +12,17 @@ type SignOutDeps = { readonly api: Api; readonly tokens: TokenStore; readonly st
  * Signs out locally at once, and on the server as soon as it is reachable: until then the session, whose cookie scripts
  * cannot remove, would stay valid in a shared browser.
  */
-export async function signOut({ api, tokens, storage }: SignOutDeps): Promise<void> {
+export async function signOut({
+  api,
+  tokens,
+  storage,
+  store,
+  accountId,
+}: SignOutDeps & { readonly store: DeviceStore; readonly accountId: AccountId }): Promise<void> {
   storage.setItem(DUE_KEY, 'yes');
+  // What the account has need not stay on a shared device; what it does not have stays (ENTRY-22). A device without
+  // storage has nothing to remove.
+  void store.removeSent(accountId, Number.POSITIVE_INFINITY).catch(() => undefined);
   tokens.write(null);
   await finishSignOut({ api, tokens, storage });
 }

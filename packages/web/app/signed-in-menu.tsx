@@ -1,7 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
 import { Link, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
+import { useOffline, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
@@ -9,51 +11,70 @@ import { signOut } from './sign-out.ts';
 import { unseen } from '../ui/unseen.ts';
 import { DropList, DropMenu } from '../ui/drop-menu.tsx';
 
+const AskBeforeSignOut = lazy(() =>
+  import('../controls/round-saving/ask-before-sign-out.tsx').then((module) => ({ default: module.AskBeforeSignOut })),
+);
+
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const { api, tokens } = useApi();
   const router = useRouter();
   const { unreadMessages } = account;
+  const { store } = useOffline();
+  const waiting = useWaitingRounds(account.accountId).length;
+  const [isAsking, setIsAsking] = useState(false);
   const leave = async () => {
-    const signedOut = signOut({ api, tokens, storage: localStorage });
+    setIsAsking(false);
+    const signedOut = signOut({ api, tokens, storage: localStorage, store, accountId: account.accountId });
     await router.navigate({ to: '/' });
     await signedOut;
   };
   return (
-    <DropMenu position="bottom-end" width={220} offset={6}>
-      <Menu.Target>
-        <UnstyledButton className={classes.account}>
-          <AccountLabel account={account} />
-          {unreadMessages > 0 && (
-            <span className={classes.unread}>
-              <span className={unseen}>, </span>
-              {unreadMessages}
-              <span className={unseen}>{unreadMessages === 1 ? ' new message' : ' new messages'}</span>
-            </span>
-          )}
-        </UnstyledButton>
-      </Menu.Target>
-      <DropList>
-        <Menu.Item component={Link} to="/dashboard">
-          Home
-        </Menu.Item>
-        <Menu.Item component={Link} to="/players">
-          Players who share with me
-        </Menu.Item>
-        {account.isProductManager && (
-          <Menu.Item component={Link} to="/golf/courses">
-            Courses
+    <>
+      <DropMenu position="bottom-end" width={220} offset={6}>
+        <Menu.Target>
+          <UnstyledButton className={classes.account}>
+            <AccountLabel account={account} />
+            {unreadMessages > 0 && (
+              <span className={classes.unread}>
+                <span className={unseen}>, </span>
+                {unreadMessages}
+                <span className={unseen}>{unreadMessages === 1 ? ' new message' : ' new messages'}</span>
+              </span>
+            )}
+          </UnstyledButton>
+        </Menu.Target>
+        <DropList>
+          <Menu.Item component={Link} to="/dashboard">
+            Home
           </Menu.Item>
-        )}
-        <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
-        <Menu.Item component={Link} to="/account/messages">
-          {unreadMessages === 0 ? 'Messages' : `Messages (${unreadMessages} new)`}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/account">
-          Account
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item onClick={() => void leave()}>Sign out</Menu.Item>
-      </DropList>
-    </DropMenu>
+          <Menu.Item component={Link} to="/players">
+            Players who share with me
+          </Menu.Item>
+          {account.isProductManager && (
+            <Menu.Item component={Link} to="/golf/courses">
+              Courses
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
+          <Menu.Item component={Link} to="/account/messages">
+            {unreadMessages === 0 ? 'Messages' : `Messages (${unreadMessages} new)`}
+          </Menu.Item>
+          <Menu.Item component={Link} to="/account">
+            Account
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item onClick={() => (waiting === 0 ? void leave() : setIsAsking(true))}>Sign out</Menu.Item>
+        </DropList>
+      </DropMenu>
+      {isAsking && (
+        <Suspense>
+          <AskBeforeSignOut
+            accountId={account.accountId}
+            onSignOut={() => void leave()}
+            onCancel={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { activateUpdates } from './activate-updates.ts';
 import { createApp, type StrokebookApp } from './create-app.ts';
 import { createUpdateSource } from './update-source.ts';
 
-/** The host's last known site, for a start without a connection. */
-const SITE_KEY = 'strokebook.site';
+/** The settings of the last start, for one without a network. */
+const SETTINGS_KEY = 'strokebook.settings';
 
 /**
  * Determines the site of the host, on which the meaning of addresses depends, and creates the app. The server embeds it
@@ -17,13 +17,14 @@ export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFi
   const answers = readFirstAnswers(document);
   const settings = answers.getSettings ?? (await loadSettings(fetch));
   if (settings !== null) {
-    localStorage.setItem(SITE_KEY, JSON.stringify(settings.site));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
     const app = createApp({ fetch, ...sending, settings });
     takeProfile(app, answers);
     followUpdates(app, settings);
     return app;
   }
-  return createApp({ fetch, ...sending, site: readLastSite() });
+  const lastSettings = readLastSettings();
+  return createApp({ fetch, ...sending, ...(lastSettings === null ? {} : { settings: lastSettings }) });
 }
 
 /** Uses the embedded profile for visitors only, because signed-in viewers may see more of it. */
@@ -36,12 +37,14 @@ function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }
 }
 
 /** Disabled unless configured (SHELL-O1). */
-function followUpdates({ api, router, queryClient }: StrokebookApp, settings: OutputOf<'getSettings'>): void {
+function followUpdates({ api, router, queryClient, worker }: StrokebookApp, settings: OutputOf<'getSettings'>): void {
   const { build, updateCheckSeconds: checkSeconds } = settings;
   if (checkSeconds === null) return;
   const readBuild = async () => (await api.call('getSettings', {})).build;
   const source = createUpdateSource({ readBuild, build, checkSeconds });
-  activateUpdates(source, { router, queryClient, reload: () => window.location.reload() });
+  // The worker first, so that the reload opens the new version without a network too.
+  const reload = () => void worker.takeUpdate().then(() => window.location.reload());
+  activateUpdates(source, { router, queryClient, reload });
 }
 
 async function loadSettings(fetch: typeof globalThis.fetch): Promise<OutputOf<'getSettings'> | null> {
@@ -53,11 +56,13 @@ async function loadSettings(fetch: typeof globalThis.fetch): Promise<OutputOf<'g
   }
 }
 
-function readLastSite(): Site {
+/** A browser may have the settings of an older version of the app, or of none. */
+function readLastSettings(): OutputOf<'getSettings'> | null {
   try {
-    return Site.parse(JSON.parse(localStorage.getItem(SITE_KEY) ?? ''));
+    const settings = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '') as OutputOf<'getSettings'>;
+    return { ...settings, site: Site.parse(settings.site) };
   } catch {
-    return { kind: 'main' };
+    return null;
   }
 }
 

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activateUpdates } from './activate-updates.ts';
-import { createUpdateSource, REGISTRATION_DELAY_MS } from './update-source.ts';
+import { REGISTRATION_DELAY_MS } from '../lib/registration-delay.ts';
+import { createUpdateSource } from './update-source.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +11,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function start({ registrationDelayMs }: { readonly registrationDelayMs?: number } = {}) {
+type StartOptions = { readonly registrationDelayMs?: number; readonly pathname?: string };
+
+function start({ registrationDelayMs, pathname = '/dashboard' }: StartOptions = {}) {
   const served = { build: 'a', checks: 0 };
   const source = createUpdateSource({
     readBuild: async () => {
@@ -23,17 +26,26 @@ function start({ registrationDelayMs }: { readonly registrationDelayMs?: number 
     ...(registrationDelayMs === undefined ? {} : { registrationDelayMs }),
   });
   const reload = vi.fn<() => void>();
+  const location = { pathname };
   const listeners = new Set<() => void>();
   const subscribe = (_event: string, listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
   const stop = activateUpdates(source, {
-    router: { subscribe: subscribe as never },
+    router: { subscribe: subscribe as never, state: { location } as never },
     queryClient: new QueryClient(),
     reload,
   });
-  return { served, reload, stop, navigate: () => [...listeners].forEach((listener) => listener()) };
+  return {
+    served,
+    reload,
+    stop,
+    navigate: (pathname: string) => {
+      location.pathname = pathname;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 it('looks for a newer version 30000 ms after the start at first, or as long as it is told (SHELL-03, SHELL-O1)', async () => {
@@ -66,8 +78,19 @@ it('waits for the next navigation where a form or a dialog is open (SHELL-01)', 
   served.build = 'b';
   await vi.advanceTimersByTimeAsync(30_000);
   expect(reload).not.toHaveBeenCalled();
-  navigate();
-  navigate();
+  navigate('/players');
+  navigate('/dashboard');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('never reloads while a round is entered, not even from hole to hole, and does so afterwards (ENTRY-26)', async () => {
+  const { served, reload, navigate } = start({ pathname: '/log/r1' });
+  served.build = 'b';
+  await vi.advanceTimersByTimeAsync(30_000);
+  navigate('/log/r1');
+  navigate('/log/r1');
+  expect(reload).not.toHaveBeenCalled();
+  navigate('/dashboard');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,4 @@
-/** Delay of the first update check after a start, if enabled (SHELL-03). */
-export const REGISTRATION_DELAY_MS = 30_000;
+import { REGISTRATION_DELAY_MS } from '../lib/registration-delay.ts';
 
 /** Reports when a newer build is available; `start` returns a function that stops it. */
 export type UpdateSource = { readonly start: (onReady: () => void) => () => void };

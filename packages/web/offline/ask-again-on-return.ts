@@ -1,10 +1,10 @@
 import type { ShownReplies } from './shown-replies.ts';
 
-const INTERVAL_MS = 30_000;
+const INTERVAL_MS = 10_000;
 
 /**
- * Asks the network again for what is shown from before: when the browser says that it is back, and every half minute,
- * because the browser does not know whether the server is reached.
+ * Asks the network again for what is shown from before: when the browser says that it is back, and every ten
+ * seconds, because the browser does not know whether the server is reached.
  */
 export function askAgainOnReturn(shown: ShownReplies, ask: () => Promise<unknown>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

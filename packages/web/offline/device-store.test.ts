@@ -1,7 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
-import type { EntryAction } from '@strokebook/golf/entry';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { expect, it, vi } from 'vitest';
+import { scoreOf } from '../testing/entry-actions.ts';
 import { useDevice, withHandles } from '../testing/device-store.ts';
 import { makeRound, TODAY } from '../testing/rounds.ts';
 import { type DeviceStore, isWaiting, type RoundKey, StoreFailure } from './index.ts';
@@ -9,7 +9,6 @@ import { type DeviceStore, isWaiting, type RoundKey, StoreFailure } from './inde
 const device = useDevice();
 const document: RoundDocument = { ...makeRound({ id: 1, playedOn: TODAY }), roundId: 'r1' };
 const key: RoundKey = { accountId: accountIdOf(1), playerId: accountIdOf(1), roundId: 'r1' };
-const score = (hole: number, strokes: number): EntryAction => ({ kind: 'score', hole, score: strokes });
 const actionsOf = async (store: DeviceStore) => (await store.readRound(key))?.log.map(({ action }) => action);
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -20,12 +19,12 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 it('stores actions in order, with their times, and reads them after a restart (ENTRY-19)', async () => {
   let time = 100;
   const store = device.openTab({ now: () => (time += 1) });
-  expect([await store.append(key, score(0, 4)), await store.append(key, score(1, 5))]).toEqual([1, 2]);
+  expect([await store.append(key, scoreOf(0, 4)), await store.append(key, scoreOf(1, 5))]).toEqual([1, 2]);
   store.close();
   const again = await device.openTab().readRound(key);
   expect(again?.log).toEqual([
-    { seq: 1, loggedAt: 101, action: score(0, 4) },
-    { seq: 2, loggedAt: 102, action: score(1, 5) },
+    { seq: 1, loggedAt: 101, action: scoreOf(0, 4) },
+    { seq: 2, loggedAt: 102, action: scoreOf(1, 5) },
   ]);
   expect(again !== null && isWaiting(again)).toBe(true);
 });
@@ -42,7 +41,7 @@ it('confirms an action only when its transaction is complete and asks for the di
     });
   });
   const store = device.openTab({ changeFactory: () => factory });
-  await store.append(key, score(0, 4));
+  await store.append(key, scoreOf(0, 4));
   seen.push('confirmed');
   expect(seen).toEqual(['strict', 'complete', 'confirmed']);
 });
@@ -52,7 +51,7 @@ it('numbers the actions of two tabs without collisions, and both tabs see all of
   const heard: string[] = [];
   const stop = right.watch(({ roundId }) => heard.push(roundId));
   const numbers = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map((hole) => (hole % 2 === 0 ? left : right).append(key, score(hole, 4))),
+    [0, 1, 2, 3, 4, 5].map((hole) => (hole % 2 === 0 ? left : right).append(key, scoreOf(hole, 4))),
   );
   expect([...numbers].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(await actionsOf(left)).toHaveLength(6);
@@ -64,13 +63,13 @@ it('numbers the actions of two tabs without collisions, and both tabs see all of
 it('keeps the rounds of accounts apart, also with one id and of one player (ENTRY-23)', async () => {
   const store = device.openTab();
   const coach = { ...key, accountId: accountIdOf(2) };
-  await store.append(key, score(0, 4));
-  await store.append(coach, score(0, 5));
-  expect((await store.readRound(coach))?.log.map(({ action }) => action)).toEqual([score(0, 5)]);
+  await store.append(key, scoreOf(0, 4));
+  await store.append(coach, scoreOf(0, 5));
+  expect((await store.readRound(coach))?.log.map(({ action }) => action)).toEqual([scoreOf(0, 5)]);
   const [own, others] = [await store.listRounds(accountIdOf(1)), await store.listRounds(accountIdOf(12))];
   expect([own.map(({ accountId }) => accountId), others]).toEqual([[1], []]);
   await store.removeRound(coach);
-  expect(await actionsOf(store)).toEqual([score(0, 4)]);
+  expect(await actionsOf(store)).toEqual([scoreOf(0, 4)]);
 });
 
 const deadHandle = () => new DOMException('The database connection is closing.', 'InvalidStateError');
@@ -90,9 +89,9 @@ it.each([
       });
   });
   const store = device.openTab({ changeFactory: () => counted.factory });
-  await store.append(key, score(0, 4));
-  await store.append(key, score(1, 5));
-  expect(await actionsOf(store)).toEqual([score(0, 4), score(1, 5)]);
+  await store.append(key, scoreOf(0, 4));
+  await store.append(key, scoreOf(1, 5));
+  expect(await actionsOf(store)).toEqual([scoreOf(0, 4), scoreOf(1, 5)]);
   expect(counted.handles).toBe(2);
 });
 
@@ -108,8 +107,8 @@ it('stores an action once when its handle dies after the write and before the an
     });
   });
   const store = device.openTab({ changeFactory: () => factory, timeoutMs: 50 });
-  expect(await store.append(key, score(0, 4))).toBe(1);
-  expect(await actionsOf(store)).toEqual([score(0, 4)]);
+  expect(await store.append(key, scoreOf(0, 4))).toBe(1);
+  expect(await actionsOf(store)).toEqual([scoreOf(0, 4)]);
 });
 
 it('says that the storage is lost when new handles die too (ENTRY-25)', async () => {
@@ -119,14 +118,14 @@ it('says that the storage is lost when new handles die too (ENTRY-25)', async ()
     });
   });
   const store = device.openTab({ changeFactory: () => counted.factory });
-  expect(await failureOf(store.append(key, score(0, 4)))).toBe('lost');
+  expect(await failureOf(store.append(key, scoreOf(0, 4)))).toBe('lost');
   expect(counted.handles).toBe(3);
 });
 
 it('says that the storage is lost when it does not answer in time (ENTRY-25)', async () => {
   const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
   const store = device.openTab({ changeFactory: () => silent, timeoutMs: 5 });
-  expect(await failureOf(store.append(key, score(0, 4)))).toBe('lost');
+  expect(await failureOf(store.append(key, scoreOf(0, 4)))).toBe('lost');
 });
 
 it('says that the device is full and stores nothing of the action (ENTRY-25)', async () => {
@@ -149,7 +148,7 @@ it('says that the device is full and stores nothing of the action (ENTRY-25)', a
     });
   });
   const store = device.openTab({ changeFactory: () => factory });
-  expect(await failureOf(store.append(key, score(0, 4)))).toBe('full');
+  expect(await failureOf(store.append(key, scoreOf(0, 4)))).toBe('full');
   expect(await device.openTab().readRound(key)).toBeNull();
 });
 
@@ -165,8 +164,8 @@ it('says that the browser forbids storage, at the probe before a round (ENTRY-25
 
 it('records what the account has, and an older answer changes nothing (ENTRY-21)', async () => {
   const store = device.openTab({ now: () => 7 });
-  await store.append(key, score(0, 4));
-  await store.append(key, score(1, 4));
+  await store.append(key, scoreOf(0, 4));
+  await store.append(key, scoreOf(1, 4));
   await store.acknowledge(key, 2, { revision: 3, document });
   await store.acknowledge(key, 1, { revision: 2, document });
   const round = await store.readRound(key);
@@ -174,11 +173,27 @@ it('records what the account has, and an older answer changes nothing (ENTRY-21)
   expect(round !== null && round !== undefined && isWaiting(round)).toBe(false);
 });
 
+it('removes sent rounds of an account and never those that wait (ENTRY-22)', async () => {
+  const store = device.openTab({ now: () => 50 });
+  const [sent, other] = [
+    { ...key, roundId: 'r2' },
+    { ...key, accountId: accountIdOf(2) },
+  ];
+  await store.append(key, scoreOf(0, 4));
+  await store.loadRound(sent, { revision: 1, document });
+  await store.loadRound(other, { revision: 1, document });
+  await store.removeSent(accountIdOf(1), 50);
+  expect(await store.listRounds(accountIdOf(1))).toHaveLength(2);
+  await store.removeSent(accountIdOf(1), 51);
+  expect((await store.listRounds(accountIdOf(1))).map(({ roundId }) => roundId)).toEqual(['r1']);
+  expect(await store.listRounds(accountIdOf(2))).toHaveLength(1);
+});
+
 it('takes a newer version of the account into the editor, and never over waiting actions (ENTRY-24)', async () => {
   const store = device.openTab();
   const loaded = await store.loadRound(key, { revision: 3, document });
   expect([loaded.base?.revision, isWaiting(loaded)]).toEqual([3, false]);
-  await store.append(key, score(0, 4));
+  await store.append(key, scoreOf(0, 4));
   const kept = await store.loadRound(key, { revision: 4, document });
   expect([kept.base?.revision, kept.log.length]).toEqual([3, 2]);
 });
@@ -186,8 +201,8 @@ it('takes a newer version of the account into the editor, and never over waiting
 it('merges only into the actions that the merge knows (ENTRY-24)', async () => {
   const store = device.openTab();
   const merge = { kind: 'load', round: document } as const;
-  await store.append(key, score(0, 4));
-  await store.append(key, score(1, 4));
+  await store.append(key, scoreOf(0, 4));
+  await store.append(key, scoreOf(1, 4));
   expect(await store.rebase(key, 1, { revision: 2, document }, merge)).toBe(false);
   expect(await store.rebase(key, 2, { revision: 2, document }, merge)).toBe(true);
   expect((await store.readRound(key))?.base?.revision).toBe(2);

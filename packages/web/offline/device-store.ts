@@ -43,6 +43,8 @@ export type DeviceStore = {
   /** The rounds that an account entered, the last changed first. */
   readonly listRounds: (accountId: AccountId) => Promise<readonly DeviceRound[]>;
   readonly removeRound: (key: RoundKey) => Promise<void>;
+  /** Removes an account's rounds that were last changed before a time, except for those with waiting actions. */
+  readonly removeSent: (accountId: AccountId, before: number) => Promise<void>;
   /** Records that the account has all actions up to a number. An older revision changes nothing. */
   readonly acknowledge: (key: RoundKey, seq: number, version: AccountVersion) => Promise<void>;
   /**
@@ -124,17 +126,21 @@ export function createDeviceStore({
     readRound: (key) => database.run(reading, (transaction) => readRound(transaction, key)),
     listRounds: (accountId) =>
       database.run(reading, async (transaction) => {
-        const records = await transaction.getAll<RoundRecord>('rounds', rangeOf(accountId));
-        const rounds: DeviceRound[] = [];
-        for (const record of records) {
-          const round = await readRound(transaction, record);
-          if (round !== null) rounds.push(round);
-        }
-        return rounds.sort((a, b) => lastChangedAt(b) - lastChangedAt(a));
+        const rounds = await readRounds(transaction, accountId);
+        return [...rounds].sort((a, b) => lastChangedAt(b) - lastChangedAt(a));
       }),
     removeRound: async (key) => {
       await database.run(durable, (transaction) => removeRound(transaction, key));
       changed(key);
+    },
+    removeSent: async (accountId, before) => {
+      const removed = await database.run(durable, async (transaction) => {
+        const rounds = await readRounds(transaction, accountId);
+        const sent = rounds.filter((round) => !isWaiting(round) && lastChangedAt(round) < before);
+        for (const round of sent) await removeRound(transaction, round);
+        return sent;
+      });
+      for (const round of removed) changed(round);
     },
     acknowledge: (key, seq, version) =>
       change(key, (round) => {
@@ -209,6 +215,16 @@ async function readRound(transaction: Transaction, key: RoundKey): Promise<Devic
   if (record === undefined) return null;
   const actions = await transaction.getAll<ActionRecord>('actions', rangeOf(...idOf(key)));
   return { ...record, log: actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action })) };
+}
+
+async function readRounds(transaction: Transaction, accountId: AccountId): Promise<readonly DeviceRound[]> {
+  const records = await transaction.getAll<RoundRecord>('rounds', rangeOf(accountId));
+  const rounds: DeviceRound[] = [];
+  for (const record of records) {
+    const round = await readRound(transaction, record);
+    if (round !== null) rounds.push(round);
+  }
+  return rounds;
 }
 
 async function removeRound(transaction: Transaction, key: RoundKey): Promise<void> {

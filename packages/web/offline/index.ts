@@ -16,3 +16,4 @@ export { rememberReplies } from './remember-replies.ts';
 export { askAgainOnReturn } from './ask-again-on-return.ts';
 export { createShownReplies } from './shown-replies.ts';
 export type { KeptReplies } from './kept-replies.ts';
+export { startWorker } from './start-worker.ts';

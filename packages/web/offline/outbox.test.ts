@@ -3,6 +3,7 @@ import type { EntryAction } from '@strokebook/golf/entry';
 import { expect, it, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
 import { createTokenStore } from '../api/token-store.ts';
+import { scoreOf, startOf } from '../testing/entry-actions.ts';
 import { useDevice } from '../testing/device-store.ts';
 import { type TestPlayer, useRealServer } from '../testing/real-server.ts';
 import { TODAY } from '../testing/rounds.ts';
@@ -11,18 +12,8 @@ import { createOutbox, type DeviceStore, type Outbox, type RoundKey } from './in
 const device = useDevice();
 const server = useRealServer({ today: TODAY });
 
-const holes = Array.from({ length: 9 }, (_unused, index) => ({ hole: index + 1, par: 4 }));
-const start: EntryAction = {
-  kind: 'start',
-  start: {
-    ...{ roundId: 'r1', playedOn: TODAY, type: 'practice', holeCount: 9, allowsDistances: true },
-    ...{ course: { name: 'Pine Hollow' }, holes },
-  },
-};
-const score = (hole: number, strokes: number): EntryAction => ({ kind: 'score', hole, score: strokes });
-
 /** A player with a round of some actions on a device. */
-async function begin(actions: readonly EntryAction[] = [start, score(0, 4)]) {
+async function begin(actions: readonly EntryAction[] = [startOf('r1'), scoreOf(0, 4)]) {
   const player = await server.withRounds([]);
   const tokens = createTokenStore(localStorage);
   tokens.write(await server.signIn(player.accountId));
@@ -64,8 +55,8 @@ it('sends a round and says when the account got it (ENTRY-21)', async () => {
 it('makes one call for a hole, and none where nothing waits (ENTRY-31)', async () => {
   const { outbox, store, key, requests } = await begin();
   await outbox.send(key);
-  await store.append(key, score(1, 5));
-  await store.append(key, score(1, 6));
+  await store.append(key, scoreOf(1, 5));
+  await store.append(key, scoreOf(1, 6));
   await outbox.send(key);
   await outbox.send(key);
   await outbox.sendAll();
@@ -115,7 +106,7 @@ it('recognizes its own version after a lost answer, also when the hole was corre
   const { player, outbox, store, key, loseNextReply } = await begin();
   loseNextReply('putRound');
   await outbox.send(key);
-  await store.append(key, score(0, 5));
+  await store.append(key, scoreOf(0, 5));
   await outbox.send(key);
   expect(await inAccount(player)).toEqual({ revision: 2, scores: [5, undefined, undefined] });
   expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
@@ -125,7 +116,7 @@ it('merges what one side changed: other holes of the account stay (ENTRY-24)', a
   const { player, outbox, store, key } = await begin();
   await outbox.send(key);
   await changeElsewhere(player, 1, 6);
-  await store.append(key, score(2, 3));
+  await store.append(key, scoreOf(2, 3));
   await outbox.send(key);
   expect(await inAccount(player)).toEqual({ revision: 3, scores: [4, 6, 3] });
   expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
@@ -135,12 +126,12 @@ it('keeps both sides of a hole that both changed until the player chooses (ENTRY
   const { player, outbox, store, key } = await begin();
   await outbox.send(key);
   await changeElsewhere(player, 1, 6);
-  await store.append(key, score(1, 5));
+  await store.append(key, scoreOf(1, 5));
   await outbox.send(key);
   await outbox.sendAll();
   expect(await statusOf(outbox, store, key)).toEqual({ kind: 'conflict' });
   expect(await inAccount(player)).toEqual({ revision: 2, scores: [4, 6, undefined] });
-  expect((await store.readRound(key))?.log.at(-1)?.action).toEqual(score(1, 5));
+  expect((await store.readRound(key))?.log.at(-1)?.action).toEqual(scoreOf(1, 5));
 });
 
 it('keeps a round whose session has ended, and sends it after the sign-in (ENTRY-22)', async () => {
@@ -173,7 +164,7 @@ it('says that a round was deleted in the account, and saves it there again if th
   const { player, outbox, store, key } = await begin();
   await outbox.send(key);
   await player.call('deleteRound', { params: params(player) });
-  await store.append(key, score(1, 5));
+  await store.append(key, scoreOf(1, 5));
   await outbox.send(key);
   expect(await statusOf(outbox, store, key)).toMatchObject({
     kind: 'refused',
@@ -187,7 +178,7 @@ it('sends no rounds that another account entered (ENTRY-23)', async () => {
   const { outbox, store, key, requests } = await begin();
   const other = { ...key, accountId: accountIdOf(key.accountId + 1) };
   await store.removeRound(key);
-  await store.append(other, start);
+  await store.append(other, startOf('r1'));
   await outbox.sendAll();
   await outbox.send(other);
   expect(requests()).toEqual([]);
@@ -205,7 +196,7 @@ it('says that it is sending while a slow network answers (ENTRY-21)', async () =
   const answer = hold('putRound');
   const sent = outbox.send(key);
   await expect.poll(() => statusOf(outbox, store, key)).toEqual({ kind: 'sending' });
-  await store.append(key, score(1, 5));
+  await store.append(key, scoreOf(1, 5));
   answer();
   await sent;
   expect(await statusOf(outbox, store, key)).toEqual({ kind: 'waiting', isAway: false });

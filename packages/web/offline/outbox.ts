@@ -3,6 +3,8 @@ import type { Api } from '../api/client.ts';
 import { type DeviceRound, isSameKey, isWaiting, type RoundKey } from './device-round.ts';
 import type { DeviceStore } from './device-store.ts';
 
+/** Sent rounds stay this long, so that a screen can say when the account got them. */
+const SENT_STAYS_MS = 14 * 24 * 60 * 60 * 1_000;
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 5 * 60_000;
 
@@ -93,6 +95,7 @@ export function createOutbox({ api, store, readAccountId, random = Math.random }
     try {
       const accountId = await readAccountId();
       if (accountId === null) return;
+      await store.removeSent(accountId, Date.now() - SENT_STAYS_MS);
       const rounds = await store.listRounds(accountId);
       for (const round of rounds.filter(isWaiting)) {
         if (round.problem?.kind !== 'conflict') await send(round);

@@ -25,6 +25,8 @@ const neverKept: ReadonlySet<RouteId> = new Set([
   'previewReport',
   'previewScheduleImport',
   'searchAccounts',
+  // Asked with a position, which is not stored anywhere.
+  'findNearCourses',
   'getSharing',
   'getProfileDetails',
   'getResumeSettings',

@@ -94,12 +94,12 @@ async function readAccountVersion(
   { playerId, roundId }: RoundKey,
 ): Promise<AccountVersion | null> {
   try {
-    const { round, revision } = await api.call(
+    const { round, ...version } = await api.call(
       'getRound',
       { params: { accountId: playerId, roundId } },
       { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) },
     );
-    return { revision, document: round };
+    return { revision: version.revision, document: round, changedBy: version.changedBy, changedAt: version.changedAt };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

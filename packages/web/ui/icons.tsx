@@ -212,3 +212,10 @@ export const BackspaceIcon = (props: IconProps) => (
     <path d="M5.5 3.5h8a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-8L1.5 8ZM8 6.25l3.5 3.5M11.5 6.25 8 9.75" />
   </Icon>
 );
+
+export const PhoneIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="4.25" y="1.75" width="7.5" height="12.5" rx="1.75" />
+    <path d="M7 11.75h2" />
+  </Icon>
+);

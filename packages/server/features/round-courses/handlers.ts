@@ -37,14 +37,15 @@ type Found = { readonly courses: RoundCourse[]; readonly nextCursor: string | nu
 /** Courses and events that a round begins with (ENTRY-02 to ENTRY-04). */
 export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
   return {
-    findRoundCourses: async ({ body: { q = '', position, cursor } }, { account: { accountId } }) => {
+    findRoundCourses: async ({ query: { q = '', cursor } }, { account: { accountId } }) => {
       const mine = await listCoursesOfAccount(query, accountId);
       const words = courseQueryWords(q);
-      if (position !== undefined) return nearCourses(query, mine, position, cursor);
       return words.length > 0
         ? coursesWithWords(query, mine, words, cursor)
         : recentCourses(query, accountId, mine, cursor);
     },
+    findNearCourses: async ({ body: { position, cursor } }, { account: { accountId } }) =>
+      nearCourses(query, await listCoursesOfAccount(query, accountId), position, cursor),
     getCourseToPlay: ({ params: { courseId } }, { account: { accountId } }) =>
       readCourseToPlay(query, accountId, courseId),
     putOwnCourse: ({ params: { courseId }, body }, { account: { accountId } }) =>

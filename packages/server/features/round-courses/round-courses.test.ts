@@ -69,8 +69,18 @@ describe('courses for rounds', () => {
     });
 
     type Asked = Partial<{ q: string; position: { lat: number; lon: number }; cursor: string }>;
-    const find = async (body: Asked, who = PLAYER, accountId = PLAYER) =>
-      server.call('findRoundCourses', { params: { accountId }, body }, { token: tokens.get(who) ?? '' });
+    const find = async ({ position, ...query }: Asked, who = PLAYER, accountId = PLAYER) => {
+      const as = { token: tokens.get(who) ?? '' };
+      const params = { accountId };
+      const { cursor } = query;
+      return position === undefined
+        ? server.call('findRoundCourses', { params, query }, as)
+        : server.call(
+            'findNearCourses',
+            { params, body: { position, ...(cursor === undefined ? {} : { cursor }) } },
+            as,
+          );
+    };
     const idsOf = async (body: Asked, who = PLAYER, accountId = who) =>
       (await find(body, who, accountId)).body.courses.map(({ courseId, name }) => courseId ?? name);
     const put = (courseId: string, body: unknown, who = PLAYER, accountId = PLAYER) =>

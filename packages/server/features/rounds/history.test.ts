@@ -118,13 +118,8 @@ describe('the history of a round', () => {
       await put(scored(4));
       const body = { isFavorite: true, note: 'best day' };
       await server.call('setFavoriteRound', { params: params(), body }, as('player'));
-      const reading = { file: 'a', rounds: [scored(6) as never], courses: [], warnings: [] };
-      await importFiles(
-        database,
-        [{ ...reading, isDirectory: false }],
-        `user-${accountId}`,
-        new Date('2026-06-16T12:00:00Z'),
-      );
+      const reading = { file: 'a', rounds: [scored(6) as never], courses: [], isDirectory: false, warnings: [] };
+      await importFiles(database, [reading], `user-${accountId}`, new Date('2026-06-16T12:00:00Z'));
       expect((await revisions()).map(({ kind, changes }) => [kind, changes])).toEqual([
         ['imported', ['Hole 7: 4 → 6']],
         ['logged', null],

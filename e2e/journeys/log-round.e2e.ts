@@ -1,0 +1,145 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { entryOf, roundOf72, startRound } from '../support/entry.ts';
+import { people } from '../support/people.ts';
+import { expect, signIn, test } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+/** The limits of ENTRY-15, counted from the first hole to the stored round. */
+const MAX_PRESSES = { score: 20, counts: 60, strokes: 180 };
+
+test.describe('a round on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('18 scores need one tap each, and Finish stores the round (ENTRY-06, ENTRY-15)', async ({ page, product }) => {
+    const token = await signIn(page, product, people.player);
+    await startRound(page, product, people.player, token, 'taps-score');
+    const entry = entryOf(page);
+    await entry.open('taps-score', 'Score');
+    for (const [index, { par }] of roundOf72.entries()) {
+      await expect(entry.heading(index + 1)).toBeVisible();
+      await entry.press(new RegExp(`^${par === 3 ? 4 : par} `));
+    }
+    await entry.press(/^Finish/);
+    await expect(page.getByRole('heading', { level: 1, name: '76' })).toBeVisible();
+    expect(entry.counted.presses).toBeLessThanOrEqual(MAX_PRESSES.score);
+    await expectAccessible(page);
+  });
+
+  test('fairways, putts and scores need three taps a hole (ENTRY-07, ENTRY-15)', async ({ page, product }) => {
+    const token = await signIn(page, product, people.player);
+    await startRound(page, product, people.player, token, 'taps-counts');
+    const entry = entryOf(page);
+    await entry.open('taps-counts', 'Score and putts');
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    const choose = async (name: string, value: string) => {
+      await group(name).getByRole('button', { name: value, exact: true }).click();
+      entry.counted.presses += 1;
+    };
+    for (const [index, { par }] of roundOf72.entries()) {
+      await expect(entry.heading(index + 1)).toBeVisible();
+      if (par > 3) await choose('Fairway', 'Hit');
+      await choose('Score', String(par));
+      await choose('Putts', '2');
+    }
+    await entry.press(/^Finish/);
+    await expect(page.getByText('18 of 18 greens hit, 36 putts.')).toBeVisible();
+    expect(entry.counted.presses).toBeLessThanOrEqual(MAX_PRESSES.counts);
+  });
+
+  test('72 strokes and 31 putts need at most 180 presses, and are what the API stores (ENTRY-08, ENTRY-15)', async ({
+    page,
+    product,
+  }) => {
+    const token = await signIn(page, product, people.player);
+    await startRound(page, product, people.player, token, 'taps-strokes');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') calls.push(request.url());
+    });
+    const entry = entryOf(page);
+    await entry.open('taps-strokes', 'Every stroke');
+    for (const [index, hole] of roundOf72.entries()) {
+      await expect(entry.heading(index + 1)).toBeVisible();
+      await entry.strokes(hole);
+    }
+    await expect(page.getByRole('region', { name: 'Card' })).toBeVisible();
+    await expectAccessible(page);
+    await entry.press(/^Finish/);
+    await expect(page.getByRole('heading', { level: 1, name: '72' })).toBeVisible();
+    expect(entry.counted.presses).toBeLessThanOrEqual(MAX_PRESSES.strokes);
+    await expectAccessible(page);
+
+    const read = async () => {
+      const path = `/api/accounts/${people.player.accountId}/rounds/taps-strokes`;
+      const reply = await page.request.get(product.url + path, { headers: { authorization: `Bearer ${token}` } });
+      return ((await reply.json()) as { round: { status: string; holes: readonly object[] } }).round;
+    };
+    await expect.poll(async () => (await read()).status).toBe('completed');
+    const expected = roundOf72.map(({ par, yards, strokes }, index) => ({
+      ...{ hole: index + 1, par, yards, score: strokes.length + 1 },
+      shots: [
+        { lie: 'tee', toPin: yards },
+        ...strokes.map(([distance, lie], place) => ({
+          lie: { Fairway: 'fairway', Rough: 'rough', Sand: 'bunker', Trees: 'recovery', Green: 'green' }[lie],
+          toPin: lie === 'Green' ? distance / 3 : distance,
+          ...(place === strokes.length - 1 ? { end: { lie: 'holed' } } : {}),
+        })),
+      ],
+    }));
+    expect((await read()).holes).toEqual(expected);
+    // At most one call for each hole (ENTRY-31), and one for the end.
+    expect(calls.length).toBeLessThanOrEqual(roundOf72.length + 1);
+  });
+
+  test('every screen of a hole is accessible, in landscape too (ENTRY-14, ENTRY-31)', async ({ page, product }) => {
+    const token = await signIn(page, product, people.player);
+    await startRound(page, product, people.player, token, 'taps-access');
+    const entry = entryOf(page);
+    for (const depth of ['Score', 'Score and putts', 'Every stroke']) {
+      await entry.open('taps-access', depth);
+      await expectAccessible(page);
+      const sizes = await page
+        .getByRole('group')
+        .getByRole('button')
+        .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().height));
+      expect(Math.min(...sizes), `height of the keys of '${depth}'`).toBeGreaterThanOrEqual(56);
+    }
+    await entry.press('Penalty');
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Out of bounds/ })
+      .click();
+    await expect(page.getByRole('list', { name: 'Strokes' }).getByRole('listitem')).toHaveCount(3);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: '5', exact: true })).toBeInViewport();
+  });
+});
+
+test('a round is typed at a desk by keys alone, with its running strokes gained (ENTRY-14, ENTRY-30)', async ({
+  page,
+  product,
+}) => {
+  const token = await signIn(page, product, people.player);
+  await startRound(page, product, people.player, token, 'desk-keys');
+  await page.goto('/log/desk-keys');
+  await page.getByRole('radio', { name: 'Every stroke' }).click();
+  await expect(page.getByRole('radio', { name: 'Every stroke' })).toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const { strokes } of roundOf72) {
+    let hasPutt = false;
+    for (const [distance, lie] of strokes) {
+      if (hasPutt) await page.keyboard.press('Enter');
+      await page.keyboard.type(String(distance));
+      const letter = { Fairway: 'f', Rough: 'r', Sand: 's', Trees: 'x', Green: 'g' }[lie];
+      if (!hasPutt) await page.keyboard.press(letter);
+      hasPutt = lie === 'Green';
+    }
+    await page.keyboard.press('h');
+  }
+  await expect(page.getByRole('region', { name: 'Card' })).toContainText('72 strokes');
+  await page.goBack();
+  await expect(page.getByText('strokes gained on a scratch player')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { people } from '../support/people.ts';
+import { expect, signIn, test } from '../support/test.ts';
+
+const account = people.player;
+/** All that must be loaded before the app opens without a network. */
+const MAX_SHELL_BYTES = 400_000;
+const dist = join(import.meta.dirname, '../../packages/web/dist');
+const offlineErrors = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|preload CSS/;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has the shell and controls the page. */
+const waitForWorker = async (page: Page) => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+};
+
+/** Opens the dashboard and lets its figures arrive. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await waitForWorker(page);
+  // Files that were loaded before the worker controlled the page are kept at the second visit.
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A cold start: a new page of a browser whose other pages are closed. */
+async function startCold(context: BrowserContext, page: Page, path: string): Promise<Page> {
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(path);
+  return next;
+}
+
+test('opens without a network from a cold start, says what it shows, and asks again when the network is back (ENTRY-20)', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(offlineErrors);
+  await signIn(page, product, account);
+  await openDashboard(page);
+  await context.setOffline(true);
+  const cold = await startCold(context, page, '/dashboard');
+  await expect(cold.getByText(/^No network\. Shown as of/)).toBeVisible();
+  await expect(cold.getByRole('button', { name: account.name })).toBeVisible();
+  await context.setOffline(false);
+  await expect(cold.getByText(/^No network/)).toHaveCount(0);
+});
+
+test('says on a page that was never opened that it needs the network (ENTRY-20)', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(offlineErrors);
+  await signIn(page, product, account);
+  await openDashboard(page);
+  await context.setOffline(true);
+  await page.goto('/account');
+  await expect(page.getByText(/^This page needs a network/)).toBeVisible();
+});
+
+test('never answers the API from a cache, not even when the network is away (ENTRY-20)', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(offlineErrors);
+  await signIn(page, product, account);
+  await openDashboard(page);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached.length).toBeGreaterThan(10);
+  expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
+  await context.setOffline(true);
+  expect(
+    await page.evaluate(() =>
+      fetch('/api/health').then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    ),
+  ).toBe('failed');
+});
+
+test('loads at most 400 kB for the shell and serves its worker uncached (ENTRY-20)', async ({ request }) => {
+  const worker = await request.get('/service-worker.js');
+  expect([worker.status(), worker.headers()['cache-control']]).toEqual([200, 'no-cache']);
+  const files = [
+    ...readFileSync(join(dist, 'service-worker.js'), 'utf8').matchAll(
+      /\/assets\/[\w.-]+?\.(?:js|css|woff2)(?=[,"'`])/g,
+    ),
+  ];
+  let bytes = 0;
+  for (const [file] of files) {
+    const reply = await request.get(file, { headers: { 'accept-encoding': 'br' } });
+    expect(reply.status()).toBe(200);
+    bytes += Number(reply.headers()['content-length']);
+  }
+  expect(files.length).toBeGreaterThan(10);
+  expect(bytes).toBeLessThan(MAX_SHELL_BYTES);
+});
+
+test('offers a new version and takes it when the player says so (ENTRY-26)', async ({ page, product }) => {
+  await signIn(page, product, account);
+  await openDashboard(page);
+  const offer = page.getByText('A new version is ready.');
+  await expect(offer).toHaveCount(0);
+  // The worker of a build of which this page has no script.
+  const worker = join(dist, 'service-worker.js');
+  const built = readFileSync(worker, 'utf8');
+  const script = await page.locator('script[type=module][src]').first().getAttribute('src');
+  try {
+    writeFileSync(worker, built.replace(`${script},`, ''));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  } finally {
+    writeFileSync(worker, built);
+  }
+});

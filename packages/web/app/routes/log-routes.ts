@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { EntrySearch } from '../../features/round-entry/entry-search.ts';
+import { StartSearch } from '../../features/round-start/start-search.ts';
+import { requireEntry } from '../guards.ts';
+import { rootRoute } from './root-route.ts';
+
+/** The start of a round. */
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'log',
+  staticData: { title: 'Log a round', isFullScreen: true },
+  validateSearch: StartSearch,
+  beforeLoad: (options) => requireEntry(options, options.search.player),
+  component: lazyRouteComponent(() => import('../../pages/log/start-page.tsx'), 'StartPage'),
+});
+
+/** The editor of a round. */
+const entryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'log/$roundId',
+  staticData: { title: 'Log a round', isFullScreen: true },
+  validateSearch: EntrySearch,
+  beforeLoad: (options) => requireEntry(options, options.search.player),
+  component: lazyRouteComponent(() => import('../../pages/log/entry-page.tsx'), 'EntryPage'),
+});
+
+/** Pages on which rounds are logged. */
+export const logRoutes = [startRoute, entryRoute] as const;

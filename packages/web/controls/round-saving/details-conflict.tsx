@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import type { DetailField } from '@strokebook/golf/entry';
+import { formatDay, roundNumberName, roundTypeNames } from '@strokebook/golf/format';
+import type { RoundDocument } from '@strokebook/golf/model';
+import type { Side } from '../../offline/round-conflict.ts';
+import classes from './round-conflict.module.css';
+
+type DetailsConflictProps = {
+  readonly fields: readonly DetailField[];
+  readonly rounds: Readonly<Record<Side, RoundDocument>>;
+  readonly made: Readonly<Record<Side, string>>;
+  readonly onKeep: (side: Side) => void;
+};
+
+const places: Readonly<Record<Side, string>> = { mine: 'On this device', theirs: 'In your account' };
+const sides = ['mine', 'theirs'] as const;
+
+/** Details of a round, such as its day or course, that both sides changed (ENTRY-24). */
+export function DetailsConflict({ fields, rounds, made, onKeep }: DetailsConflictProps) {
+  return (
+    <section className={classes.conflict} aria-labelledby="conflict-title">
+      <h2 id="conflict-title" className={classes.title}>
+        {fields.includes('holeCount')
+          ? 'The holes of the round were changed in two places'
+          : 'The round’s details were changed in two places'}
+      </h2>
+      <p className={classes.lead}>
+        {fields.includes('holeCount') ? 'Only one version can be kept.' : 'The holes fit together and are kept.'}
+      </p>
+      <div className={classes.sides}>
+        {sides.map((side) => (
+          <article key={side} className={classes.side} data-side={side}>
+            <div>
+              <h3 className="text-l">{places[side]}</h3>
+              <p className="note">{made[side]}</p>
+              <dl className={classes.details}>
+                {fields.map((field) => (
+                  <div key={field} className={classes.detail}>
+                    <dt>{labels[field]}</dt>
+                    <dd>{detailText(rounds[side], field)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </article>
+        ))}
+      </div>
+      <div className={classes.actions}>
+        <Button size="xl" onClick={() => onKeep('mine')}>
+          Keep this device’s
+        </Button>
+        <Button size="xl" variant="default" onClick={() => onKeep('theirs')}>
+          Keep the account’s
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const labels: Readonly<Record<DetailField, string>> = {
+  playedOn: 'Day',
+  type: 'Type',
+  holeCount: 'Holes',
+  course: 'Course',
+  tournament: 'Event',
+  roundNumber: 'Round',
+  isSimulator: 'Simulator',
+  player: 'Player',
+  notes: 'Notes',
+};
+
+function detailText(round: RoundDocument, field: DetailField): string {
+  switch (field) {
+    case 'playedOn':
+      return formatDay(round.playedOn, true);
+    case 'type':
+      return roundTypeNames[round.type];
+    case 'holeCount':
+      return `${round.holes.length} from hole ${round.holes[0]?.hole ?? 1}`;
+    case 'course':
+      return [round.course.name, round.course.tee?.name].filter((part) => part !== undefined).join(', ');
+    case 'tournament':
+      return round.tournament?.name ?? 'None';
+    case 'roundNumber':
+      return round.roundNumber === undefined ? 'None' : roundNumberName(round.roundNumber);
+    case 'isSimulator':
+      return round.isSimulator === true ? 'Yes' : 'No';
+    case 'player':
+      return round.player?.name ?? 'None';
+    case 'notes':
+      return round.notes ?? 'None';
+  }
+}

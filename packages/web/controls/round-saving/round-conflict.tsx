@@ -1,0 +1,114 @@
+import type { UnitSystem } from '@strokebook/golf/model';
+import { useState } from 'react';
+import { clockTime } from '../../lib/clock-time.ts';
+import { type DeviceRound, lastChangedAt, useOffline } from '../../offline/index.ts';
+import { chooseSides, conflictOf, type Side } from '../../offline/round-conflict.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { DetailsConflict } from './details-conflict.tsx';
+import { HoleConflictView } from './hole-conflict.tsx';
+import classes from './round-conflict.module.css';
+
+type RoundConflictDialogProps = {
+  readonly round: DeviceRound;
+  readonly units: UnitSystem;
+  /** Both sides stay. */
+  readonly onLater: () => void;
+  readonly onDone: () => void;
+  /** Opens the entry at a hole, by its index; omitted where there is no entry. */
+  readonly onTypeHole?: ((hole: number) => void) | undefined;
+};
+
+/**
+ * The holes that device and account both changed, one after the other (ENTRY-24). Nothing is stored before all are
+ * chosen, so that both sides stay until then.
+ */
+export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole }: RoundConflictDialogProps) {
+  const { store, outbox } = useOffline();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Side>>(new Map());
+  const [details, setDetails] = useState<Side | null>(null);
+  const [typedAgain, setTypedAgain] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const conflict = conflictOf(round);
+  if (conflict === null) return null;
+  const { merged, theirs } = conflict;
+  const hasDetails = merged.details.length > 0;
+
+  const finish = async (holes: ReadonlyMap<number, Side>, detailsSide: Side, again: number | null) => {
+    try {
+      const document = chooseSides(conflict, { holes, details: detailsSide });
+      await store.rebase(round, conflict.lastSeq, theirs, { kind: 'load', round: document });
+      if (again !== null) await store.append(round, { kind: 'clearHole', hole: again });
+      void outbox.send(round);
+      onDone();
+      if (again !== null) onTypeHole?.(again);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'It could not be saved on this device.');
+    }
+  };
+  const open = merged.details.includes('holeCount') ? [] : merged.holes;
+  const [hole] = open.filter((one) => !chosen.has(one.hole));
+
+  const keepDetails = (side: Side): void => {
+    setDetails(side);
+    if (open.length === 0) void finish(chosen, side, null);
+  };
+  const keepHole = (index: number, side: Side, again: number | null): void => {
+    const next = new Map(chosen).set(index, side);
+    setChosen(next);
+    setTypedAgain(again);
+    if (next.size === open.length) void finish(next, details ?? 'mine', again);
+  };
+
+  const now = Date.now();
+  const made: Readonly<Record<Side, string>> = {
+    mine: `You, ${clockTime(lastChangedAt(round), now)}`,
+    theirs: [theirs.changedBy ?? 'Changed elsewhere', timeOf(theirs.changedAt, now)]
+      .filter((part) => part !== '')
+      .join(', '),
+  };
+  const withSide = (index: number, side: Side) =>
+    chooseSides(conflict, { holes: new Map(chosen).set(index, side), details: details ?? 'mine' });
+  return (
+    <Dialog
+      title="Changed in two places"
+      isTitleHidden
+      size="full"
+      onClose={onLater}
+      actions={
+        <button type="button" className={quietButton} onClick={onLater}>
+          Later
+        </button>
+      }
+    >
+      <div className={classes.screen}>
+        {failure !== null && <Failure>{failure}</Failure>}
+        {hasDetails && details === null ? (
+          <DetailsConflict
+            fields={merged.details}
+            rounds={{ mine: conflict.mine, theirs: theirs.document }}
+            made={made}
+            onKeep={keepDetails}
+          />
+        ) : (
+          hole !== undefined && (
+            <HoleConflictView
+              key={hole.hole}
+              conflict={hole}
+              holeCount={merged.round.holes.length}
+              units={units}
+              made={made}
+              rounds={{ mine: withSide(hole.hole, 'mine'), theirs: withSide(hole.hole, 'theirs') }}
+              onKeep={(side) => keepHole(hole.hole, side, typedAgain)}
+              onTypeAgain={onTypeHole === undefined ? null : () => keepHole(hole.hole, 'mine', hole.hole)}
+            />
+          )
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const timeOf = (instant: string | null | undefined, now: number): string =>
+  instant == null ? '' : clockTime(Date.parse(instant), now);

@@ -1,0 +1,147 @@
+import { accountIdOf } from '@strokebook/golf/access';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { scoreOf, startOf } from '../../testing/entry-actions.ts';
+import { useDevice } from '../../testing/device-store.ts';
+import { type TestPlayer, useRealServer } from '../../testing/real-server.ts';
+import { TODAY } from '../../testing/rounds.ts';
+
+const device = useDevice();
+const server = useRealServer({ today: TODAY });
+let saved: Blob[];
+beforeEach(() => {
+  saved = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+});
+
+/** A player whose device has a round that did not reach the account. */
+async function openWithWaiting({ failure = 'network' as 'network' | 'ROUNDS_FULL' } = {}) {
+  const player = await server.withRounds([]);
+  const browser = server.createBrowser();
+  const restore = browser.failAll('putRound', failure);
+  const store = device.openTab();
+  const accountId = accountIdOf(player.accountId);
+  const key = { accountId, playerId: accountId, roundId: 'r1' };
+  await store.append(key, startOf('r1'));
+  await store.append(key, scoreOf(0, 4));
+  const app = await server.open('/player/ingrid/summary', { browser, store, as: player.accountId });
+  return { ...app, player, store, key, restore };
+}
+const line = () => screen.findByText(/^1 round waits on this device/);
+const openDetails = async (user: Awaited<ReturnType<typeof openWithWaiting>>['user']) => {
+  await line();
+  await user.click(screen.getByRole('button', { name: 'Show why' }));
+  return within(await screen.findByRole('dialog'));
+};
+const accountVersion = (player: TestPlayer) =>
+  player.call('getRound', { params: { accountId: player.accountId, roundId: 'r1' } });
+
+it('says that a round waits and why, and sends it when asked (ENTRY-21, ENTRY-22)', async () => {
+  const { user, restore, player } = await openWithWaiting();
+  const dialog = await openDetails(user);
+  expect(await dialog.findByText(/1 hole is safe on this device/)).toBeTruthy();
+  expect(await dialog.findByText(/The server is not reached/)).toBeTruthy();
+  restore();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
+  expect((await accountVersion(player)).round.holes[0]?.score).toBe(4);
+});
+
+it('gives a refused round as a file with its reason (ENTRY-22)', async () => {
+  const { user } = await openWithWaiting({ failure: 'ROUNDS_FULL' });
+  const dialog = await openDetails(user);
+  expect(await dialog.findByText(/There is room for 5,000 rounds/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(saved[0] as Blob);
+  });
+  expect(JSON.parse(String(text))).toMatchObject({ format: 'strokebook.round/1', roundId: 'r1', status: 'inProgress' });
+});
+
+it('asks before a sign-out, and keeps the rounds for the next sign-in (ENTRY-22, ENTRY-23)', async () => {
+  const { user, app, store, key } = await openWithWaiting();
+  await line();
+  const signOut = async () => {
+    await user.click(screen.getByRole('button', { name: 'Ingrid Solberg' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    return within(await screen.findByRole('dialog', { name: /Sign out before/ }));
+  };
+  const first = await signOut();
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  expect(app.tokens.read()).not.toBeNull();
+  const second = await signOut();
+  await user.click(second.getByRole('button', { name: 'Send now' }));
+  expect(await second.findByText('1 round could not be sent. It is still here.')).toBeTruthy();
+  await user.click(second.getByRole('button', { name: 'Sign out and keep it here' }));
+  await waitFor(() => expect(app.tokens.read()).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
+  expect((await store.readRound(key))?.log).toHaveLength(2);
+});
+
+it('shows a hole that both sides changed with who and when, and keeps what the player chooses (ENTRY-24)', async () => {
+  const { user, restore, store, key, player, app } = await openWithWaiting();
+  await line();
+  restore();
+  await app.outbox.send(key);
+  const { round } = await accountVersion(player);
+  const holes = round.holes.map((hole, index) => (index === 1 ? { ...hole, score: 6 } : hole));
+  await player.call('putRound', {
+    params: { accountId: player.accountId, roundId: 'r1' },
+    query: {},
+    body: { ...round, holes },
+  });
+  await store.append(key, scoreOf(1, 5));
+  await app.outbox.send(key);
+  const details = await openDetails(user);
+  await user.click(await details.findByRole('button', { name: 'Choose what to keep' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed in two places' }));
+  expect(dialog.getByRole('heading', { name: 'Hole 2 was changed in two places' })).toBeTruthy();
+  expect(dialog.getByText(/^Ingrid Solberg, /)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: /Keep the 5.*9 after 2/ })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: /Keep the 6.*10 after 2/ }));
+  await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
+  const kept = await accountVersion(player);
+  expect(kept.round.holes.slice(0, 2).map((hole) => hole.score)).toEqual([4, 6]);
+});
+
+it('shows what was seen before without a network, says since when, and asks again when it is back (ENTRY-20)', async () => {
+  const player = await server.withRounds([]);
+  const store = device.openTab();
+  const seen = await server.open('/player/ingrid/summary', { store, as: player.accountId });
+  await screen.findByRole('region', { name: 'News' });
+  await waitFor(() => expect(seen.app.queryClient.isFetching()).toBe(0));
+  document.body.innerHTML = '';
+  const browser = server.createBrowser();
+  let isAway = true;
+  const fetch: typeof globalThis.fetch = (...request) =>
+    isAway ? Promise.reject(new TypeError('Failed to fetch')) : browser.fetch(...request);
+  await server.open('/player/ingrid/summary', { store, browser: { ...browser, fetch }, as: player.accountId });
+  expect(await screen.findByText(/^No network. Shown as of \d+:\d\d\.$/)).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'News' })).toBeTruthy();
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/^No network/)).toBeNull());
+});
+
+it('shows nobody what another account saw on the device (ENTRY-20)', async () => {
+  const player = await server.withRounds([]);
+  const other = await server.makeAccount();
+  const store = device.openTab();
+  const seen = await server.open('/player/ingrid/summary', { store, as: player.accountId });
+  await screen.findByRole('region', { name: 'News' });
+  await waitFor(() => expect(seen.app.queryClient.isFetching()).toBe(0));
+  document.body.innerHTML = '';
+  const browser = server.createBrowser();
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await server.open('/player/ingrid/summary', { store, browser: { ...browser, fetch }, as: other.accountId });
+  expect(await screen.findByText(/could not be shown/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'News' })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { SavedRound } from '../../offline/index.ts';
+import { lastChangedAt } from '../../offline/index.ts';
+import { clockTime } from '../../lib/clock-time.ts';
+
+/** Whether everything of the round is in the account. */
+export const isInAccount = ({ status }: SavedRound): boolean => status.kind === 'saved';
+
+/** The words beside a round (ENTRY-21). */
+export function saveText({ round, status }: SavedRound, now: number): string {
+  if (status.kind === 'saved') {
+    const whose = round.accountId === round.playerId ? 'your account' : 'the player’s account';
+    return `Saved to ${whose}, ${clockTime(status.savedAt, now)}`;
+  }
+  const onDevice = `Saved on this device, ${clockTime(lastChangedAt(round), now)}`;
+  if (status.kind === 'signedOut') return `${onDevice}. Sign in to send it`;
+  if (status.kind === 'conflict') return `${onDevice}. Changed in two places`;
+  return status.kind === 'refused' || status.kind === 'full' ? `${onDevice}. Not in the account` : onDevice;
+}
+
+/** Why the round is not in the account, as a sentence. */
+export function waitingReason({ round, status }: SavedRound, now: number): string {
+  const since = round.acknowledged === null ? '' : ` Last reached at ${clockTime(round.acknowledged.savedAt, now)}.`;
+  switch (status.kind) {
+    case 'saved':
+      return `Arrived at ${clockTime(status.savedAt, now)}.`;
+    case 'sending':
+      return 'Sending now…';
+    case 'waiting':
+      return status.isAway
+        ? `The server is not reached. The app tries again by itself.${since}`
+        : `It goes there after the hole.${since}`;
+    case 'signedOut':
+      return 'You are signed out. Sign in and it goes there by itself.';
+    case 'conflict':
+      return 'The account’s round was changed too. Choose what to keep.';
+    default:
+      return status.sentence;
+  }
+}

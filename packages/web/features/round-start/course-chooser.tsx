@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import type { RoundCourse } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { LatLon, UnitSystem } from '@strokebook/golf/model';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './course-chooser.module.css';
+import { CourseRows } from './course-rows.tsx';
+import { findRoughPosition } from './find-rough-position.ts';
+import { foundCoursesQuery, nearCoursesQuery } from './queries.ts';
+
+const ROW_HEIGHT = 84;
+
+type CourseChooserProps = {
+  readonly accountId: AccountId;
+  readonly q: string;
+  readonly today: CalendarDay;
+  readonly units: UnitSystem;
+  readonly onSearch: (q: string) => void;
+  readonly onChoose: (course: RoundCourse) => void;
+  readonly onNew: () => void;
+};
+
+/** The course of a round: recent ones first, then search by name and place, then those near here (ENTRY-02). */
+export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, onNew }: CourseChooserProps) {
+  const { api } = useApi();
+  const [near, setNear] = useState<{ readonly position: LatLon | null; readonly nth: number }>({
+    position: null,
+    nth: 0,
+  });
+  const [isFinding, setIsFinding] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const found = useInfiniteQuery({ ...foundCoursesQuery(api, accountId, q), enabled: near.position === null });
+  const nearby = useInfiniteQuery(nearCoursesQuery(api, accountId, near.position, near.nth));
+  const isNear = near.position !== null;
+  const query = isNear ? nearby : found;
+  const courses = query.data?.pages.flatMap((page) => page.courses);
+  const isOld = query.isPlaceholderData;
+
+  const findNear = async () => {
+    setIsFinding(true);
+    setProblem(null);
+    try {
+      const position = await findRoughPosition(navigator.geolocation);
+      setNear(({ nth }) => ({ position, nth: nth + 1 }));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsFinding(false);
+    }
+  };
+  const search = (text: string) => {
+    setNear(({ nth }) => ({ position: null, nth }));
+    setProblem(null);
+    onSearch(text);
+  };
+  const title = isNear ? 'Near you' : q === '' ? 'Your courses' : 'Found';
+  return (
+    <div className="stack gap-16">
+      <SearchField label="Search courses by name or town" placeholder="Name or town" value={q} onSearch={search} />
+      <div className="row-wrap gap-8">
+        <BusyButton variant="default" isIdle={isFinding} onClick={() => void findNear()}>
+          {isFinding ? 'Finding your position…' : 'Near me'}
+        </BusyButton>
+        <Button size="md" variant="default" leftSection={<PlusIcon />} onClick={onNew}>
+          Add a course
+        </Button>
+      </div>
+      {problem !== null && <Failure>{problem}</Failure>}
+      <section className="stack gap-8" aria-labelledby="courses-title" aria-busy={courses === undefined || isOld}>
+        <h2 id="courses-title" className="text-l">
+          {title}
+        </h2>
+        {courses === undefined && query.isError && (
+          <PageError part="Courses" level={3} error={query.error} onRetry={() => void query.refetch()} />
+        )}
+        {courses === undefined && !query.isError && <SkeletonRows rows={5} rowHeight={ROW_HEIGHT} />}
+        {courses?.length === 0 && !isOld && <NoCourses isNear={isNear} q={q} />}
+        {courses !== undefined && courses.length > 0 && (
+          <div className={classes.found} data-old={isOld || undefined}>
+            <CourseRows label={title} courses={courses} today={today} units={units} onChoose={onChoose} />
+          </div>
+        )}
+        {courses !== undefined && query.isError && (
+          <PageError part="More courses" level={3} error={query.error} onRetry={() => void query.fetchNextPage()} />
+        )}
+        {query.hasNextPage && !isOld && !query.isError && (
+          <Button
+            mt={16}
+            size="md"
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function NoCourses({ isNear, q }: { readonly isNear: boolean; readonly q: string }) {
+  if (isNear) {
+    return (
+      <Notice level={3} title="No course within 100 miles is listed.">
+        Search by name, or add the course.
+      </Notice>
+    );
+  }
+  if (q === '') {
+    return (
+      <Notice level={3} title="You have not logged a round yet.">
+        Search for a course by its name or town. A course that is not listed is added in a minute.
+      </Notice>
+    );
+  }
+  return (
+    <Notice level={3} title={`No course is called “${q}”.`}>
+      A part of the name or the town is enough. If it is not listed, add it: only the pars are needed.
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core';
+import { addDays, type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { checkDay } from '@strokebook/golf/entry';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChoiceKeys } from './choice-keys.tsx';
+
+/** The sentence of a typed day that cannot be one of a round; null if it can (ENTRY-33). */
+export const dayProblem = (day: string, today: CalendarDay): string | null =>
+  isCalendarDay(day) ? checkDay(day, today) : 'Choose the day of the round.';
+
+type DayDialogProps = {
+  readonly day: string;
+  readonly today: CalendarDay;
+  readonly onChange: (day: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The day of a round: today, yesterday, or any before. */
+export function DayDialog({ day, today, onChange, onClose }: DayDialogProps) {
+  const yesterday = addDays(today, -1);
+  return (
+    <Dialog title="Day" size={420} onClose={onClose}>
+      <div className="stack gap-16">
+        <ChoiceKeys
+          label="Day"
+          value={day}
+          options={[
+            { value: String(today), label: 'Today' },
+            { value: String(yesterday), label: 'Yesterday' },
+          ]}
+          onChange={onChange}
+        />
+        <TextInput
+          size="md"
+          type="date"
+          label="Another day"
+          max={today}
+          value={day}
+          error={dayProblem(day, today)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

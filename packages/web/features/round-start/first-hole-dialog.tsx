@@ -1,0 +1,39 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChoiceKeys } from './choice-keys.tsx';
+
+type FirstHoleDialogProps = {
+  readonly holes: readonly number[];
+  readonly firstHole: number;
+  readonly onChoose: (hole: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Where the round begins: on the first or tenth hole, or on any for a shotgun start. */
+export function FirstHoleDialog({ holes, firstHole, onChoose, onClose }: FirstHoleDialogProps) {
+  const nines = holes.filter((_hole, place) => place % 9 === 0);
+  return (
+    <Dialog title="First hole" size={420} onClose={onClose}>
+      <div className="stack gap-16">
+        {nines.length > 1 && (
+          <ChoiceKeys
+            label="Nine"
+            value={firstHole}
+            options={nines.map((hole, at) => ({
+              value: hole,
+              label: nines.length === 2 ? (at === 0 ? 'Front nine' : 'Back nine') : `From hole ${hole}`,
+            }))}
+            onChange={onChoose}
+          />
+        )}
+        <ChoiceKeys
+          label="Shotgun start"
+          isLabelShown
+          isGrid
+          value={firstHole}
+          options={holes.map((hole) => ({ value: hole, label: String(hole), name: `Start on hole ${hole}` }))}
+          onChange={onChoose}
+        />
+      </div>
+    </Dialog>
+  );
+}

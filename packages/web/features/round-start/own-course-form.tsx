@@ -1,0 +1,124 @@
+import { Button, TextInput } from '@mantine/core';
+import type { AccountId } from '@strokebook/golf/access';
+import type { CourseToPlay } from '@strokebook/golf/entry';
+import { plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
+import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import { useFirstField } from '../../lib/focus.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { ChoiceKeys } from './choice-keys.tsx';
+import { CourseDetails } from './course-details.tsx';
+import { checkOwnCourse, type OwnCourseText, readOwnCourse, withHoles } from './own-course-text.ts';
+import { ParKeys } from './par-keys.tsx';
+import { courseToPlayQuery, refreshCourses } from './queries.ts';
+
+const holeCounts = [18, 9] as const;
+
+type OwnCourseFormProps = {
+  readonly accountId: AccountId;
+  readonly units: UnitSystem;
+  /** Undefined for a new course. */
+  readonly courseId: string | undefined;
+  readonly first: OwnCourseText;
+  /** Whether the course is listed: its name and place stay as they are. */
+  readonly isListed: boolean;
+  readonly onSaved: (course: CourseToPlay) => void;
+  readonly onCancel: () => void;
+};
+
+/** A course that is not listed, or what a listed one lacks (ENTRY-03). Only name and pars are asked at first. */
+export function OwnCourseForm({ accountId, units, courseId, first, isListed, onSaved, onCancel }: OwnCourseFormProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const opened = useFirstField<HTMLDivElement>();
+  // Made once, so that a second press stores the same course.
+  const [id] = useState(() => courseId ?? `own-${crypto.randomUUID()}`);
+  const [text, setText] = useState(first);
+  const [checked, setChecked] = useState(0);
+  const [hasMore, setHasMore] = useState(first.tees.length > 0);
+  const save = useMutation({
+    mutationFn: () =>
+      api.call('putOwnCourse', { params: { accountId, courseId: id }, body: readOwnCourse(text, units) }),
+    onSuccess: (course) => {
+      queryClient.setQueryData(courseToPlayQuery(api, accountId, id).queryKey, course);
+      void refreshCourses(queryClient);
+      onSaved(course);
+    },
+  });
+  const { guard, leave } = useUnsavedGuard(text !== first && !save.isSuccess);
+  // Problems are said after the first try to store, and then follow the typing.
+  const problems = checked > 0 ? checkOwnCourse(text, units) : new Map<string, string>();
+  const problemOf = (field: string): string | undefined => problems.get(field);
+  useEffect(() => {
+    if (checked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [checked]);
+  const change = (changed: Partial<OwnCourseText>) => {
+    setText({ ...text, ...changed });
+    if (save.isError) save.reset();
+  };
+  const submit = () => {
+    setChecked(checked + 1);
+    if (!save.isPending && checkOwnCourse(text, units).size === 0) save.mutate();
+  };
+  const holes = text.numbers.length;
+  const hasUsualHoles = holeCounts.some((count) => count === holes);
+  return (
+    <div ref={opened}>
+      <Form ref={form} className="stack gap-20" onSubmit={submit}>
+        {guard}
+        {!isListed && (
+          <TextInput
+            size="md"
+            label="Name of the course"
+            autoComplete="off"
+            maxLength={120}
+            value={text.name}
+            error={problemOf('name')}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        )}
+        {hasUsualHoles && (
+          <ChoiceKeys
+            label="Holes"
+            isLabelShown
+            value={holes}
+            options={holeCounts.map((value) => ({ value, label: plural(value, 'hole') }))}
+            onChange={(count) => setText(withHoles(text, count))}
+          />
+        )}
+        <section aria-labelledby="pars-title" className="stack gap-8">
+          <h2 id="pars-title" className="text-l">
+            Pars
+          </h2>
+          <ParKeys numbers={text.numbers} pars={text.pars} onChange={(pars) => change({ pars })} />
+        </section>
+        {hasMore ? (
+          <CourseDetails {...{ text, units, isListed, problemOf }} onChange={change} />
+        ) : (
+          <div>
+            <Button size="md" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>
+              Add tees, lengths and stroke index
+            </Button>
+          </div>
+        )}
+        {problems.size > 0 && <p role="alert">{`${plural(problems.size, 'field')} cannot be saved yet.`}</p>}
+        <SaveFailure error={save.error} />
+        <div className="row-wrap gap-8">
+          <BusyButton type="submit" isIdle={save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save course'}
+          </BusyButton>
+          <Button size="md" variant="default" onClick={() => leave(onCancel)}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RoundCourse } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import type { LatLon } from '@strokebook/golf/model';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+
+/** The first page of the account's courses, latest first; the device keeps it for starts without a network. */
+export const recentCoursesQuery = (api: Api, accountId: AccountId) =>
+  api.query('findRoundCourses', { params: { accountId }, query: {} });
+
+export const courseToPlayQuery = (api: Api, accountId: AccountId, courseId: string) =>
+  api.query('getCourseToPlay', { params: { accountId, courseId } });
+
+export const roundEventsQuery = (api: Api, accountId: AccountId) =>
+  api.query('listRoundEvents', { params: { accountId } });
+
+/** Courses page by page: the account's own, or those with the words of a text. */
+export const foundCoursesQuery = (api: Api, accountId: AccountId, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['foundCourses', accountId, q],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        'findRoundCourses',
+        {
+          params: { accountId },
+          query: { ...(q === '' ? {} : { q }), ...(pageParam === undefined ? {} : { cursor: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** Courses near a position, which is not part of the key, so that nothing keeps it. @param nth counts positions. */
+export const nearCoursesQuery = (api: Api, accountId: AccountId, position: LatLon | null, nth: number) =>
+  infiniteQueryOptions({
+    queryKey: ['nearCourses', accountId, nth],
+    queryFn: ({ pageParam, signal }) => {
+      if (position === null) throw new Error('there is no position yet');
+      const body = { position, ...(pageParam === undefined ? {} : { cursor: pageParam }) };
+      return api.call('findNearCourses', { params: { accountId }, body }, { signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    enabled: position !== null,
+    gcTime: 0,
+  });
+
+const COURSES_ON_DEVICE = 10;
+
+/** Loads the latest courses, so that a round on them can begin without a network (ENTRY-20). */
+export async function prefetchCourses(
+  queryClient: QueryClient,
+  api: Api,
+  accountId: AccountId,
+  courses: readonly Pick<RoundCourse, 'courseId'>[],
+): Promise<void> {
+  const ids = courses.flatMap(({ courseId }) => courseId ?? []).slice(0, COURSES_ON_DEVICE);
+  await Promise.all(ids.map((courseId) => queryClient.prefetchQuery(courseToPlayQuery(api, accountId, courseId))));
+}
+
+/** Call this after what a player typed of a course has changed. */
+export const refreshCourses = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['findRoundCourses'] }),
+    queryClient.invalidateQueries({ queryKey: ['foundCourses'] }),
+  ]);
+};

@@ -1,0 +1,27 @@
+import { type CourseToPlay, defaultChoice, type LastRound, type RoundChoice } from '@strokebook/golf/entry';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+
+/** What the player changed of the defaults; the day is kept as it was typed. */
+export type ChangedChoices = Partial<Omit<RoundChoice, 'playedOn'>> & { readonly day?: string };
+
+/** The choices of a course: the defaults, with what the player changed. */
+export function choiceOf(
+  course: CourseToPlay,
+  lastRound: LastRound | null,
+  today: CalendarDay,
+  { day: _day, ...changed }: ChangedChoices,
+  playedOn: CalendarDay,
+): RoundChoice {
+  const choice = { ...defaultChoice(course, lastRound, today), ...changed, playedOn };
+  const isTee = choice.tee !== null && choice.tee < course.tees.length;
+  const isHole = course.holes.some(({ number }) => number === choice.firstHole);
+  return {
+    ...choice,
+    // A tee and a hole of the course before may be none of this one.
+    tee: isTee ? choice.tee : defaultChoice(course, lastRound, today).tee,
+    firstHole: isHole ? choice.firstHole : (course.holes[0]?.number ?? 1),
+  };
+}
+
+/** Changes that hold on any course. */
+export const withoutCourse = ({ tee: _tee, firstHole: _hole, ...rest }: ChangedChoices): ChangedChoices => rest;

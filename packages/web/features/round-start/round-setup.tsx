@@ -1,0 +1,240 @@
+import type { RoundCourse } from '@strokebook/contract';
+import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import {
+  type CourseToPlay,
+  eventChoice,
+  eventsOn,
+  hasYards,
+  isCompetition,
+  type LastRound,
+  noEvent,
+  type RoundEvent,
+  type RoundStart,
+  roundStartOf,
+} from '@strokebook/golf/entry';
+import { roundNumberName } from '@strokebook/golf/format';
+import { type HoleCount, type RoundType, roundTypes, type UnitSystem } from '@strokebook/golf/model';
+import { type ReactNode, useState } from 'react';
+import { Failure } from '../../ui/failure.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import { ChoiceKeys } from './choice-keys.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { playedText } from './course-line.ts';
+import { DayDialog, dayProblem } from './day-dialog.tsx';
+import { dayText } from './day-text.ts';
+import { EventDialog } from './event-dialog.tsx';
+import { FirstHoleDialog } from './first-hole-dialog.tsx';
+import { type ChangedChoices, choiceOf } from './round-choices.ts';
+import classes from './round-setup.module.css';
+import { StartHead } from './start-head.tsx';
+import { TeeDialog, teeDetail, teeName } from './tee-dialog.tsx';
+
+/** As golfers say it; the order is that of how often they are played. */
+const typeNames: Readonly<Record<RoundType, string>> = {
+  practice: 'Practice',
+  qualifier: 'Qualifier',
+  tournament: 'Event',
+  match: 'Match',
+};
+const typesInOrder: readonly RoundType[] = ['practice', 'qualifier', 'tournament', 'match'];
+const typeOptions = [...roundTypes]
+  .sort((a, b) => typesInOrder.indexOf(a) - typesInOrder.indexOf(b))
+  .map((value) => ({ value, label: typeNames[value] }));
+const holeOptions = ([18, 9] as const).map((value) => ({ value, label: `${value} holes` }));
+
+type RoundSetupProps = {
+  readonly course: CourseToPlay;
+  readonly played: RoundCourse['played'];
+  readonly lastRound: LastRound | null;
+  readonly events: readonly RoundEvent[];
+  readonly changed: ChangedChoices;
+  readonly today: CalendarDay;
+  readonly units: UnitSystem;
+  /** The player for whom somebody else enters the round; null for one's own. */
+  readonly playerName: string | null;
+  readonly close: ReactNode;
+  readonly isStarting: boolean;
+  readonly failure: string | null;
+  readonly onChange: (changed: ChangedChoices) => void;
+  /** An event is played elsewhere. */
+  readonly onCourse: (courseId: string) => void;
+  readonly onOtherCourse: () => void;
+  readonly onCard: () => void;
+  readonly onStart: (start: RoundStart) => void;
+};
+
+type Opened = 'tee' | 'day' | 'hole' | 'event';
+
+/** Everything that a round begins with on one screen, filled from the last round (ENTRY-04). */
+export function RoundSetup(props: RoundSetupProps) {
+  const { course, played, lastRound, events, changed, today, units, playerName, close } = props;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const day = changed.day ?? today;
+  const problem = dayProblem(day, today);
+  const playedOn = isCalendarDay(day) && problem === null ? day : today;
+  const choice = choiceOf(course, lastRound, today, changed, playedOn);
+  const ofDay = eventsOn(events, playedOn);
+  const [offered] = choice.tournament === null ? ofDay : [];
+  const isContest = isCompetition(choice.type);
+  const change = (next: ChangedChoices) => props.onChange({ ...changed, ...next });
+  const start = (isOver: boolean) => {
+    if (problem !== null) {
+      setOpened('day');
+      return;
+    }
+    // What is hidden while playing is not hidden from those who only write a round down.
+    const allowsDistances = choice.allowsDistances || isOver;
+    props.onStart(roundStartOf(crypto.randomUUID(), course, { ...choice, allowsDistances }));
+  };
+  const takeEvent = (event: RoundEvent | null) => {
+    change(event === null ? noEvent : eventChoice(event, playedOn));
+    if (event?.courseId != null && event.courseId !== course.courseId) props.onCourse(event.courseId);
+  };
+  const changeDay = (next: string) => {
+    // A number of the event's round belongs to the day.
+    const event = events.find(({ tournamentId }) => tournamentId === choice.tournament?.tournamentId);
+    const isOfEvent = event !== undefined && isCalendarDay(next) && eventsOn([event], next).length > 0;
+    if (event === undefined) change({ day: next });
+    else change({ day: next, ...(isOfEvent ? eventChoice(event, next) : noEvent) });
+  };
+  const shut = () => setOpened(null);
+  const tee = choice.tee === null ? undefined : course.tees[choice.tee];
+  return (
+    <>
+      <StartHead
+        course={course}
+        firstHole={choice.firstHole}
+        said={played === null ? 'Your first round here' : playedText(played, today)}
+        close={close}
+      />
+      <div className={classes.choices}>
+        {playerName !== null && (
+          <p className={classes.player}>
+            You enter this round for <b>{playerName}</b>.
+          </p>
+        )}
+        <div className={classes.rows}>
+          <ChoiceRow
+            label="Tee"
+            value={tee === undefined ? (course.tees.length === 0 ? 'No tees on file' : 'Another tee') : teeName(tee)}
+            detail={hasYards(course) ? teeDetail(course, choice.tee, units) : 'No lengths yet. Tap to type them once.'}
+            onOpen={() => (hasYards(course) || course.hasOwnCard ? setOpened('tee') : props.onCard())}
+          />
+          <ChoiceRow
+            label="Day"
+            value={isCalendarDay(day) ? dayText(day, today) : 'No day'}
+            detail={problem ?? ''}
+            onOpen={() => setOpened('day')}
+          />
+          {(choice.tournament !== null || isContest) && (
+            <ChoiceRow
+              label="Event"
+              value={choice.tournament?.name ?? 'Not named'}
+              detail={choice.roundNumber === null ? '' : roundNumberName(choice.roundNumber)}
+              onOpen={() => setOpened('event')}
+            />
+          )}
+        </div>
+        {offered !== undefined && (
+          <button type="button" className={classes.offer} onClick={() => takeEvent(offered)}>
+            <span className="grid">
+              <span className="strong break-anywhere">{offered.name}</span>{' '}
+              <span className="note">In your schedule on this day</span>
+            </span>{' '}
+            <span className="strong">Use</span>
+          </button>
+        )}
+        <div className={classes.keys}>
+          <ChoiceKeys
+            label="Round"
+            isLabelShown
+            value={choice.type}
+            options={typeOptions}
+            onChange={(type: RoundType) => change({ type, ...(isCompetition(type) ? {} : noEvent) })}
+          />
+          <div className={classes.holes}>
+            <ChoiceKeys
+              label="Number of holes"
+              value={choice.holeCount}
+              options={holeOptions}
+              onChange={(holeCount: HoleCount) => change({ holeCount })}
+            />
+            <button type="button" className={classes.quiet} aria-haspopup="dialog" onClick={() => setOpened('hole')}>
+              Start on hole {choice.firstHole}
+            </button>
+          </div>
+          {isContest && (
+            <SwitchRow
+              label="Distance measuring is allowed"
+              description="Otherwise no distances and no strokes gained are shown until the round is finished."
+              isOn={choice.allowsDistances}
+              onChange={(allowsDistances) => change({ allowsDistances })}
+            />
+          )}
+          {!isContest && (
+            <SwitchRow
+              label="Simulator"
+              description="A round that was played indoors."
+              isOn={choice.isSimulator}
+              onChange={(isSimulator) => change({ isSimulator })}
+            />
+          )}
+          {props.failure !== null && <Failure>{props.failure}</Failure>}
+          <button
+            type="button"
+            className={classes.play}
+            aria-disabled={props.isStarting}
+            onClick={() => !props.isStarting && start(false)}
+          >
+            Play hole {choice.firstHole}
+          </button>
+          <div className={classes.others}>
+            <button type="button" className={classes.quiet} onClick={props.onOtherCourse}>
+              Another course
+            </button>
+            <button
+              type="button"
+              className={classes.quiet}
+              aria-disabled={props.isStarting}
+              onClick={() => !props.isStarting && start(true)}
+            >
+              Already played it
+            </button>
+          </div>
+        </div>
+      </div>
+      {opened === 'tee' && (
+        <TeeDialog
+          course={course}
+          tee={choice.tee}
+          units={units}
+          onChoose={(chosen) => change({ tee: chosen })}
+          onEdit={props.onCard}
+          onClose={shut}
+        />
+      )}
+      {opened === 'day' && <DayDialog day={day} today={today} onChange={changeDay} onClose={shut} />}
+      {opened === 'hole' && (
+        <FirstHoleDialog
+          holes={course.holes.map(({ number }) => number)}
+          firstHole={choice.firstHole}
+          onChoose={(firstHole) => {
+            change({ firstHole });
+            shut();
+          }}
+          onClose={shut}
+        />
+      )}
+      {opened === 'event' && (
+        <EventDialog
+          events={ofDay}
+          choice={choice}
+          onEvent={takeEvent}
+          onName={(name) => change({ tournament: name.trim() === '' ? null : { name } })}
+          onRoundNumber={(roundNumber) => change({ roundNumber })}
+          onClose={shut}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type CourseToPlay, totalYards } from '@strokebook/golf/entry';
+import { courseLength } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { CheckRow } from '../../ui/check-row.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+
+const NO_TEE = -1;
+
+/** 'White, women'. */
+export const teeName = ({ name, gender }: CourseToPlay['tees'][number]): string =>
+  gender === undefined ? name : `${name}, ${gender}`;
+
+/** '6,121 yd · rating 74.6 · slope 132', of what is known. */
+export function teeDetail(course: CourseToPlay, tee: number | null, units: UnitSystem): string {
+  const { rating, slope } = (tee === null ? undefined : course.tees[tee]) ?? {};
+  const length = totalYards(course, tee);
+  return [
+    ...(length === null ? [] : [courseLength(length, units)]),
+    ...(rating === undefined ? [] : [`rating ${rating.toFixed(1)}`]),
+    ...(slope === undefined ? [] : [`slope ${slope}`]),
+  ].join(' · ');
+}
+
+type TeeDialogProps = {
+  readonly course: CourseToPlay;
+  readonly tee: number | null;
+  readonly units: UnitSystem;
+  readonly onChoose: (tee: number | null) => void;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+};
+
+/** The tees of a course with length, rating and slope. */
+export function TeeDialog({ course, tee, units, onChoose, onEdit, onClose }: TeeDialogProps) {
+  return (
+    <Dialog title="Tee" size={420} onClose={onClose}>
+      <div className="stack gap-16">
+        {course.tees.length > 0 && (
+          <div role="radiogroup" aria-label="Tee" className="stack">
+            {[...course.tees.keys(), NO_TEE].map((place) => (
+              <CheckRow
+                key={place}
+                group="tee"
+                isChecked={place === (tee ?? NO_TEE)}
+                onChange={() => {
+                  onChoose(place === NO_TEE ? null : place);
+                  onClose();
+                }}
+              >
+                <span className="grid">
+                  <span className="medium break-anywhere">
+                    {place === NO_TEE ? 'Another tee' : teeName(course.tees[place] as CourseToPlay['tees'][number])}
+                  </span>{' '}
+                  <span className="note">{place === NO_TEE ? 'Without lengths' : teeDetail(course, place, units)}</span>
+                </span>
+              </CheckRow>
+            ))}
+          </div>
+        )}
+        <div>
+          <button type="button" className={quietButton} onClick={onEdit}>
+            {course.hasOwnCard ? 'Change pars and tees' : 'Type pars and tees yourself'}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { localDay } from './today.ts';
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A time of today as '10:36', of another day as 'Sep 3, 10:36 PM'. Both are milliseconds since 1970. */
+export function clockTime(instant: number, now: number): string {
+  if (localDay(new Date(instant)) !== localDay(new Date(now))) return dayAndTime.format(instant);
+  return time.format(instant).replace(/\s*[AP]M$/, '');
+}

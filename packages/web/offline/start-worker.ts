@@ -1,0 +1,26 @@
+import type { TokenStore } from '../api/token-store.ts';
+import { type AppWorker, createAppWorker, pageScript } from './app-worker.ts';
+import { REGISTRATION_DELAY_MS } from '../lib/registration-delay.ts';
+
+/**
+ * Starts the service worker of the built app when the browser has nothing else to do, at the latest after the specified
+ * delay (SHELL-03), for signed-in people: visitors log no rounds, and need not load the shell twice.
+ */
+export function startWorker(tokens: TokenStore): AppWorker {
+  const worker = createAppWorker({
+    workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+    script: pageScript(document),
+  });
+  const register = (token: string | null): void => {
+    if (token !== null) whenIdle(() => void worker.register());
+  };
+  tokens.subscribe(register);
+  register(tokens.read());
+  return worker;
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: REGISTRATION_DELAY_MS });
+  else setTimeout(work, REGISTRATION_DELAY_MS / 10);
+}

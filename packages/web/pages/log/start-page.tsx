@@ -1,0 +1,151 @@
+import type { RoundCourse } from '@strokebook/contract';
+import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
+import { fullName } from '@strokebook/golf/format';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
+import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
+import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
+import { dayOf } from '../../lib/today.ts';
+import { useUnits } from '../../lib/use-units.ts';
+import { useOffline } from '../../offline/index.ts';
+import { PageError } from '../../ui/page-error.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { CourseStep } from './course-step.tsx';
+import { NewCourseStep } from './new-course-step.tsx';
+import classes from './start-page.module.css';
+import { StepFrame } from './step-frame.tsx';
+
+const route = getRouteApi('/log');
+
+/** The start of a round: its course, then one screen with everything else (ENTRY-02 to ENTRY-04). */
+export function StartPage() {
+  const { viewer, player } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const { store } = useOffline();
+  const [units] = useUnits();
+  const [changed, setChanged] = useState<ChangedChoices>({});
+  const { accountId } = player;
+  const recent = useQuery(recentCoursesQuery(api, accountId));
+  const events = useQuery(roundEventsQuery(api, accountId));
+  const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
+  const courses = recent.data?.courses;
+  useEffect(() => {
+    if (courses !== undefined) void prefetchCourses(queryClient, api, accountId, courses);
+  }, [queryClient, api, accountId, courses]);
+  const go = (next: Pick<typeof search, 'course' | 'step' | 'q'>, options: { readonly isSaved?: boolean } = {}) =>
+    void navigate({
+      search: { ...(search.player === undefined ? {} : { player: search.player }), ...next },
+      ...(options.isSaved === true ? { ignoreBlocker: true, replace: true } : {}),
+    });
+  const begin = useMutation({
+    mutationFn: async (start: RoundStart) => {
+      const key = { accountId: viewer.accountId, playerId: accountId, roundId: start.roundId };
+      await store.append(key, { kind: 'start', start });
+      await navigate({
+        to: '/log/$roundId',
+        params: { roundId: start.roundId },
+        search: search.player === undefined ? {} : { player: search.player },
+      });
+    },
+  });
+  const close = (
+    <Link to="/dashboard" className={quietButton}>
+      Close
+    </Link>
+  );
+  const latest = courses?.find(({ courseId }) => courseId !== null);
+  const courseId = search.course ?? latest?.courseId ?? null;
+  const choose = (course: Pick<RoundCourse, 'courseId' | 'name'>) => {
+    setChanged(withoutCourse(changed));
+    if (course.courseId === null) go({ step: 'new', q: course.name });
+    else go({ course: course.courseId });
+  };
+  const toSaved = (course: CourseToPlay) => {
+    setChanged(withoutCourse(changed));
+    go({ course: course.courseId }, { isSaved: true });
+  };
+  const chooser = (
+    <StepFrame title="Where do you play?" close={close}>
+      <CourseChooser
+        accountId={accountId}
+        q={search.step === 'course' || courseId === null ? (search.q ?? '') : ''}
+        today={today}
+        units={units}
+        onSearch={(q) =>
+          void navigate({ search: { ...search, step: 'course', q: q === '' ? undefined : q }, replace: true })
+        }
+        onChoose={choose}
+        onNew={() => go({ step: 'new', ...(search.q === undefined ? {} : { q: search.q }) })}
+      />
+    </StepFrame>
+  );
+
+  if (search.step === 'new') {
+    return (
+      <NewCourseStep
+        accountId={accountId}
+        name={search.q ?? ''}
+        lastRoundId={courses?.find(({ courseId: id, name }) => id === null && name === search.q)?.played?.lastRoundId}
+        units={units}
+        close={close}
+        onSaved={toSaved}
+        onCancel={() => go({ step: 'course' })}
+      />
+    );
+  }
+  if (search.step === 'course') return chooser;
+  if (courseId === null) {
+    if (recent.isPending) {
+      return (
+        <main className={classes.loading}>
+          <SkeletonRows rows={8} rowHeight={64} />
+        </main>
+      );
+    }
+    if (recent.isError) {
+      return (
+        <StepFrame title="Log a round" close={close}>
+          <PageError part="Your courses" error={recent.error} onRetry={() => void recent.refetch()} />
+        </StepFrame>
+      );
+    }
+    return chooser;
+  }
+  const known = courses?.find((course) => course.courseId === courseId);
+  return (
+    <CourseStep
+      key={courseId}
+      accountId={accountId}
+      courseId={courseId}
+      isCard={search.step === 'card'}
+      units={units}
+      close={close}
+      setup={{
+        played: known?.played ?? null,
+        lastRound: known?.lastRound ?? courses?.find(({ lastRound }) => lastRound !== null)?.lastRound ?? null,
+        events: events.data ?? [],
+        changed,
+        today,
+        playerName: player.accountId === viewer.accountId ? null : fullName(player),
+        isStarting: begin.isPending,
+        failure: begin.isError ? errorText(begin.error) : null,
+        onChange: setChanged,
+        onCourse: (id) => go({ course: id }),
+        onOtherCourse: () => go({ step: 'course' }),
+        onStart: (start) => begin.mutate(start),
+      }}
+      onCard={() => go({ course: courseId, step: 'card' })}
+      onSaved={toSaved}
+      onCancel={() => go({ course: courseId })}
+      onOtherCourse={() => go({ step: 'course' })}
+    />
+  );
+}
