@@ -1,9 +1,13 @@
+import { entryDocument, replayEntry } from '@strokebook/golf/entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
+import { refreshRounds } from '../../api/refresh-shown.ts';
+import { saveRoundAsFile } from '../../controls/round-saving/round-file.ts';
+import { SaveState } from '../../controls/round-saving/save-state.tsx';
 import { RoundEntryView } from '../../features/round-entry/round-entry-view.tsx';
 import { useRoundLog } from '../../features/round-entry/use-round-log.ts';
 import { localDay } from '../../lib/today.ts';
@@ -11,6 +15,7 @@ import { type DeviceRound, type RoundKey, useOffline } from '../../offline/index
 import { Failure } from '../../ui/failure.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { EntryWays } from './entry-ways.tsx';
 import classes from './entry-page.module.css';
 
@@ -27,6 +32,8 @@ export function EntryPage() {
     queryKey: ['openRound', viewer.accountId, player.accountId, roundId],
     queryFn: async (): Promise<DeviceRound | null> => {
       const onDevice = await store.readRound(key);
+      // A round that was just begun is on this device alone: asking for it would only delay its first hole.
+      if (onDevice !== null && onDevice.acknowledged === null) return onDevice;
       try {
         const { revision, round } = await api.call('getRound', { params: { accountId: player.accountId, roundId } });
         return await store.loadRound(key, { revision, document: round });
@@ -58,7 +65,7 @@ export function EntryPage() {
           <p>It is neither on this device nor in the account.</p>
         )}
         <p>
-          <Link to="/dashboard" className={quietButton}>
+          <Link to="/log" className={quietButton}>
             Log a round
           </Link>
         </p>
@@ -78,25 +85,39 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
   const queryClient = useQueryClient();
   const log = useRoundLog(roundKey, round.log);
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async (): Promise<void> => {
-    await outbox.send(roundKey);
-    // Figures of the player follow the round.
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'listRounds' });
-  };
+  // Figures follow the round once its screen is left: no call is made while a hole is played (ENTRY-31).
+  useEffect(() => () => void refreshRounds(queryClient), [queryClient]);
+  const openHole = (hole: number) =>
+    void navigate({ search: (before) => ({ ...before, view: undefined, hole: hole + 1 }), replace: true });
+  const document = replayEntry(log.actions);
   return (
     <>
-      {failure !== null && <Failure>{failure}</Failure>}
+      {failure !== null && (
+        <div className={classes.failure}>
+          <Failure>{`${failure} The last entry was not stored.`}</Failure>
+          <div className={classes.ways}>
+            {document !== null && (
+              <button type="button" className={quietButton} onClick={() => saveRoundAsFile(entryDocument(document))}>
+                Save the round as a file
+              </button>
+            )}
+            <button type="button" className={quietButton} onClick={() => setFailure(null)}>
+              Go on
+            </button>
+          </div>
+        </div>
+      )}
       <RoundEntryView
         log={log}
         search={search}
         today={localDay(new Date())}
-        saveState={null}
-        roundActions={null}
-        ways={<EntryWays username={player.username} roundId={roundKey.roundId} />}
+        saveState={<SaveState roundKey={roundKey} onTypeHole={openHole} />}
+        roundActions={(details) => <EntryActions roundKey={roundKey} details={details} />}
+        ways={<EntryWays username={player.username} isOwn={roundKey.accountId === roundKey.playerId} />}
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
         }
-        onHoleDone={() => void send()}
+        onHoleDone={() => void outbox.send(roundKey)}
         onFailure={(error) => setFailure(error instanceof Error ? error.message : String(error))}
       />
     </>
