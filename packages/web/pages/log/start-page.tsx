@@ -39,8 +39,10 @@ export function StartPage() {
   const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   const courses = recent.data?.courses;
   useEffect(() => {
-    if (courses !== undefined) void prefetchCourses(queryClient, api, accountId, courses);
-  }, [queryClient, api, accountId, courses]);
+    if (courses !== undefined && events.data !== undefined) {
+      void prefetchCourses(queryClient, api, accountId, courses, events.data, today);
+    }
+  }, [queryClient, api, accountId, courses, events.data, today]);
   const go = (next: Pick<typeof search, 'course' | 'step' | 'q'>, options: { readonly isSaved?: boolean } = {}) =>
     void navigate({
       search: { ...(search.player === undefined ? {} : { player: search.player }), ...next },
