@@ -124,7 +124,7 @@ test('a round is typed at a desk by keys alone, with its running strokes gained 
   const token = await signIn(page, product, people.player);
   await startRound(page, product, people.player, token, 'desk-keys');
   await page.goto('/log/desk-keys');
-  await page.getByText('Every stroke', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Every stroke' }).click();
   await expect(page.getByRole('radio', { name: 'Every stroke' })).toBeChecked();
   await page.getByRole('heading', { level: 1 }).click();
   for (const { strokes } of roundOf72) {

@@ -93,7 +93,7 @@ export function entryOf(page: Page) {
     open: async (roundId: string, depth: string) => {
       await page.goto(`/log/${roundId}`);
       await expect(heading(1)).toBeVisible();
-      await page.getByText(depth, { exact: true }).click();
+      await page.getByRole('radio', { name: depth, exact: true }).click();
       await expect(page.getByRole('radio', { name: depth, exact: true })).toBeChecked();
     },
     /** Types a hole stroke by stroke, as a player with a thumb does. */
@@ -105,7 +105,7 @@ export function entryOf(page: Page) {
         if (isPutt && !isFirstPutt) await press(/^Missed/);
         await number(distance);
         if (isPutt && !isFirstPutt && isLast) return press(/^Holed/);
-        if (!isPutt || isFirstPutt) await press(new RegExp(`${lie}`));
+        if (!isPutt || isFirstPutt) await press(new RegExp(`^${lie}`));
         if (isLast) await press(/^Holed/);
       }
     },

@@ -10,6 +10,7 @@ export const fixedPaths = [
   'experimental',
   'golf',
   'join',
+  'log',
   'org',
   'payment',
   'player',

@@ -26,8 +26,14 @@ import { UpdateLine } from './update-line.tsx';
 import { useShownPlayer } from './use-shown-player.ts';
 import { VisitorNav } from './visitor-nav.tsx';
 
-/** The frame of every page. */
-export function Shell() {
+/** The frame of every page. A deletion can be undone on the next page as well, whatever its frame. */
+export const Shell = () => (
+  <RoundDeletionProvider>
+    <PageShell />
+  </RoundDeletionProvider>
+);
+
+function PageShell() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const settings = useQuery(api.query('getSettings', {})).data;
@@ -97,9 +103,7 @@ export function Shell() {
           account != null && <BottomBar username={account.username} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
         }
       >
-        <RoundDeletionProvider>
-          <Outlet />
-        </RoundDeletionProvider>
+        <Outlet />
       </ShellFrame>
     </>
   );

@@ -10,13 +10,14 @@ const SEARCH_DEBOUNCE_MS = 200;
 type SearchFieldProps = {
   /** Accessible name. */
   readonly label: string;
+  readonly placeholder?: string;
   /** The current search text. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 };
 
 /** A search field with debounce. Esc clears it. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder = 'Search', value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [shownValue, setShownValue] = useState(value);
   // After Back, Forward or a reset the field shows the current search text.
@@ -33,7 +34,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     <TextInput
       type="search"
       aria-label={label}
-      placeholder="Search"
+      placeholder={placeholder}
       classNames={{ input: classes.input ?? '' }}
       autoComplete="off"
       spellCheck={false}

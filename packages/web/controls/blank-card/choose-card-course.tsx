@@ -20,7 +20,7 @@ export function ChooseCardCourse({ accountId, onChoose }: ChooseCardCourseProps)
   const { api } = useApi();
   const [q, setQ] = useState('');
   const query = useQuery({
-    ...api.query('findRoundCourses', { params: { accountId }, body: q === '' ? {} : { q } }),
+    ...api.query('findRoundCourses', { params: { accountId }, query: q === '' ? {} : { q } }),
     placeholderData: keepPreviousData,
   });
   return (

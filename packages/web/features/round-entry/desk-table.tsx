@@ -2,6 +2,7 @@ import { distanceText, distanceUnit, holeScore, scoreDifference, strokeQuestion 
 import { courseLength, signed } from '@strokebook/golf/format';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { useEffect, useRef } from 'react';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './desk-table.module.css';
 import { EditKeys } from './edit-keys.tsx';
 import { LieSign } from './lie-sign.tsx';
@@ -104,12 +105,12 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
               key={place}
               type="button"
               aria-current={isOpen && isCurrent(entry, place) ? 'step' : undefined}
-              aria-label={`Stroke ${place + 1} of hole ${hole.card.hole}`}
               onClick={() => {
                 run({ kind: 'goTo', hole: at });
                 run({ kind: 'edit', stroke: place });
               }}
             >
+              <span className={unseen}>Stroke {place + 1}: </span>
               <LieSign lie={stroke.lie} />
               {stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units).replace(/ yd$/, '')}
               {stroke.penalty !== undefined && <b>+{stroke.penalty.strokes}</b>}

@@ -63,8 +63,10 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
             <div className={classes.lies} role="group" aria-label={isChipIn ? 'Holed from' : 'Lie'}>
               {lies.map(({ lie, label }) => (
                 <Key key={lie} className={classes.lie} onClick={() => run({ kind: 'lie', lie })}>
-                  <LieSign lie={lie} />
-                  <span aria-hidden="true">{label}</span>
+                  <span aria-hidden="true">
+                    <LieSign lie={lie} />
+                  </span>
+                  <span>{label}</span>
                   {lie === 'green' && <small>{distanceUnit('green', units)}</small>}
                 </Key>
               ))}

@@ -12,9 +12,9 @@ type ChoiceRowProps = {
 export function ChoiceRow({ label, value, detail = '', onOpen }: ChoiceRowProps) {
   return (
     <button type="button" className={classes.row} onClick={onOpen} aria-haspopup="dialog">
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label}>{label}</span>{' '}
       <span className={classes.value}>
-        <span className={classes.chosen}>{value}</span>
+        <span className={classes.chosen}>{value}</span>{' '}
         {detail !== '' && <span className={classes.detail}>{detail}</span>}
       </span>
       <ChevronRightIcon size={20} />

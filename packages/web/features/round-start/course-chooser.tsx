@@ -66,7 +66,7 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
   const title = isNear ? 'Near you' : q === '' ? 'Your courses' : 'Found';
   return (
     <div className="stack gap-16">
-      <SearchField label="Search courses by name or town" value={q} onSearch={search} />
+      <SearchField label="Search courses by name or town" placeholder="Name or town" value={q} onSearch={search} />
       <div className="row-wrap gap-8">
         <BusyButton variant="default" isIdle={isFinding} onClick={() => void findNear()}>
           {isFinding ? 'Finding your position…' : 'Near me'}
@@ -76,7 +76,7 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
         </Button>
       </div>
       {problem !== null && <Failure>{problem}</Failure>}
-      <section aria-labelledby="courses-title" aria-busy={courses === undefined || isOld}>
+      <section className="stack gap-8" aria-labelledby="courses-title" aria-busy={courses === undefined || isOld}>
         <h2 id="courses-title" className="text-l">
           {title}
         </h2>

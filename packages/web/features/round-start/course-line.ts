@@ -14,12 +14,12 @@ export function playedText({ rounds, lastOn }: NonNullable<RoundCourse['played']
   return rounds === 1 ? `Played once, on ${day}` : `Played ${rounds} times, last on ${day}`;
 }
 
-/** '4.2 mi' or '6.8 km'; in meters or yards what is nearer than a tenth of that would be 0. */
+/** '4.2 mi' or '6.8 km'; '850 m' below a kilometer. */
 export function distanceText(metersAway: number, units: UnitSystem): string {
-  const [unit, length] = units === 'metric' ? ['km', METRES_PER_KILOMETRE] : ['mi', METRES_PER_MILE];
-  const away = metersAway / Number(length);
   if (units === 'metric' && metersAway < METRES_PER_KILOMETRE) return metresText(metres(metersAway));
-  return `${away < SHORT ? away.toFixed(1) : grouped(away)} ${unit}`;
+  const isMetric = units === 'metric';
+  const away = metersAway / (isMetric ? METRES_PER_KILOMETRE : METRES_PER_MILE);
+  return `${away < SHORT ? away.toFixed(1) : grouped(away)} ${isMetric ? 'km' : 'mi'}`;
 }
 
 /** What is known of a course's holes: '18 holes', or that they are asked for. */

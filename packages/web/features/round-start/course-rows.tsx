@@ -22,12 +22,12 @@ export function CourseRows({ label, courses, today, units, onChoose }: CourseRow
         <li key={course.courseId ?? `named ${course.name}`} className="line-bottom">
           <button type="button" className={classes.row} onClick={() => onChoose(course)}>
             <span className={classes.text}>
-              <span className={classes.name}>{course.name}</span>
-              <span className={classes.detail}>{placeText(course)}</span>
+              <span className={classes.name}>{course.name}</span>{' '}
+              <span className={classes.detail}>{placeText(course)}</span>{' '}
               <span className={classes.detail}>
                 {course.played === null ? holesText(course) : playedText(course.played, today)}
               </span>
-            </span>
+            </span>{' '}
             {course.metersAway !== null && (
               <span className={classes.away}>{distanceText(course.metersAway, units)}</span>
             )}

@@ -28,6 +28,7 @@ export function FirstHoleDialog({ holes, firstHole, onChoose, onClose }: FirstHo
         <ChoiceKeys
           label="Shotgun start"
           isLabelShown
+          isGrid
           value={firstHole}
           options={holes.map((hole) => ({ value: hole, label: String(hole), name: `Start on hole ${hole}` }))}
           onChange={onChoose}

@@ -24,10 +24,12 @@ export function NumberCells({ label, numbers, values, problemOf, onChange }: Num
   };
   return (
     <fieldset className={classes.cells} aria-describedby={problems.length > 0 ? id : undefined}>
-      <legend>{label}</legend>
+      <legend className={classes.legend}>{label}</legend>
       {numbers.map((number, at) => (
         <label key={number} className={classes.cell}>
-          <span aria-hidden="true">{number}</span>
+          <span className={classes.number} aria-hidden="true">
+            {number}
+          </span>
           <input
             aria-label={`${label}, hole ${number}`}
             aria-invalid={problemOf(at) !== undefined}

@@ -8,22 +8,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import { useFirstField } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChoiceKeys } from './choice-keys.tsx';
-import { NumberCells } from './number-cells.tsx';
-import { checkOwnCourse, emptyTee, type OwnCourseText, readOwnCourse, withHoles } from './own-course-text.ts';
+import { CourseDetails } from './course-details.tsx';
+import { checkOwnCourse, type OwnCourseText, readOwnCourse, withHoles } from './own-course-text.ts';
 import { ParKeys } from './par-keys.tsx';
 import { courseToPlayQuery, refreshCourses } from './queries.ts';
-import { TeeFields } from './tee-fields.tsx';
-
-const places = [
-  { field: 'city', label: 'Town' },
-  { field: 'region', label: 'State or region' },
-  { field: 'country', label: 'Country' },
-] as const;
 
 const holeCounts = [18, 9] as const;
 
@@ -44,10 +37,12 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
   const { api } = useApi();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const opened = useFirstField<HTMLDivElement>();
   // Made once, so that a second press stores the same course.
   const [id] = useState(() => courseId ?? `own-${crypto.randomUUID()}`);
   const [text, setText] = useState(first);
   const [checked, setChecked] = useState(0);
+  const [hasMore, setHasMore] = useState(first.tees.length > 0);
   const save = useMutation({
     mutationFn: () =>
       api.call('putOwnCourse', { params: { accountId, courseId: id }, body: readOwnCourse(text, units) }),
@@ -75,94 +70,55 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
   const holes = text.numbers.length;
   const hasUsualHoles = holeCounts.some((count) => count === holes);
   return (
-    <Form ref={form} className="stack gap-20" onSubmit={submit}>
-      {guard}
-      {!isListed && (
-        <TextInput
-          size="md"
-          label="Name of the course"
-          autoComplete="off"
-          maxLength={120}
-          autoFocus
-          value={text.name}
-          error={problemOf('name')}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      )}
-      {hasUsualHoles && (
-        <ChoiceKeys
-          label="Holes"
-          isLabelShown
-          value={holes}
-          options={holeCounts.map((value) => ({ value, label: plural(value, 'hole') }))}
-          onChange={(count) => setText(withHoles(text, count))}
-        />
-      )}
-      <section aria-labelledby="pars-title" className="stack gap-8">
-        <h2 id="pars-title" className="text-l">
-          Pars
-        </h2>
-        <ParKeys numbers={text.numbers} pars={text.pars} onChange={(pars) => change({ pars })} />
-      </section>
-      <section aria-labelledby="tees-title" className="stack gap-16">
-        <h2 id="tees-title" className="text-l">
-          Tees <span className="note">if you have the card at hand</span>
-        </h2>
-        {text.tees.map((tee, at) => (
-          <TeeFields
-            key={at}
-            tee={tee}
-            place={at}
-            numbers={text.numbers}
-            units={units}
-            problemOf={problemOf}
-            onChange={(changed) => change({ tees: text.tees.map((one, index) => (index === at ? changed : one)) })}
-            onRemove={() => change({ tees: text.tees.filter((_one, index) => index !== at) })}
-          />
-        ))}
-        <div>
-          <Button
+    <div ref={opened}>
+      <Form ref={form} className="stack gap-20" onSubmit={submit}>
+        {guard}
+        {!isListed && (
+          <TextInput
             size="md"
-            variant="default"
-            leftSection={<PlusIcon />}
-            disabled={text.tees.length >= 20}
-            onClick={() => change({ tees: [...text.tees, emptyTee(holes)] })}
-          >
-            Add a tee
+            label="Name of the course"
+            autoComplete="off"
+            maxLength={120}
+            value={text.name}
+            error={problemOf('name')}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        )}
+        {hasUsualHoles && (
+          <ChoiceKeys
+            label="Holes"
+            isLabelShown
+            value={holes}
+            options={holeCounts.map((value) => ({ value, label: plural(value, 'hole') }))}
+            onChange={(count) => setText(withHoles(text, count))}
+          />
+        )}
+        <section aria-labelledby="pars-title" className="stack gap-8">
+          <h2 id="pars-title" className="text-l">
+            Pars
+          </h2>
+          <ParKeys numbers={text.numbers} pars={text.pars} onChange={(pars) => change({ pars })} />
+        </section>
+        {hasMore ? (
+          <CourseDetails {...{ text, units, isListed, problemOf }} onChange={change} />
+        ) : (
+          <div>
+            <Button size="md" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>
+              Add tees, lengths and stroke index
+            </Button>
+          </div>
+        )}
+        {problems.size > 0 && <p role="alert">{`${plural(problems.size, 'field')} cannot be saved yet.`}</p>}
+        <SaveFailure error={save.error} />
+        <div className="row-wrap gap-8">
+          <BusyButton type="submit" isIdle={save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save course'}
+          </BusyButton>
+          <Button size="md" variant="default" onClick={() => leave(onCancel)}>
+            Cancel
           </Button>
         </div>
-        <NumberCells
-          label="Stroke index"
-          numbers={text.numbers}
-          values={text.strokeIndexes}
-          problemOf={(at) => problemOf(`strokeIndexes.${at}`)}
-          onChange={(strokeIndexes) => change({ strokeIndexes })}
-        />
-      </section>
-      {!isListed && (
-        <div className={layout.pair}>
-          {places.map(({ field, label }) => (
-            <TextInput
-              key={field}
-              size="md"
-              label={label}
-              maxLength={120}
-              value={text[field]}
-              onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
-            />
-          ))}
-        </div>
-      )}
-      {problems.size > 0 && <p role="alert">{`${plural(problems.size, 'field')} cannot be saved yet.`}</p>}
-      <SaveFailure error={save.error} />
-      <div className="row-wrap gap-8">
-        <BusyButton type="submit" isIdle={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save course'}
-        </BusyButton>
-        <Button size="md" variant="default" onClick={() => leave(onCancel)}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+      </Form>
+    </div>
   );
 }

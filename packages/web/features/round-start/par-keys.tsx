@@ -31,20 +31,17 @@ export function ParKeys({ numbers, pars, onChange }: ParKeysProps) {
       return;
     }
     setPar(at, par);
-    rows.current
-      ?.querySelectorAll<HTMLElement>('fieldset')
-      [at + 1]?.querySelector<HTMLElement>('input:checked')
-      ?.focus();
+    const next = rows.current?.children[at + 1];
+    next?.querySelector<HTMLElement>('input:checked')?.focus();
   };
   return (
     <div className="stack gap-8">
       <div ref={rows} className={classes.holes}>
         {numbers.map((number, at) => (
-          <fieldset key={number} className={classes.hole} onKeyDown={(event) => onKey(event, at)}>
-            <legend className={classes.number}>
-              <span className={classes.word}>Par of hole </span>
+          <div key={number} role="radiogroup" aria-label={`Par of hole ${number}`} className={classes.hole}>
+            <span className={classes.number} aria-hidden="true">
               {number}
-            </legend>
+            </span>
             {parsFor(pars[at] ?? 0).map((par) => (
               <label key={par} className={classes.par}>
                 <input
@@ -52,11 +49,12 @@ export function ParKeys({ numbers, pars, onChange }: ParKeysProps) {
                   name={`${name}-${number}`}
                   checked={pars[at] === par}
                   onChange={() => setPar(at, par)}
+                  onKeyDown={(event) => onKey(event, at)}
                 />
-                <span>{par}</span>
+                <span className={classes.face}>{par}</span>
               </label>
             ))}
-          </fieldset>
+          </div>
         ))}
       </div>
       {problem !== null && <Failure>{problem}</Failure>}

@@ -138,9 +138,9 @@ export function RoundSetup(props: RoundSetupProps) {
         {offered !== undefined && (
           <button type="button" className={classes.offer} onClick={() => takeEvent(offered)}>
             <span className="grid">
-              <span className="strong break-anywhere">{offered.name}</span>
+              <span className="strong break-anywhere">{offered.name}</span>{' '}
               <span className="note">In your schedule on this day</span>
-            </span>
+            </span>{' '}
             <span className="strong">Use</span>
           </button>
         )}

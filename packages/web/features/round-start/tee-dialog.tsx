@@ -51,7 +51,7 @@ export function TeeDialog({ course, tee, units, onChoose, onEdit, onClose }: Tee
                 <span className="grid">
                   <span className="medium break-anywhere">
                     {place === NO_TEE ? 'Another tee' : teeName(course.tees[place] as CourseToPlay['tees'][number])}
-                  </span>
+                  </span>{' '}
                   <span className="note">{place === NO_TEE ? 'Without lengths' : teeDetail(course, place, units)}</span>
                 </span>
               </CheckRow>

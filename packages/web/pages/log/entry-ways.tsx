@@ -2,19 +2,29 @@ import { Link } from '@tanstack/react-router';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './entry-page.module.css';
 
-type EntryWaysProps = { readonly username: string; readonly roundId: string };
+type EntryWaysProps = {
+  /** The player's. */
+  readonly username: string;
+  readonly isOwn: boolean;
+};
 
 /** Where a finished round leads (ENTRY-18). */
-export function EntryWays({ username }: EntryWaysProps) {
+export function EntryWays({ username, isOwn }: EntryWaysProps) {
   return (
     <nav className={classes.ways} aria-label="After the round">
-      <Link to="/dashboard" className={quietButton}>
-        Dashboard
-      </Link>
+      {isOwn ? (
+        <Link to="/dashboard" className={quietButton}>
+          Dashboard
+        </Link>
+      ) : (
+        <Link to="/player/$username/data-analysis" params={{ username }} className={quietButton}>
+          Round Assessment
+        </Link>
+      )}
       <Link to="/player/$username/my-rounds" params={{ username }} className={quietButton}>
         Scorecard and map
       </Link>
-      <Link to="/dashboard" className={quietButton}>
+      <Link to="/log" search={isOwn ? {} : { player: username }} className={quietButton}>
         Another round
       </Link>
     </nav>
