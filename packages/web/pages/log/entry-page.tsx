@@ -85,8 +85,12 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
   const [failure, setFailure] = useState<string | null>(null);
   // Figures follow the round once its screen is left: no call is made while a hole is played (ENTRY-31).
   useEffect(() => () => void refreshRounds(queryClient), [queryClient]);
-  const openHole = (hole: number) =>
-    void navigate({ search: (before) => ({ ...before, view: undefined, hole: hole + 1 }), replace: true });
+  // Another value opens the entry anew, at the hole of the address.
+  const [opening, setOpening] = useState(0);
+  const openHole = async (hole: number): Promise<void> => {
+    await navigate({ search: (before) => ({ ...before, view: undefined, hole: hole + 1 }), replace: true });
+    setOpening(opening + 1);
+  };
   const document = replayEntry(log.actions);
   return (
     <>
@@ -106,10 +110,11 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
         </div>
       )}
       <RoundEntryView
+        key={opening}
         log={log}
         search={search}
         today={localDay(new Date())}
-        saveState={<SaveState roundKey={roundKey} onTypeHole={openHole} />}
+        saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void openHole(hole)} />}
         roundActions={(details) => <EntryActions roundKey={roundKey} details={details} />}
         ways={<EntryWays username={player.username} isOwn={roundKey.accountId === roundKey.playerId} />}
         onSearch={(changes, replace) =>
