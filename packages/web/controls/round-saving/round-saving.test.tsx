@@ -124,8 +124,8 @@ it('shows a hole that both sides changed with who and when, and keeps what the p
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed in two places' }));
   expect(dialog.getByRole('heading', { name: 'Hole 2 was changed in two places' })).toBeTruthy();
   expect(dialog.getByText(/^Ingrid Solberg, /)).toBeTruthy();
-  expect(dialog.getByRole('button', { name: /Keep the 5.*9 after 2/ })).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: /Keep the 6.*10 after 2/ }));
+  expect(dialog.getByRole('button', { name: /Keep the 5.*9 thru 2/ })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: /Keep the 6.*10 thru 2/ }));
   await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
   const kept = await accountVersion(player);
   expect(kept.round.holes.slice(0, 2).map((hole) => hole.score)).toEqual([4, 6]);
