@@ -11,7 +11,7 @@ import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../fea
 import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
 import { dayOf } from '../../lib/today.ts';
 import { useUnits } from '../../lib/use-units.ts';
-import { useOffline } from '../../offline/index.ts';
+import { prepareDevice, useOffline } from '../../offline/index.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -48,6 +48,8 @@ export function StartPage() {
   const begin = useMutation({
     mutationFn: async (start: RoundStart) => {
       const key = { accountId: viewer.accountId, playerId: accountId, roundId: start.roundId };
+      const failure = await prepareDevice(store);
+      if (failure !== null) throw failure;
       await store.append(key, { kind: 'start', start });
       await navigate({
         to: '/log/$roundId',
