@@ -105,7 +105,7 @@ export function entryOf(page: Page) {
         if (isPutt && !isFirstPutt) await press(/^Missed/);
         await number(distance);
         if (isPutt && !isFirstPutt && isLast) return press(/^Holed/);
-        if (!isPutt || isFirstPutt) await press(new RegExp(`${lie}`));
+        if (!isPutt || isFirstPutt) await press(new RegExp(`^${lie}`));
         if (isLast) await press(/^Holed/);
       }
     },

@@ -11,6 +11,7 @@ import { dropPrefetched, withPrefetched } from './app/prefetch-calls.ts';
 import { startApp } from './app/start-app.ts';
 import { followReturns } from './lib/is-returning.ts';
 import { wait } from './lib/wait.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 /**
  * Max time to wait for the page before the frame is rendered without it: rendering the frame first and then the page
@@ -19,6 +20,7 @@ import { wait } from './lib/wait.ts';
 const MAX_WAIT_MS = 1_000;
 /** The server's HTML of the page is better than a frame without the page, so it stays longer. */
 const MAX_WAIT_WITH_FIRST_SCREEN_MS = 8_000;
+const MAX_IDLE_WAIT_MS = 10_000;
 
 /** Not awaited at the top level: the page's chunk imports from this module, so each would wait for the other. */
 async function start(): Promise<void> {
@@ -32,6 +34,10 @@ async function start(): Promise<void> {
   // The server's HTML stays until the page is loaded, or until the wait becomes too long.
   await Promise.race([app.router.load().finally(dropPrefetched), wait(maxWait)]);
   createRoot(root).render(<App {...app} />);
+  // Only where the app opens without a network.
+  if (navigator.serviceWorker?.controller != null) {
+    whenIdle(() => void import('./app/keep-courses.ts').then(({ keepCourses }) => keepCourses(app)), MAX_IDLE_WAIT_MS);
+  }
 }
 
 void start();

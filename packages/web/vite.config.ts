@@ -57,7 +57,7 @@ export default defineConfig({
                 { name: 'golf', test: /packages\/golf\//, minShareCount: 4, priority: 2 },
                 {
                   name: 'rounds',
-                  test: /packages\/web\/controls\/(scorecard|round-(?!story)|hole-filter|shots-board)|react-virtual/,
+                  test: /packages\/web\/controls\/(scorecard|round-(?!story|saving|actions)|hole-filter|shots-board)|react-virtual/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -64,7 +64,7 @@ async function buildWorker(root: string, outDir: string, precache: Precache): Pr
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __PRECACHE__: JSON.stringify(precache) },
+    define: { PRECACHE_OF_BUILD: JSON.stringify(precache) },
     build: {
       outDir,
       emptyOutDir: false,

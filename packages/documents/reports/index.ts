@@ -14,7 +14,7 @@ export { type PlanSize, planSizes } from './course-plan/plan-size.ts';
 export { isPlannable, playedCourses } from './course-plan/played-courses.ts';
 export { typicalShots } from './course-plan/typical-shots.ts';
 export { DISPERSION_MONTHS, dispersionReport, type DispersionSource } from './dispersion-analysis/document.ts';
-export { blankCardReport, type CardHoleInput } from './blank-card/document.ts';
+export { blankCardReport } from './blank-card/document.ts';
 export { bestRoundId, playerBestRoundReport } from './rr/document.ts';
 export { publicPlayerStatsReport } from './public-player-stats-report/document.ts';
 export { playerPerformanceSummary } from './player-performance-summary/document.ts';

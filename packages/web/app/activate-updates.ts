@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { isRoundOpen, whenRoundIsLeft } from './is-round-open.ts';
 import type { UpdateSource } from './update-source.ts';
 
 type ActivateDeps = {
@@ -13,17 +14,9 @@ type ActivateDeps = {
  * would be lost. The entry of a round is never reloaded (ENTRY-26).
  */
 export function activateUpdates(source: UpdateSource, { router, queryClient, reload }: ActivateDeps): () => void {
-  const isRoundOpen = (): boolean => router.state.location.pathname.startsWith('/log/');
   return source.start(() => {
-    if (!isRoundOpen() && !isBusy(queryClient)) {
-      reload();
-      return;
-    }
-    const stop = router.subscribe('onResolved', () => {
-      if (isRoundOpen()) return;
-      stop();
-      reload();
-    });
+    if (isRoundOpen(router) || isBusy(queryClient)) whenRoundIsLeft(router, reload);
+    else reload();
   });
 }
 

@@ -3,6 +3,7 @@ import { activeAccountQuery } from '../api/account-queries.ts';
 import { holderOf } from '../api/token-claims.ts';
 import { unsavedInput } from '../lib/unsaved-input.ts';
 import type { KeptReplies } from '../offline/index.ts';
+import { isRoundOpen, whenRoundIsLeft } from './is-round-open.ts';
 import type { RouterContext } from './router-context.ts';
 
 type FollowDeps = Omit<RouterContext, 'site'> & {
@@ -21,6 +22,11 @@ export function followHolder({ router, queryClient, api, tokens, replies }: Foll
     // Unsaved input is kept until it is saved or left.
     if (unsavedInput.isHeld()) {
       unsavedInput.whenReleased(catchUp);
+      return;
+    }
+    // A session that ends must not take the player away from a round (ENTRY-22).
+    if (next === null && isRoundOpen(router)) {
+      whenRoundIsLeft(router, catchUp);
       return;
     }
     holder = next;

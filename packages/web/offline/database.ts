@@ -7,7 +7,7 @@ const DATABASE_VERSION = 1;
 const MAX_REOPENINGS = 2;
 const TIMEOUT_MS = 5_000;
 
-export type StoreName = 'rounds' | 'actions' | 'values' | 'replies';
+type StoreName = 'rounds' | 'actions' | 'values' | 'replies';
 
 /** The stores of a transaction, as promises. */
 export type Transaction = {

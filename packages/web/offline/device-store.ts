@@ -18,8 +18,9 @@ type RoundRecord = Omit<DeviceRound, 'log'>;
 type ActionRecord = RoundKey & LoggedAction & { readonly actionId: string };
 
 /** Small values that belong to the device. */
-export type DeviceValues = {
-  readonly entryPreferences: { readonly isSunlight: boolean; readonly staysOn: boolean };
+type DeviceValues = {
+  /** The account whose courses were loaded last, and the day. */
+  readonly coursesKeptOn: string;
   /** Whether the browser was asked not to evict the storage. */
   readonly askedToPersist: boolean;
 };

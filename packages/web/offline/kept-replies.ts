@@ -16,7 +16,7 @@ type ReplyRecord = {
   readonly text: string;
 };
 
-export type KeptReply = { readonly reply: unknown; readonly keptAt: number };
+type KeptReply = { readonly reply: unknown; readonly keptAt: number };
 
 /** Replies of the server on the device, for a start without a network (ENTRY-20). */
 export type KeptReplies = {

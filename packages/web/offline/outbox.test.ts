@@ -25,7 +25,7 @@ async function begin(actions: readonly EntryAction[] = [startOf('r1'), scoreOf(0
   for (const action of actions) await store.append(key, action);
   const openTab = (tab: DeviceStore = device.openTab()) =>
     createOutbox({ api, store: tab, readAccountId: async () => (tokens.read() === null ? null : accountId) });
-  return { player, tokens, store, key, openTab, outbox: openTab(store), ...browser };
+  return { player, tokens, api, store, key, openTab, outbox: openTab(store), ...browser };
 }
 
 const params = ({ accountId }: TestPlayer) => ({ accountId, roundId: 'r1' });
@@ -172,6 +172,22 @@ it('says that a round was deleted in the account, and saves it there again if th
   });
   await outbox.send(key);
   expect(await inAccount(player)).toEqual({ revision: 1, scores: [4, 5, undefined] });
+});
+
+it('says that the app must be reloaded where the server does not know its format, and keeps the round (ENTRY-26)', async () => {
+  const { api, store, key } = await begin();
+  const call: typeof api.call = (routeId, input, options) => {
+    const { body, ...rest } = input as { readonly body?: object };
+    const newer = routeId === 'putRound' ? { ...rest, body: { ...body, format: 'strokebook.round/9' } } : input;
+    return api.call(routeId, newer as never, options);
+  };
+  const outbox = createOutbox({ api: { call }, store, readAccountId: async () => key.accountId });
+  await outbox.send(key);
+  expect(await statusOf(outbox, store, key)).toEqual({
+    kind: 'refused',
+    sentence: 'The app on this device is out of date. Reload it to save this round; it is safe here until then.',
+  });
+  expect((await store.readRound(key))?.log).toHaveLength(2);
 });
 
 it('sends no rounds that another account entered (ENTRY-23)', async () => {

@@ -1,5 +1,5 @@
 import { errors } from '@strokebook/contract';
-import { entryDocument, isSameRound, mergeRounds, replayEntry } from '@strokebook/golf/entry';
+import { type EntryAction, entryDocument, isSameRound, mergeRounds, replayEntry } from '@strokebook/golf/entry';
 import type { RoundDocument } from '@strokebook/golf/model';
 import type { Api } from '../api/client.ts';
 import { errorText } from '../api/error-text.ts';
@@ -18,11 +18,15 @@ export type SendResult = 'done' | 'later';
 
 type SendDeps = { readonly api: Pick<Api, 'call'>; readonly store: DeviceStore };
 
-/** The document of a round on the device; null if its log does not begin a round. */
-export function documentOfRound({ log }: DeviceRound): RoundDocument | null {
-  const state = replayEntry(log.map(({ action }) => action));
+/** The document of a round's actions; null if they do not begin a round. */
+export function documentOfActions(actions: readonly EntryAction[]): RoundDocument | null {
+  const state = replayEntry(actions);
   return state === null ? null : entryDocument(state);
 }
+
+/** The document of a round on the device; null if its log does not begin a round. */
+export const documentOfRound = ({ log }: DeviceRound): RoundDocument | null =>
+  documentOfActions(log.map(({ action }) => action));
 
 /**
  * Sends what the account does not have of a round. A version that changed meanwhile is merged by hole (ENTRY-24); what

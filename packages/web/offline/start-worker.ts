@@ -1,4 +1,5 @@
 import type { TokenStore } from '../api/token-store.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { type AppWorker, createAppWorker, pageScript } from './app-worker.ts';
 import { REGISTRATION_DELAY_MS } from '../lib/registration-delay.ts';
 
@@ -12,15 +13,9 @@ export function startWorker(tokens: TokenStore): AppWorker {
     script: pageScript(document),
   });
   const register = (token: string | null): void => {
-    if (token !== null) whenIdle(() => void worker.register());
+    if (token !== null) whenIdle(() => void worker.register(), REGISTRATION_DELAY_MS);
   };
   tokens.subscribe(register);
   register(tokens.read());
   return worker;
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: REGISTRATION_DELAY_MS });
-  else setTimeout(work, REGISTRATION_DELAY_MS / 10);
 }

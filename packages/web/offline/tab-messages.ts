@@ -24,12 +24,10 @@ export function createTabMessages<Message>(): TabMessages<Message> {
   return {
     tell: (message) => {
       tellHere(message);
-      if (channel !== null) channel.postMessage(message);
-      else {
-        const once = open();
-        once?.postMessage(message);
-        once?.close();
-      }
+      const target = channel ?? open();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its origin already
+      target?.postMessage(message);
+      if (target !== channel) target?.close();
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -195,12 +195,6 @@ export const HomeIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const CompareIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 13.25V7M8 13.25v-10.5M12 13.25v-4M2.5 13.25h11" />
-  </Icon>
-);
-
 export const MoreIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" strokeWidth={2.5} />

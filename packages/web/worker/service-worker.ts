@@ -2,9 +2,9 @@ import type { Precache, WorkerMessage } from './precache.ts';
 import { requestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-declare const __PRECACHE__: Precache;
+declare const PRECACHE_OF_BUILD: Precache;
 
-const precache = __PRECACHE__;
+const precache = PRECACHE_OF_BUILD;
 const SHELL_PREFIX = 'shell-';
 const SHELL = `${SHELL_PREFIX}${precache.version}`;
 /** Files of the app that were used and do not belong to the shell. */

@@ -31,7 +31,7 @@ export type BlankCardBlock = {
   readonly legend: readonly { readonly title: string; readonly letters: readonly BlankCardLetter[] }[];
 };
 
-export type BlankCardLetter = { readonly letter: string; readonly meaning: string };
+type BlankCardLetter = { readonly letter: string; readonly meaning: string };
 
 export const wordsOfBlankCard = ({ halves, lengthName, legend }: BlankCardBlock): WordsPart => ({
   title: '',

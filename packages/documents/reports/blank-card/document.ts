@@ -4,7 +4,7 @@ import type { BlankCardBlock, BlankCardHalf, BlankCardHole } from '../../report/
 import type { ReportDocument } from '../../report/document.ts';
 
 /** A hole of the chosen course and tee. */
-export type CardHoleInput = {
+type CardHoleInput = {
   readonly hole: number;
   readonly par: number | null;
   readonly yards: number | null;

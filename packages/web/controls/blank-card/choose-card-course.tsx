@@ -47,9 +47,11 @@ export function ChooseCardCourse({ accountId, onChoose }: ChooseCardCourseProps)
           </ul>
         )}
       </QueryState>
-      <button type="button" className={quietButton} onClick={() => onChoose(null)}>
-        Print without a course
-      </button>
+      <p>
+        <button type="button" className={quietButton} onClick={() => onChoose(null)}>
+          Print without a course
+        </button>
+      </p>
     </>
   );
 }

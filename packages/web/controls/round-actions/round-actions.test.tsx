@@ -128,11 +128,11 @@ describe("a stored round's menu", () => {
     const player = await withCoach(finished);
     const { user } = await openAs(player.accountId);
     await user.click(optionsOf(await scorecard(), whole.roundId));
-    await user.click(await screen.findByRole('button', { name: 'Delete round …' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete round…' }));
     const question = within(await screen.findByRole('group', { name: 'Delete this round?' }));
     expect(question.getByText(/every list and figure/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Keep it' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete round …' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete round…' }));
     await user.click(await screen.findByRole('button', { name: 'Delete round' }));
     expect(await screen.findByText('The round was deleted.')).toBeTruthy();
     await waitFor(async () => expect(roundIn(await scorecard(), whole.roundId)).toBeNull());
@@ -145,7 +145,7 @@ describe("a stored round's menu", () => {
     const player = await withCoach([whole]);
     const { user } = await openAs(player.accountId);
     await user.click(optionsOf(await scorecard(), whole.roundId));
-    await user.click(await screen.findByRole('button', { name: 'Delete round …' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete round…' }));
     await user.click(await screen.findByRole('button', { name: 'Delete round' }));
     await screen.findByRole('heading', { name: 'Not Enough Data' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -162,9 +162,16 @@ describe('who entered a round', () => {
     for (const round of [entered, { ...running, roundId: 'entered-running' }]) {
       await coach.call('putRound', { params: { accountId, roundId: round.roundId }, body: round as never });
     }
-    await openAs();
+    const { user } = await openAs();
     const line = roundIn(await scorecard(), 'entered');
     expect(line?.textContent).toContain('Entered by Dana Whitfield');
+    // On phones, where the line has no room, the round's menu says it to visitors as well.
+    await user.click(within(line as HTMLElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Entered by Dana Whitfield')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Delete round…' })).toBeNull();
+    expect(dialog.queryByRole('region', { name: 'History' })).toBeNull();
+    await user.keyboard('{Escape}');
     expect((await inProgress()).textContent).toContain('Entered by Dana Whitfield');
   });
 

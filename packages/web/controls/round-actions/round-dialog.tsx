@@ -17,11 +17,12 @@ import type { RoundEditor } from './use-round-editor.ts';
 type RoundDialogProps = {
   readonly accountId: AccountId;
   readonly roundId: string;
-  readonly editor: RoundEditor;
+  /** Null for viewers who may not change the round. */
+  readonly editor: RoundEditor | null;
   readonly onClose: () => void;
 };
 
-/** A stored round's menu: change it, read its history, delete it (ENTRY-27). */
+/** A stored round's menu: what is known of it, and for those with full access to change, delete and restore it (ENTRY-27). */
 export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialogProps) {
   const history = useQuery(roundHistoryQuery(useApi().api, accountId)).data;
   const [isDeleting, setIsDeleting] = useState(false);
@@ -37,24 +38,25 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
           <p className="break-anywhere">{facts.filter((fact) => fact !== null).join(' · ')}</p>
           {round.enteredBy !== null && <p className="note break-anywhere">Entered by {round.enteredBy}</p>}
         </div>
-        {isDeleting ? (
+        {editor !== null && isDeleting && (
           <DeleteRound
             accountId={accountId}
             roundId={roundId}
             onKeep={() => setIsDeleting(false)}
             onDeleted={onClose}
           />
-        ) : (
+        )}
+        {editor !== null && !isDeleting && (
           <div className={classes.actions}>
             <RoundEntryLink player={editor.player} roundId={roundId} className={primaryLink}>
               {isFinished ? 'Edit round' : 'Continue round'}
             </RoundEntryLink>
             <button type="button" className={quietButton} onClick={() => setIsDeleting(true)}>
-              Delete round …
+              Delete round…
             </button>
           </div>
         )}
-        <RoundRevisions accountId={accountId} roundId={roundId} />
+        {editor !== null && <RoundRevisions accountId={accountId} roundId={roundId} />}
       </div>
     </Dialog>
   );

@@ -56,13 +56,13 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
                   Continue
                 </RoundEntryLink>
               )}
-              {menu.onOpen !== undefined && (
+              {editor !== null && (
                 <button
                   type="button"
                   className={iconButton}
                   aria-haspopup="dialog"
                   aria-label={`More about ${label}, ${formatDay(round.playedOn, true)}`}
-                  onClick={() => menu.onOpen?.(round.roundId)}
+                  onClick={menu.openerOf(round.roundId) ?? undefined}
                 >
                   <MoreIcon />
                 </button>

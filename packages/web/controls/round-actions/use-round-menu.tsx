@@ -11,8 +11,8 @@ const RoundDialog = lazy(() => import('./round-dialog.tsx').then((module) => ({ 
 export type RoundMenu = {
   /** Who entered it for the player; null if the player did (ENTRY-28). */
   readonly enteredBy: (roundId: string) => string | null;
-  /** Opens the round's menu; undefined for viewers who may not change rounds. */
-  readonly onOpen: ((roundId: string) => void) | undefined;
+  /** Opens a round's menu; null if there is nothing to do with the round, and nothing more to say. */
+  readonly openerOf: (roundId: string) => (() => void) | null;
   /** The open menu, to be placed beside the list. */
   readonly dialog: ReactNode;
 };
@@ -22,10 +22,11 @@ export function useRoundMenu(accountId: AccountId): RoundMenu {
   const history = useQuery(roundHistoryQuery(useApi().api, accountId)).data;
   const [openId, setOpenId] = useState<string | null>(null);
   const authors = useMemo(() => new Map(history?.map(({ roundId, enteredBy }) => [roundId, enteredBy])), [history]);
+  const enteredBy = (roundId: string) => authors.get(roundId) ?? null;
   return {
-    enteredBy: (roundId) => authors.get(roundId) ?? null,
-    onOpen: editor === null ? undefined : setOpenId,
-    dialog: openId !== null && editor !== null && (
+    enteredBy,
+    openerOf: (roundId) => (editor === null && enteredBy(roundId) === null ? null : () => setOpenId(roundId)),
+    dialog: openId !== null && (
       <Suspense>
         <RoundDialog accountId={accountId} roundId={openId} editor={editor} onClose={() => setOpenId(null)} />
       </Suspense>

@@ -122,5 +122,5 @@ function keepText({ mine, theirs }: HoleConflict, side: Side): string {
 function totalText({ holes }: RoundDocument): string {
   const scores = holes.flatMap(({ score }) => (score === undefined ? [] : [score]));
   const total = scores.reduce((sum, score) => sum + score, 0);
-  return scores.length === holes.length ? `round ${total}` : `${total} after ${scores.length}`;
+  return scores.length === holes.length ? `round ${total}` : `${total} thru ${scores.length}`;
 }

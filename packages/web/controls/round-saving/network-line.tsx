@@ -7,5 +7,5 @@ import { QuietLine } from '../../ui/quiet-line.tsx';
 export function NetworkLine() {
   const { shown } = useOffline();
   const asOf = useSyncExternalStore(shown.watch, shown.asOf);
-  return asOf === null ? null : <QuietLine text={`No network. Shown as of ${clockTime(asOf, Date.now())}.`} />;
+  return asOf === null ? null : <QuietLine text={`No network. Shown as of ${clockTime(asOf)}.`} />;
 }

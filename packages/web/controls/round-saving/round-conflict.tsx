@@ -48,7 +48,7 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
     }
   };
   const open = merged.details.includes('holeCount') ? [] : merged.holes;
-  const [hole] = open.filter((one) => !chosen.has(one.hole));
+  const hole = open.find((one) => !chosen.has(one.hole));
 
   const keepDetails = (side: Side): void => {
     setDetails(side);
@@ -61,10 +61,9 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
     if (next.size === open.length) void finish(next, details ?? 'mine', again);
   };
 
-  const now = Date.now();
   const made: Readonly<Record<Side, string>> = {
-    mine: `You, ${clockTime(lastChangedAt(round), now)}`,
-    theirs: [theirs.changedBy ?? 'Changed elsewhere', timeOf(theirs.changedAt, now)]
+    mine: `You, ${clockTime(lastChangedAt(round))}`,
+    theirs: [theirs.changedBy ?? 'Changed elsewhere', timeOf(theirs.changedAt)]
       .filter((part) => part !== '')
       .join(', '),
   };
@@ -110,5 +109,4 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
   );
 }
 
-const timeOf = (instant: string | null | undefined, now: number): string =>
-  instant == null ? '' : clockTime(Date.parse(instant), now);
+const timeOf = (instant: string | null | undefined): string => (instant == null ? '' : clockTime(Date.parse(instant)));

@@ -20,8 +20,8 @@ beforeEach(() => {
   );
 });
 
-/** A player whose device has a round that did not reach the account. */
-async function openWithWaiting({ failure = 'network' as 'network' | 'ROUNDS_FULL' } = {}) {
+/** A player whose device has a round that does not reach the account. */
+async function prepare(failure: 'network' | 'ROUNDS_FULL' = 'network') {
   const player = await server.withRounds([]);
   const browser = server.createBrowser();
   const restore = browser.failAll('putRound', failure);
@@ -30,8 +30,14 @@ async function openWithWaiting({ failure = 'network' as 'network' | 'ROUNDS_FULL
   const key = { accountId, playerId: accountId, roundId: 'r1' };
   await store.append(key, startOf('r1'));
   await store.append(key, scoreOf(0, 4));
+  return { player, browser, store, key, restore };
+}
+
+async function openWithWaiting({ failure }: { readonly failure?: 'network' | 'ROUNDS_FULL' } = {}) {
+  const prepared = await prepare(failure);
+  const { browser, store, player } = prepared;
   const app = await server.open('/player/ingrid/summary', { browser, store, as: player.accountId });
-  return { ...app, player, store, key, restore };
+  return { ...app, ...prepared };
 }
 const line = () => screen.findByText(/^1 round waits on this device/);
 const openDetails = async (user: Awaited<ReturnType<typeof openWithWaiting>>['user']) => {
@@ -86,6 +92,19 @@ it('asks before a sign-out, and keeps the rounds for the next sign-in (ENTRY-22,
   expect((await store.readRound(key))?.log).toHaveLength(2);
 });
 
+it('stays on a round whose session ends, and goes to the sign-in when the player leaves it (ENTRY-22)', async () => {
+  const { player, store, browser, key } = await prepare();
+  await store.append(key, scoreOf(1, 4));
+  const { app, pathname } = await server.open('/log/r1', { browser, store, as: player.accountId });
+  await screen.findByRole('list', { name: 'Holes' });
+  app.tokens.write(null);
+  await app.outbox.send(key);
+  expect(pathname()).toBe('/log/r1');
+  await app.router.navigate({ to: '/dashboard' });
+  await waitFor(() => expect(pathname()).toBe('/auth'));
+  expect((await store.readRound(key))?.log).toHaveLength(3);
+});
+
 it('shows a hole that both sides changed with who and when, and keeps what the player chooses (ENTRY-24)', async () => {
   const { user, restore, store, key, player, app } = await openWithWaiting();
   await line();
@@ -105,8 +124,8 @@ it('shows a hole that both sides changed with who and when, and keeps what the p
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed in two places' }));
   expect(dialog.getByRole('heading', { name: 'Hole 2 was changed in two places' })).toBeTruthy();
   expect(dialog.getByText(/^Ingrid Solberg, /)).toBeTruthy();
-  expect(dialog.getByRole('button', { name: /Keep the 5.*9 after 2/ })).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: /Keep the 6.*10 after 2/ }));
+  expect(dialog.getByRole('button', { name: /Keep the 5.*9 thru 2/ })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: /Keep the 6.*10 thru 2/ }));
   await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
   const kept = await accountVersion(player);
   expect(kept.round.holes.slice(0, 2).map((hole) => hole.score)).toEqual([4, 6]);

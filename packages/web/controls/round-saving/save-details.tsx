@@ -41,7 +41,6 @@ export function SaveSteps({ saved, onTypeHole }: SaveStepsProps) {
   const location = useLocation();
   const [units] = useUnits();
   const [isChoosing, setIsChoosing] = useState(false);
-  const now = Date.now();
   const holes = scoredHoles(round);
   const document = documentOfRound(round);
   const isDone = isInAccount(saved);
@@ -55,12 +54,12 @@ export function SaveSteps({ saved, onTypeHole }: SaveStepsProps) {
       <ol className={classes.steps}>
         <li data-done>
           <b>On this device</b>
-          <span>Last entry at {clockTime(lastChangedAt(round), now)}</span>
+          <span>Last entry at {clockTime(lastChangedAt(round))}</span>
           <Sign isDone />
         </li>
         <li data-done={isDone || undefined} aria-live="polite">
           <b>{isDone ? 'In the account' : 'To the account'}</b>
-          <span>{waitingReason(saved, now)}</span>
+          <span>{waitingReason(saved)}</span>
           <Sign isDone={isDone} />
         </li>
       </ol>

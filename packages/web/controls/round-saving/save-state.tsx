@@ -22,7 +22,7 @@ export function SaveState({ roundKey, onTypeHole }: SaveStateProps) {
     <>
       <button type="button" className={classes.state} data-done={isDone || undefined} onClick={() => setIsOpen(true)}>
         <span className={classes.sign}>{isDone ? <CheckIcon size={10} /> : <PhoneIcon size={14} />}</span>
-        {saveText(saved, Date.now())}
+        {saveText(saved)}
       </button>
       {isOpen && (
         <Suspense>

@@ -6,23 +6,23 @@ import { clockTime } from '../../lib/clock-time.ts';
 export const isInAccount = ({ status }: SavedRound): boolean => status.kind === 'saved';
 
 /** The words beside a round (ENTRY-21). */
-export function saveText({ round, status }: SavedRound, now: number): string {
+export function saveText({ round, status }: SavedRound): string {
   if (status.kind === 'saved') {
     const whose = round.accountId === round.playerId ? 'your account' : 'the player’s account';
-    return `Saved to ${whose}, ${clockTime(status.savedAt, now)}`;
+    return `Saved to ${whose}, ${clockTime(status.savedAt)}`;
   }
-  const onDevice = `Saved on this device, ${clockTime(lastChangedAt(round), now)}`;
+  const onDevice = `Saved on this device, ${clockTime(lastChangedAt(round))}`;
   if (status.kind === 'signedOut') return `${onDevice}. Sign in to send it`;
   if (status.kind === 'conflict') return `${onDevice}. Changed in two places`;
   return status.kind === 'refused' || status.kind === 'full' ? `${onDevice}. Not in the account` : onDevice;
 }
 
 /** Why the round is not in the account, as a sentence. */
-export function waitingReason({ round, status }: SavedRound, now: number): string {
-  const since = round.acknowledged === null ? '' : ` Last reached at ${clockTime(round.acknowledged.savedAt, now)}.`;
+export function waitingReason({ round, status }: SavedRound): string {
+  const since = round.acknowledged === null ? '' : ` Last reached at ${clockTime(round.acknowledged.savedAt)}.`;
   switch (status.kind) {
     case 'saved':
-      return `Arrived at ${clockTime(status.savedAt, now)}.`;
+      return `Arrived at ${clockTime(status.savedAt)}.`;
     case 'sending':
       return 'Sending now…';
     case 'waiting':

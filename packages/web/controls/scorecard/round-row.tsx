@@ -59,7 +59,7 @@ export function RoundRow(props: RoundRowProps) {
           <RoundName
             {...{ name, note, enteredBy }}
             isColoured={heading?.colour !== undefined}
-            onOpen={roundMenu?.onOpen && (() => roundMenu.onOpen?.(round.roundId))}
+            onOpen={roundMenu?.openerOf(round.roundId) ?? null}
           />
           {heading?.trail}
           {total?.score != null && total.scoreVsPar !== null && (
@@ -84,8 +84,8 @@ type RoundNameProps = {
   readonly note: string;
   readonly enteredBy: string | null;
   readonly isColoured: boolean;
-  /** Opens the round's menu; undefined if it has none. */
-  readonly onOpen: (() => void) | undefined;
+  /** Opens the round's menu; null if it has none. */
+  readonly onOpen: (() => void) | null;
 };
 
 function RoundName({ name, note, enteredBy, isColoured, onOpen }: RoundNameProps) {
@@ -93,10 +93,14 @@ function RoundName({ name, note, enteredBy, isColoured, onOpen }: RoundNameProps
     <span className={classes.round} data-coloured={isColoured || undefined}>
       <b title={name}>{name}</b>
       <small title={note}>{note}</small>
-      {enteredBy !== null && <small title={`Entered by ${enteredBy}`}>Entered by {enteredBy}</small>}
+      {enteredBy !== null && (
+        <small className={classes.enteredBy} title={`Entered by ${enteredBy}`}>
+          Entered by {enteredBy}
+        </small>
+      )}
     </span>
   );
-  if (onOpen === undefined) return content;
+  if (onOpen === null) return content;
   return (
     <button type="button" className={classes.opener} aria-haspopup="dialog" onClick={onOpen}>
       {content}

@@ -1,4 +1,3 @@
-import { entryDocument, replayEntry } from '@strokebook/golf/entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -6,12 +5,13 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
-import { saveRoundAsFile } from '../../controls/round-saving/round-file.ts';
 import { SaveState } from '../../controls/round-saving/save-state.tsx';
+import { StorageFailure } from '../../controls/round-saving/storage-failure.tsx';
 import { RoundEntryView } from '../../features/round-entry/round-entry-view.tsx';
 import { useRoundLog } from '../../features/round-entry/use-round-log.ts';
 import { localDay } from '../../lib/today.ts';
 import { type DeviceRound, type RoundKey, useOffline } from '../../offline/index.ts';
+import { documentOfActions } from '../../offline/send-round.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -84,41 +84,33 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
   const { outbox } = useOffline();
   const queryClient = useQueryClient();
   const log = useRoundLog(roundKey, round.log);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  // Another value opens the entry anew, at the hole of the address.
+  const [opening, setOpening] = useState(0);
   // Figures follow the round once its screen is left: no call is made while a hole is played (ENTRY-31).
   useEffect(() => () => void refreshRounds(queryClient), [queryClient]);
-  const openHole = (hole: number) =>
-    void navigate({ search: (before) => ({ ...before, view: undefined, hole: hole + 1 }), replace: true });
-  const document = replayEntry(log.actions);
+  const typeHole = async (hole: number): Promise<void> => {
+    await navigate({ search: (before) => ({ ...before, hole: hole + 1, view: undefined }), replace: true });
+    setOpening(opening + 1);
+  };
   return (
     <>
       {failure !== null && (
-        <div className={classes.failure}>
-          <Failure>{`${failure} The last entry was not stored.`}</Failure>
-          <div className={classes.ways}>
-            {document !== null && (
-              <button type="button" className={quietButton} onClick={() => saveRoundAsFile(entryDocument(document))}>
-                Save the round as a file
-              </button>
-            )}
-            <button type="button" className={quietButton} onClick={() => setFailure(null)}>
-              Go on
-            </button>
-          </div>
-        </div>
+        <StorageFailure error={failure} round={documentOfActions(log.actions)} onRetry={() => setFailure(null)} />
       )}
       <RoundEntryView
+        key={opening}
         log={log}
         search={search}
         today={localDay(new Date())}
-        saveState={<SaveState roundKey={roundKey} onTypeHole={openHole} />}
+        saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}
         roundActions={(details) => <EntryActions roundKey={roundKey} details={details} />}
         ways={<EntryWays username={player.username} isOwn={roundKey.accountId === roundKey.playerId} />}
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
         }
         onHoleDone={() => void outbox.send(roundKey)}
-        onFailure={(error) => setFailure(error instanceof Error ? error.message : String(error))}
+        onFailure={(error) => setFailure(error instanceof Error ? error : new Error(String(error)))}
       />
     </>
   );

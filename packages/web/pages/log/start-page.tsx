@@ -6,12 +6,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { lastEntryDepth } from '../../features/round-entry/entry-preferences.ts';
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
 import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
 import { dayOf } from '../../lib/today.ts';
 import { useUnits } from '../../lib/use-units.ts';
-import { useOffline } from '../../offline/index.ts';
+import { prepareDevice, useOffline } from '../../offline/index.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -50,7 +51,10 @@ export function StartPage() {
   const begin = useMutation({
     mutationFn: async (start: RoundStart) => {
       const key = { accountId: viewer.accountId, playerId: accountId, roundId: start.roundId };
+      const failure = await prepareDevice(store);
+      if (failure !== null) throw failure;
       await store.append(key, { kind: 'start', start });
+      await store.append(key, { kind: 'depth', depth: lastEntryDepth() });
       await navigate({
         to: '/log/$roundId',
         params: { roundId: start.roundId },

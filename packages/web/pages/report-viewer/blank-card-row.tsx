@@ -19,7 +19,7 @@ export function BlankCardRow({ accountId }: { readonly accountId: AccountId }) {
         </p>
       </div>
       <Button variant="default" size="md" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Print a card …
+        Print a card…
       </Button>
       {isOpen && (
         <Suspense>

@@ -30,7 +30,7 @@ describe('the list of reports', () => {
   }, async () => {
     const saved = keepSavedFiles();
     const { user } = await server.open(`/player/${player.username}/report-viewer`, { as: player.accountId });
-    await user.click(await screen.findByRole('button', { name: 'Print a card …' }));
+    await user.click(await screen.findByRole('button', { name: 'Print a card…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Print a blank card' }));
     await user.click(await dialog.findByRole('button', { name: /^Three Pines Country Club/ }));
     const tee = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Tee' });
@@ -50,6 +50,6 @@ describe('the list of reports', () => {
   it('offers the blank card to those with full access alone (ENTRY-32)', async () => {
     await server.open(`/player/${player.username}/report-viewer`);
     await screen.findByRole('link', { name: 'Course Plan' });
-    expect(screen.queryByRole('button', { name: 'Print a card …' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print a card…' })).toBeNull();
   });
 });
