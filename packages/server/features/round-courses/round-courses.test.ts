@@ -46,6 +46,7 @@ describe('courses for rounds', () => {
           holes: Array.from({ length: 9 }, (_, at) => hole(at + 1)),
         }),
         named('kings', "King's Pine", { city: 'Amity', region: 'OH', position: { lat: 27.8, lon: -82.4 } }),
+        named('acres', 'Pine Acres'),
         named('alpine', 'Alpine', { position: { lat: 29.5, lon: -82.4 } }),
         named('dateline', 'Dateline', { position: { lat: -17, lon: 179.9 } }),
       ]);
@@ -112,8 +113,9 @@ describe('courses for rounds', () => {
     });
 
     it('are found by words of name and place, the played ones first (ENTRY-02)', async () => {
-      expect(await idsOf({ q: 'pine' })).toEqual(['pine', 'kings', 'alpine']);
-      expect(await idsOf({ q: 'pine' }, CROWD)).toEqual(['pine', 'kings', 'alpine']);
+      expect(await idsOf({ q: 'pine' })).toEqual(['pine', 'acres', 'kings', 'alpine']);
+      // A name that begins with the text comes first, and among those a mapped course.
+      expect(await idsOf({ q: 'pine' }, CROWD)).toEqual(['pine', 'acres', 'kings', 'alpine']);
       expect(await idsOf({ q: 'king' }, CROWD)).toEqual(['kings']);
       expect(await idsOf({ q: 'FL pine' })).toEqual(['pine']);
       expect(await idsOf({ q: 'kings ohio' })).toEqual(['kings']);

@@ -50,9 +50,10 @@ export const nearCoursesQuery = (api: Api, accountId: AccountId, position: LatLo
     gcTime: 0,
   });
 
-const COURSES_ON_DEVICE = 10;
-/** Days ahead whose events are played before the device is online again. */
-const DAYS_AHEAD = 14;
+/** About 25 kB each, with the drawing. */
+const COURSES_ON_DEVICE = 20;
+/** As far ahead as the server lists events. */
+const DAYS_AHEAD = 60;
 
 /**
  * Loads the latest courses and those of the next events with their drawings, so that a round on them can begin without a

@@ -65,7 +65,7 @@ export function CourseStep(props: CourseStepProps) {
     return (
       <StepFrame title={course.name} close={close}>
         {!hasPars(course) && (
-          <p className="muted">
+          <p className={classes.ask}>
             The pars of this course are not known yet. Type them once, and they are there the next time.
           </p>
         )}
