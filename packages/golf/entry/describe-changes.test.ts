@@ -33,6 +33,11 @@ describe('what a revision changed', () => {
     ]);
   });
 
+  it('says that a ball was picked up (ENTRY-27, ENTRY-10)', () => {
+    const pickedUp = withHole(3, { score: undefined, isPickedUp: true });
+    expect(changed(pickedUp, withHole(3, { score: 7 }))).toEqual(['Hole 3: 7 → picked up']);
+  });
+
   it('lists every field of the round, before the holes (ENTRY-27)', () => {
     const after = {
       ...withHole(1, { score: 6, penalties: 1, fairway: 'left' as const }),

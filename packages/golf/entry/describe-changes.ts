@@ -65,7 +65,7 @@ function holesChanges(before: readonly Hole[], after: readonly Hole[]): readonly
 
 function holeChanges(name: string, before: Hole, after: Hole): readonly string[] {
   const changes = [
-    ...changeOf(name, numberText(before.score), numberText(after.score)),
+    ...changeOf(name, scoreText(before), scoreText(after)),
     ...changeOf(`${name}, par`, numberText(before.par), numberText(after.par)),
     ...changeOf(`${name}, yards`, yardsText(before.yards), yardsText(after.yards)),
     ...changeOf(`${name}, stroke index`, numberText(before.strokeIndex), numberText(after.strokeIndex)),
@@ -89,6 +89,7 @@ function strokesChange(name: string, before: readonly Shot[], after: readonly Sh
   return [`${name}: ${changed.length === 1 ? 'stroke' : 'strokes'} ${changed.join(', ')} changed`];
 }
 
+const scoreText = ({ score, isPickedUp }: Hole): string => (isPickedUp === true ? 'picked up' : numberText(score));
 const numberText = (value: number | undefined): string => (value === undefined ? UNKNOWN : String(value));
 const yardsText = (value: number | undefined): string => (value === undefined ? UNKNOWN : grouped(Math.round(value)));
 

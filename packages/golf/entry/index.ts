@@ -16,7 +16,6 @@ export { cardHoles, type CardNines } from './card-holes.ts';
 export { checkDay, checkPenalties, checkPlace, checkPutts, checkScore, type EntryProblem } from './check-entry.ts';
 export { describeChanges } from './describe-changes.ts';
 export {
-  type CourseHoleToPlay,
   courseToPlay,
   type CourseToPlay,
   hasPars,

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { scoreOnlyRound, storeRounds } from '../testing/test-rounds.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
@@ -61,6 +62,27 @@ describe('the schema', () => {
 
     it('changes nothing when it is brought up to date again', async () => {
       expect(await migrate(database)).toEqual([]);
+    });
+
+    it('counts the played holes of rounds that were stored before there was a count (ENTRY-29)', async () => {
+      const whole = scoreOnlyRound('whole');
+      const running = whole.holes.map(({ score, ...hole }, index) => (index < 7 ? { ...hole, score } : hole));
+      await storeRounds(database, 1, [
+        whole as never,
+        scoreOnlyRound('running', { status: 'inProgress', holes: running }) as never,
+        scoreOnlyRound('begun', { status: 'inProgress', holes: [] }) as never,
+      ]);
+      await database.pool.query('ALTER TABLE rounds ALTER COLUMN holes_played DROP NOT NULL');
+      await database.pool.query('UPDATE rounds SET holes_played = NULL');
+      const migration = readMigrations().find(({ name }) => name === '0085-round-history.sql')?.sql;
+      await database.pool.query(/UPDATE rounds SET[^;]+;/.exec(migration ?? '')?.[0] ?? '');
+      const { rows } = await database.pool.query('SELECT round_id, holes_played FROM rounds ORDER BY round_id');
+      expect(rows).toEqual([
+        { round_id: 'begun', holes_played: 0 },
+        { round_id: 'running', holes_played: 7 },
+        { round_id: 'whole', holes_played: 18 },
+      ]);
+      await database.pool.query('ALTER TABLE rounds ALTER COLUMN holes_played SET NOT NULL');
     });
 
     it('lets servers that start together migrate one at a time', async () => {

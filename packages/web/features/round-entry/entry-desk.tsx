@@ -87,19 +87,11 @@ export function EntryDesk(props: EntryDeskProps) {
       <div className={classes.columns}>
         <div className={classes.table}>
           <DeskTable entry={entry} gained={gained?.byHole ?? null} onPenalty={onPenalty} />
-          {depth === 'score' && (
-            <div className={classes.pad}>
-              <ScorePad key={entry.index} entry={entry} />
-            </div>
-          )}
-          {depth === 'counts' && (
-            <div className={classes.pad}>
-              <CountsPad key={entry.index} entry={entry} />
-            </div>
-          )}
         </div>
         <aside className={classes.side}>
-          <DeskHole entry={entry} />
+          {depth === 'score' && <ScorePad key={entry.index} entry={entry} />}
+          {depth === 'counts' && <CountsPad key={entry.index} entry={entry} />}
+          {depth === 'strokes' && <DeskHole entry={entry} />}
           {gained !== null && (
             <section>
               <h2>Running strokes gained</h2>

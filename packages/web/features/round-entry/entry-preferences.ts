@@ -1,5 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { type EntryDepth, entryDepths } from '@strokebook/golf/entry';
 import { useEffect } from 'react';
+import { z } from 'zod';
 
 /** How the entry screen behaves on this device. */
 export type EntryPreferences = {
@@ -7,15 +9,35 @@ export type EntryPreferences = {
   readonly isSunlight: boolean;
   /** Whether the screen stays on while a round is open. */
   readonly staysOn: boolean;
+  /** What was logged last, with which the next round begins. */
+  readonly depth: EntryDepth;
 };
 
-const defaults: EntryPreferences = { isSunlight: false, staysOn: false };
+const KEY = 'strokebook.entry';
+const Stored = z.object({
+  isSunlight: z.boolean().catch(false),
+  staysOn: z.boolean().catch(false),
+  depth: z.enum(entryDepths).catch('score'),
+});
+
+/** The stored preferences; those that are missing or unknown have their defaults. */
+function readEntryPreferences(text: string | null | undefined): EntryPreferences {
+  try {
+    return Stored.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return Stored.parse({});
+  }
+}
+
+/** The depth with which a round begins on this device. */
+export const lastEntryDepth = (): EntryDepth => readEntryPreferences(localStorage.getItem(KEY)).depth;
 
 export function useEntryPreferences() {
   const [preferences, set] = useLocalStorage<EntryPreferences>({
-    key: 'strokebook.entry',
-    defaultValue: defaults,
+    key: KEY,
+    defaultValue: readEntryPreferences(null),
     getInitialValueInEffect: false,
+    deserialize: readEntryPreferences,
   });
   const change = (changes: Partial<EntryPreferences>) => set({ ...preferences, ...changes });
   return [preferences, change] as const;

@@ -53,7 +53,10 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     onEnd: () => onSearch({ view: 'card' }, false),
     onFailure,
   });
-  const run: RoundEntry['run'] = (command) => void runNow(command);
+  const run: RoundEntry['run'] = (command) => {
+    if (command.kind === 'depth') setPreferences({ depth: command.depth });
+    void runNow(command);
+  };
   const entry: RoundEntry = {
     ...snapshot,
     ...{ run, units, ...useCourseOf(snapshot.state.details.course.courseId) },

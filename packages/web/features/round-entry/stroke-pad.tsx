@@ -80,14 +80,15 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
           <Key look="quiet" disabled={hole.isHoled || hole.isPickedUp} onClick={onPenalty}>
             Penalty
           </Key>
+          {/* Keys of their own: a tap that began on one of them must not end on the other. */}
           {isPutting ? (
-            <Key look="quiet" onClick={() => run({ kind: 'holed', isConceded: true })}>
+            <Key key="conceded" look="quiet" onClick={() => run({ kind: 'holed', isConceded: true })}>
               Conceded
             </Key>
           ) : question.kind === 'done' ? (
             <NextHole entry={entry} />
           ) : (
-            <Key look="quiet" disabled={isOffGreen && typed === ''} onClick={() => run({ kind: 'holed' })}>
+            <Key key="holed" look="quiet" disabled={isOffGreen && typed === ''} onClick={() => run({ kind: 'holed' })}>
               Holed
             </Key>
           )}

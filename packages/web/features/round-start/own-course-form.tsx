@@ -14,7 +14,14 @@ import { Form } from '../../ui/form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChoiceKeys } from './choice-keys.tsx';
 import { CourseDetails } from './course-details.tsx';
-import { checkOwnCourse, type OwnCourseText, readOwnCourse, withHoles } from './own-course-text.ts';
+import {
+  checkOwnCourse,
+  type OwnCourseText,
+  readOwnCourse,
+  shownHoles,
+  withChanges,
+  withHoles,
+} from './own-course-text.ts';
 import { ParKeys } from './par-keys.tsx';
 import { courseToPlayQuery, refreshCourses } from './queries.ts';
 
@@ -41,11 +48,12 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
   // Made once, so that a second press stores the same course.
   const [id] = useState(() => courseId ?? `own-${crypto.randomUUID()}`);
   const [text, setText] = useState(first);
+  const shown = shownHoles(text);
   const [checked, setChecked] = useState(0);
   const [hasMore, setHasMore] = useState(first.tees.length > 0);
   const save = useMutation({
     mutationFn: () =>
-      api.call('putOwnCourse', { params: { accountId, courseId: id }, body: readOwnCourse(text, units) }),
+      api.call('putOwnCourse', { params: { accountId, courseId: id }, body: readOwnCourse(shown, units) }),
     onSuccess: (course) => {
       queryClient.setQueryData(courseToPlayQuery(api, accountId, id).queryKey, course);
       void refreshCourses(queryClient);
@@ -54,21 +62,20 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
   });
   const { guard, leave } = useUnsavedGuard(text !== first && !save.isSuccess);
   // Problems are said after the first try to store, and then follow the typing.
-  const problems = checked > 0 ? checkOwnCourse(text, units) : new Map<string, string>();
+  const problems = checked > 0 ? checkOwnCourse(shown, units) : new Map<string, string>();
   const problemOf = (field: string): string | undefined => problems.get(field);
   useEffect(() => {
     if (checked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [checked]);
   const change = (changed: Partial<OwnCourseText>) => {
-    setText({ ...text, ...changed });
+    setText(withChanges(text, changed));
     if (save.isError) save.reset();
   };
   const submit = () => {
     setChecked(checked + 1);
-    if (!save.isPending && checkOwnCourse(text, units).size === 0) save.mutate();
+    if (!save.isPending && checkOwnCourse(shown, units).size === 0) save.mutate();
   };
-  const holes = text.numbers.length;
-  const hasUsualHoles = holeCounts.some((count) => count === holes);
+  const hasUsualHoles = holeCounts.some((count) => count === text.holes);
   return (
     <div ref={opened}>
       <Form ref={form} className="stack gap-20" onSubmit={submit}>
@@ -88,7 +95,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
           <ChoiceKeys
             label="Holes"
             isLabelShown
-            value={holes}
+            value={text.holes}
             options={holeCounts.map((value) => ({ value, label: plural(value, 'hole') }))}
             onChange={(count) => setText(withHoles(text, count))}
           />
@@ -97,10 +104,10 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
           <h2 id="pars-title" className="text-l">
             Pars
           </h2>
-          <ParKeys numbers={text.numbers} pars={text.pars} onChange={(pars) => change({ pars })} />
+          <ParKeys numbers={shown.numbers} pars={shown.pars} onChange={(pars) => change({ pars })} />
         </section>
         {hasMore ? (
-          <CourseDetails {...{ text, units, isListed, problemOf }} onChange={change} />
+          <CourseDetails {...{ text: shown, units, isListed, problemOf }} onChange={change} />
         ) : (
           <div>
             <Button size="md" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>

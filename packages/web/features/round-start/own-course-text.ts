@@ -9,6 +9,8 @@ export type OwnCourseText = {
   readonly city: string;
   readonly region: string;
   readonly country: string;
+  /** How many holes the course has; the lists may have more. */
+  readonly holes: number;
   readonly numbers: readonly number[];
   readonly pars: readonly number[];
   readonly strokeIndexes: readonly string[];
@@ -33,19 +35,45 @@ export const emptyTee = (holes: number): TeeText => ({
 
 /** A course of which only the name is known: all holes are par 4 at first. */
 export const emptyCourse = (name: string): OwnCourseText =>
-  withHoles({ name, city: '', region: '', country: '', numbers: [], pars: [], strokeIndexes: [], tees: [] }, 18);
+  withHoles(
+    { name, city: '', region: '', country: '', holes: 0, numbers: [], pars: [], strokeIndexes: [], tees: [] },
+    18,
+  );
 
-/** The text with another number of holes; what was typed of holes that stay is kept. */
+/** The text with another number of holes. What was typed of holes that it no longer has stays, for a change of mind. */
 export function withHoles(text: OwnCourseText, holes: number): OwnCourseText {
-  const fill = <Value>(values: readonly Value[], empty: Value): readonly Value[] =>
-    rangeOf(holes).map((number) => values[number - 1] ?? empty);
+  const fill = <Value>(values: readonly Value[], empty: (number: number) => Value): readonly Value[] =>
+    rangeOf(Math.max(holes, values.length)).map((number) => values[number - 1] ?? empty(number));
   return {
     ...text,
-    numbers: rangeOf(holes).map((number) => text.numbers[number - 1] ?? number),
-    pars: fill(text.pars, NORMAL_PAR),
-    strokeIndexes: fill(text.strokeIndexes, ''),
-    tees: text.tees.map((tee) => ({ ...tee, yards: fill(tee.yards, '') })),
+    holes,
+    numbers: fill(text.numbers, (number) => number),
+    pars: fill(text.pars, () => NORMAL_PAR),
+    strokeIndexes: fill(text.strokeIndexes, () => ''),
+    tees: text.tees.map((tee) => ({ ...tee, yards: fill(tee.yards, () => '') })),
   };
+}
+
+/** What is shown and sent: the holes that the course has. */
+export const shownHoles = (text: OwnCourseText): OwnCourseText => ({
+  ...text,
+  numbers: text.numbers.slice(0, text.holes),
+  pars: text.pars.slice(0, text.holes),
+  strokeIndexes: text.strokeIndexes.slice(0, text.holes),
+  tees: text.tees.map((tee) => ({ ...tee, yards: tee.yards.slice(0, text.holes) })),
+});
+
+/** The text with changes of what is shown. */
+export function withChanges(text: OwnCourseText, changed: Partial<OwnCourseText>): OwnCourseText {
+  const next = { ...text, ...changed };
+  const whole = <Value>(values: readonly Value[], before: readonly Value[]): readonly Value[] => [
+    ...values,
+    ...before.slice(values.length),
+  ];
+  return withHoles(
+    { ...next, pars: whole(next.pars, text.pars), strokeIndexes: whole(next.strokeIndexes, text.strokeIndexes) },
+    text.holes,
+  );
 }
 
 /** What is known of a course; unknown pars are 4, and a course without holes has eighteen. */
@@ -59,6 +87,7 @@ export function writeOwnCourse(course: CourseToPlay, units: UnitSystem): OwnCour
   if (course.holes.length === 0) return { ...emptyCourse(course.name), ...place };
   return {
     ...place,
+    holes: course.holes.length,
     numbers: course.holes.map(({ number }) => number),
     pars: course.holes.map(({ par }) => par ?? NORMAL_PAR),
     strokeIndexes: course.holes.map(({ strokeIndex }) => String(strokeIndex ?? '')),

@@ -1,8 +1,11 @@
 import type { RoundCourse } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
+import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
+import type { CourseToPlay, RoundEvent } from '@strokebook/golf/entry';
 import type { LatLon } from '@strokebook/golf/model';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
+import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
 
 /** The first page of the account's courses, latest first; the device keeps it for starts without a network. */
 export const recentCoursesQuery = (api: Api, accountId: AccountId) =>
@@ -19,7 +22,7 @@ export const foundCoursesQuery = (api: Api, accountId: AccountId, q: string) =>
   infiniteQueryOptions({
     queryKey: ['foundCourses', accountId, q],
     queryFn: ({ pageParam, signal }) =>
-      api.call(
+      api.read(
         'findRoundCourses',
         {
           params: { accountId },
@@ -48,16 +51,31 @@ export const nearCoursesQuery = (api: Api, accountId: AccountId, position: LatLo
   });
 
 const COURSES_ON_DEVICE = 10;
+/** Days ahead whose events are played before the device is online again. */
+const DAYS_AHEAD = 14;
 
-/** Loads the latest courses, so that a round on them can begin without a network (ENTRY-20). */
+/**
+ * Loads the latest courses and those of the next events with their drawings, so that a round on them can begin without a
+ * network (ENTRY-20).
+ */
 export async function prefetchCourses(
   queryClient: QueryClient,
   api: Api,
   accountId: AccountId,
   courses: readonly Pick<RoundCourse, 'courseId'>[],
+  events: readonly RoundEvent[],
+  today: CalendarDay,
 ): Promise<void> {
-  const ids = courses.flatMap(({ courseId }) => courseId ?? []).slice(0, COURSES_ON_DEVICE);
-  await Promise.all(ids.map((courseId) => queryClient.prefetchQuery(courseToPlayQuery(api, accountId, courseId))));
+  const isNext = ({ startDate, endDate }: RoundEvent) => endDate >= today && startDate <= addDays(today, DAYS_AHEAD);
+  const ids = [...events.filter(isNext), ...courses].flatMap(({ courseId }) => courseId ?? []);
+  await Promise.all(
+    [...new Set(ids)].slice(0, COURSES_ON_DEVICE).map(async (courseId) => {
+      const query = courseToPlayQuery(api, accountId, courseId);
+      await queryClient.prefetchQuery(query);
+      const course = queryClient.getQueryData<CourseToPlay>(query.queryKey);
+      if (course?.hasMap === true) await queryClient.prefetchQuery(courseDrawingQuery(api, courseId));
+    }),
+  );
 }
 
 /** Call this after what a player typed of a course has changed. */

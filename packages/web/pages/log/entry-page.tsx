@@ -32,6 +32,8 @@ export function EntryPage() {
     queryKey: ['openRound', viewer.accountId, player.accountId, roundId],
     queryFn: async (): Promise<DeviceRound | null> => {
       const onDevice = await store.readRound(key);
+      // A round that was just begun is on this device alone: asking for it would only delay its first hole.
+      if (onDevice !== null && onDevice.acknowledged === null) return onDevice;
       try {
         const { revision, round } = await api.call('getRound', { params: { accountId: player.accountId, roundId } });
         return await store.loadRound(key, { revision, document: round });

@@ -197,6 +197,14 @@ it('makes a course that is not listed, offers it the next time, changes and dele
   expect(await screen.findByText('No course is called “Back Forty”.')).toBeTruthy();
   await user.click(await button('Add a course'));
   expect(await screen.findByRole('textbox', { name: 'Name of the course' })).toHaveProperty('value', 'Back Forty');
+  // What was typed of a hole is there again after a change of mind.
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: 'Par of hole 18' })).getByRole('radio', { name: '5' }),
+  );
+  await user.click(await key('9 holes'));
+  expect(screen.getByText(/^Par 36\./)).toBeTruthy();
+  await user.click(await key('18 holes'));
+  expect(screen.getByText(/^Par 73\./)).toBeTruthy();
   await user.click(await key('9 holes'));
   await user.click(await button('Add tees, lengths and stroke index'));
   await user.click(await button('Add a tee'));
@@ -267,7 +275,7 @@ it('asks for the position only when pressed, sends it roughly, and keeps it nowh
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey),
-    { ...localStorage },
+    Object.entries(localStorage),
   ]);
   expect(kept).not.toContain('33.41');
   vi.unstubAllGlobals();

@@ -6,6 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { lastEntryDepth } from '../../features/round-entry/entry-preferences.ts';
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
 import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
@@ -38,8 +39,10 @@ export function StartPage() {
   const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   const courses = recent.data?.courses;
   useEffect(() => {
-    if (courses !== undefined) void prefetchCourses(queryClient, api, accountId, courses);
-  }, [queryClient, api, accountId, courses]);
+    if (courses !== undefined && events.data !== undefined) {
+      void prefetchCourses(queryClient, api, accountId, courses, events.data, today);
+    }
+  }, [queryClient, api, accountId, courses, events.data, today]);
   const go = (next: Pick<typeof search, 'course' | 'step' | 'q'>, options: { readonly isSaved?: boolean } = {}) =>
     void navigate({
       search: { ...(search.player === undefined ? {} : { player: search.player }), ...next },
@@ -51,6 +54,7 @@ export function StartPage() {
       const failure = await prepareDevice(store);
       if (failure !== null) throw failure;
       await store.append(key, { kind: 'start', start });
+      await store.append(key, { kind: 'depth', depth: lastEntryDepth() });
       await navigate({
         to: '/log/$roundId',
         params: { roundId: start.roundId },
