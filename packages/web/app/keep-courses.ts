@@ -19,9 +19,7 @@ export async function keepCourses({ queryClient, api, tokens, store }: Strokeboo
       queryClient.fetchQuery(recentCoursesQuery(api, accountId)),
       queryClient.fetchQuery(roundEventsQuery(api, accountId)),
     ]);
-    const upcoming = events.filter(({ endDate }) => endDate >= today);
-    await prefetchCourses(queryClient, api, accountId, recent.courses);
-    await prefetchCourses(queryClient, api, accountId, upcoming);
+    await prefetchCourses(queryClient, api, accountId, recent.courses, events, today);
     await store.writeValue('coursesKeptOn', keptOn);
   } catch {
     // Without a network or a storage: at the next start.
