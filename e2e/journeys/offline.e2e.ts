@@ -135,36 +135,40 @@ test('offers a new version and takes it when the player says so (ENTRY-26)', asy
   }
 });
 
-test('a round goes on without a network from a cold start, and reaches the account when it is back (ENTRY-19, ENTRY-20, ENTRY-21)', async ({
-  page,
-  context,
-  product,
-  problems,
-}) => {
-  problems.expect(offlineErrors);
-  const token = await signIn(page, product, account);
-  await startRound(page, product, account, token, 'offline-1');
-  await openDashboard(page);
-  const online = entryOf(page);
-  await online.open('offline-1', 'Score');
-  await online.press(/^4 /);
-  await expect(page.getByRole('button', { name: /^Saved to your account/ })).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  await context.setOffline(true);
-  const cold = await startCold(context, page, '/log/offline-1?hole=2');
-  const entry = entryOf(cold);
-  await expect(entry.heading(2)).toBeVisible();
-  await entry.press(/^6 /);
-  await expect(entry.heading(3)).toBeVisible();
-  await expect(cold.getByRole('button', { name: /^Saved on this device/ })).toBeVisible();
-  // The process ends, and the phone starts again without a network.
-  const colder = await startCold(context, cold, '/log/offline-1?hole=3');
-  await expect(entryOf(colder).heading(3)).toBeVisible();
-  await context.setOffline(false);
-  await expect(colder.getByRole('button', { name: /^Saved to your account/ })).toBeVisible();
-  const reply = await colder.request.get(`/api/accounts/${account.accountId}/rounds/offline-1`, {
-    headers: { authorization: `Bearer ${token}` },
+  test('a round goes on without a network from a cold start, and reaches the account when it is back (ENTRY-19, ENTRY-20, ENTRY-21)', async ({
+    page,
+    context,
+    product,
+    problems,
+  }) => {
+    problems.expect(offlineErrors);
+    const token = await signIn(page, product, account);
+    await startRound(page, product, account, token, 'offline-1');
+    await openDashboard(page);
+    const online = entryOf(page);
+    await online.open('offline-1', 'Score');
+    await online.press(/^4 /);
+    await expect(page.getByRole('button', { name: /^Saved to your account/ })).toBeVisible();
+
+    await context.setOffline(true);
+    const cold = await startCold(context, page, '/log/offline-1?hole=2');
+    const entry = entryOf(cold);
+    await expect(entry.heading(2)).toBeVisible();
+    await entry.press(/^6 /);
+    await expect(entry.heading(3)).toBeVisible();
+    await expect(cold.getByRole('button', { name: /^Saved on this device/ })).toBeVisible();
+    // The process ends, and the phone starts again without a network.
+    const colder = await startCold(context, cold, '/log/offline-1?hole=3');
+    await expect(entryOf(colder).heading(3)).toBeVisible();
+    await context.setOffline(false);
+    await expect(colder.getByRole('button', { name: /^Saved to your account/ })).toBeVisible();
+    const reply = await colder.request.get(`/api/accounts/${account.accountId}/rounds/offline-1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { round } = (await reply.json()) as { round: { holes: { score?: number }[] } };
+    expect(round.holes.slice(0, 3).map(({ score }) => score)).toEqual([4, 6, undefined]);
   });
-  const { round } = (await reply.json()) as { round: { holes: { score?: number }[] } };
-  expect(round.holes.slice(0, 3).map(({ score }) => score)).toEqual([4, 6, undefined]);
 });
