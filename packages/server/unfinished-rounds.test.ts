@@ -14,8 +14,15 @@ import { useTestServer } from './testing/use-test-server.ts';
 const PLAYER = 1;
 const HOLES_PLAYED = 7;
 
-/** Replies that show the unfinished round itself, or the trail of the change. */
-const showsRounds: ReadonlySet<string> = new Set(['listRounds', 'exportData', 'listAuditEvents', 'getSecurity']);
+/** Replies that show the unfinished round itself and where it is played, or the trail of the change. */
+const showsRounds: ReadonlySet<string> = new Set([
+  'listRounds',
+  'findRoundCourses',
+  'listRoundEvents',
+  'exportData',
+  'listAuditEvents',
+  'getSecurity',
+]);
 /** Replies that must change once the round is finished; otherwise this test could not fail. */
 const figures = [
   ...['overviewGroup', 'performanceStats', 'getStrokesGainedByRound', 'getSamplesBehind'],

@@ -64,6 +64,9 @@ export const holeColumns: readonly Column<PlayedHole>[] = [
   ['putts', ({ hole }) => hole.putts],
   ['fairway', ({ hole }) => hole.fairway],
   ['penalty strokes', ({ hole }) => hole.penalties],
+  ['worked out, not typed', ({ hole }) => (hole.inferred === undefined ? null : String(hole.inferred))],
+  ['score typed', ({ hole }) => hole.isScoreTyped],
+  ['picked up', ({ hole }) => hole.isPickedUp],
   ['pin side', ({ hole }) => hole.pinSide],
   ['pin depth', ({ hole }) => hole.pinDepth],
   ['dogleg', ({ hole }) => hole.dogleg],
@@ -92,6 +95,7 @@ export const shotColumns: readonly Column<PlayedShot>[] = [
   ['penalty reason', ({ shot }) => shot.penalty?.reason],
   ['latitude', ({ shot }) => shot.position?.lat],
   ['longitude', ({ shot }) => shot.position?.lon],
+  ['conceded', ({ shot }) => shot.isConceded],
   ['end latitude', ({ shot }) => shot.end?.position?.lat],
   ['end longitude', ({ shot }) => shot.end?.position?.lon],
 ];

@@ -18,10 +18,8 @@ import { Failure } from '../../ui/failure.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './blank-card.module.css';
+import type { CardCourse } from './card-course.ts';
 import { ChooseCardCourse } from './choose-card-course.tsx';
-
-/** The course of a card, without an id if only its name is known; null for a card without one. */
-export type CardCourse = { readonly courseId: string | null; readonly name: string } | null;
 
 type BlankCardDialogProps = {
   /** The player whose courses are offered; the viewer has full access. */

@@ -8,7 +8,7 @@ import { quietButton } from '../../ui/quiet-button.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './blank-card.module.css';
-import type { CardCourse } from './blank-card-dialog.tsx';
+import type { CardCourse } from './card-course.ts';
 
 /** Courses to choose from at a time. */
 const MAX_COURSES = 6;
