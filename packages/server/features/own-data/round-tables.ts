@@ -95,9 +95,9 @@ export const shotColumns: readonly Column<PlayedShot>[] = [
   ['penalty reason', ({ shot }) => shot.penalty?.reason],
   ['latitude', ({ shot }) => shot.position?.lat],
   ['longitude', ({ shot }) => shot.position?.lon],
-  ['conceded', ({ shot }) => shot.isConceded],
   ['end latitude', ({ shot }) => shot.end?.position?.lat],
   ['end longitude', ({ shot }) => shot.end?.position?.lon],
+  ['conceded', ({ shot }) => shot.isConceded],
 ];
 
 export async function* holesOf(rounds: AsyncIterable<ExportedRound>): AsyncGenerator<PlayedHole> {
