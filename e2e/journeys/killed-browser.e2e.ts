@@ -48,7 +48,7 @@ test(`ending the browser process ${KILLS} times loses at most the action under w
     for (let kill = 0; kill <= KILLS; kill += 1) {
       const { page, end } = await startKillableBrowser(profileDir);
       if (kill === 0) await signIn(page, product, people.player);
-      const depth = depths[random(depths.length)] as Depth;
+      const depth = depths[random(depths.length)] ?? 'Score';
       await page.goto(`${product.url}/log/${ROUND}?hole=${1 + random(HOLES)}`);
       await page.getByRole('radio', { name: depth, exact: true }).click();
       await expect(page.getByRole('radio', { name: depth, exact: true })).toBeChecked();
@@ -136,14 +136,14 @@ async function readCard(page: Page): Promise<Card> {
     (roundId) =>
       new Promise<readonly { readonly roundId: string; readonly action: unknown }[]>((resolve, reject) => {
         const opening = indexedDB.open('strokebook');
-        opening.onerror = () => reject(new Error('the database cannot be opened'));
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(new Error('the database cannot be opened')));
+        opening.addEventListener('success', () => {
           const reading = opening.result.transaction('actions').objectStore('actions').getAll();
-          reading.onsuccess = () => {
+          reading.addEventListener('success', () => {
             opening.result.close();
             resolve(reading.result.filter((each: { roundId: string }) => each.roundId === roundId));
-          };
-        };
+          });
+        });
       }),
     ROUND,
   );

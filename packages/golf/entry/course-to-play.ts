@@ -2,7 +2,7 @@ import { holeLength } from '../courses/index.ts';
 import type { CourseDocument, CourseHole, CourseTee, Int, Yards } from '../model/index.ts';
 
 /** A hole of a course as a round needs it; null is unknown. */
-export type CourseHoleToPlay = {
+type CourseHoleToPlay = {
   readonly number: Int;
   readonly par: Int | null;
   readonly strokeIndex: Int | null;

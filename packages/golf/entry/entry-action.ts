@@ -35,8 +35,7 @@ export type DetailChanges = {
 };
 
 /** Kinds of penalty as the player is asked for them; `wrongBall` is a breach of the rules that is played again. */
-export const penaltyKinds = ['water', 'outOfBounds', 'lost', 'unplayable', 'wrongBall', 'other'] as const;
-export type PenaltyKind = (typeof penaltyKinds)[number];
+export type PenaltyKind = 'water' | 'outOfBounds' | 'lost' | 'unplayable' | 'wrongBall' | 'other';
 
 /**
  * One thing that the player did. A round on the device is the list of its actions, which only grows, so that ending the

@@ -180,7 +180,10 @@ describe('strokes', () => {
 describe('undo', () => {
   it('takes back one action at a time, also across holes, and stops at the start (ENTRY-06)', () => {
     const actions = [start, score(0, 4), score(1, 3), score(1, 2)];
-    const undone = (times: number) => [...actions, ...Array<EntryAction>(times).fill({ kind: 'undo' })];
+    const undone = (times: number) => [
+      ...actions,
+      ...Array.from({ length: times }, (): EntryAction => ({ kind: 'undo' })),
+    ];
     const scores = (times: number) =>
       replayEntry(undone(times))
         ?.holes.slice(0, 2)

@@ -30,7 +30,6 @@ export {
   type EntryDepth,
   entryDepths,
   type PenaltyKind,
-  penaltyKinds,
   type StrokePlace,
 } from './entry-action.ts';
 export { distanceDigits, distanceText, distanceUnit, typedDistance } from './distance-text.ts';
@@ -42,7 +41,7 @@ export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from 
 export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';
 export { playedClubs, type PlayedClub, suggestClub } from './suggest-club.ts';
 export { nextUndo, replayEntry } from './replay-entry.ts';
-export { type Counted, type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
+export { type DecisiveHole, type RoundResult, roundResult } from './round-result.ts';
 export {
   defaultChoice,
   eventChoice,
@@ -52,6 +51,6 @@ export {
   type RoundEvent,
 } from './round-defaults.ts';
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
-export type { HoleToPlay, RoundStart } from './round-start.ts';
+export type { RoundStart } from './round-start.ts';
 export { type RoundChoice, roundStartOf } from './start-round.ts';
 export { lastPlayed, strokeQuestion, type StrokeQuestion, teeStroke } from './stroke-question.ts';

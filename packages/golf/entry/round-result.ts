@@ -2,7 +2,7 @@ import { holeFactsOf, type HoleFacts, type ShotKind } from '../facts/index.ts';
 import { type Int, type RoundDocument, toStrokes } from '../model/index.ts';
 
 /** Of how many something was done, where it is known: 8 of 14 fairways. */
-export type Counted = { readonly done: Int; readonly of: Int };
+type Counted = { readonly done: Int; readonly of: Int };
 
 /** A hole that decided the round, with strokes gained where every stroke is known. */
 export type DecisiveHole = {

@@ -13,7 +13,7 @@ export type StrokeQuestion =
   | { readonly kind: 'done' };
 
 /** Penalties after which the ball is dropped elsewhere, or played again from the same place. */
-const reliefReasons: readonly (PenaltyReason | undefined)[] = ['penaltyArea', 'unplayable'];
+const reliefReasons: ReadonlySet<PenaltyReason | undefined> = new Set(['penaltyArea', 'unplayable']);
 
 /** The next question of a hole; `done` if it is holed or was picked up. */
 export function strokeQuestion(hole: EntryHole): StrokeQuestion {
@@ -27,7 +27,7 @@ export function strokeQuestion(hole: EntryHole): StrokeQuestion {
   }
   const stroke = strokes.length - 1;
   if (hole.hasProvisional) return { kind: 'provisional', stroke };
-  if (last.penalty !== undefined && reliefReasons.includes(last.penalty.reason)) {
+  if (last.penalty !== undefined && reliefReasons.has(last.penalty.reason)) {
     return { kind: 'place', stroke: stroke + 1, isDrop: true, again: last };
   }
   if (last.lie === 'green') return { kind: last.toPin === undefined ? 'puttLength' : 'putt', stroke };

@@ -1,4 +1,4 @@
 export { pointBeforeGreen } from './along-line.ts';
-export { type DrawnPoint, placeInDrawing, placeOfDrawing } from './drawing-frame.ts';
+export { placeInDrawing, placeOfDrawing } from './drawing-frame.ts';
 export { drawCourse, type HoleDrawing } from './hole-drawing.ts';
 export { turnDrawing } from './turn-drawing.ts';

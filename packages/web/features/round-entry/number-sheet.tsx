@@ -27,7 +27,7 @@ export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetPr
           aria-label={title}
           aria-invalid={problem !== null}
           inputMode="numeric"
-          autoFocus
+          data-autofocus
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value.replace(/\D/g, '').slice(0, 3))}
         />

@@ -1,4 +1,4 @@
-import { type EntryState, roundSoFar } from '@strokebook/golf/entry';
+import { roundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ type RoundEntryViewProps = {
   readonly today: string;
   readonly saveState: ReactNode;
   /** What the player can do with the round besides entering it. */
-  readonly roundActions: (details: EntryState['details']) => ReactNode;
+  readonly roundActions: ReactNode;
   /** The ways on from a finished round. */
   readonly ways: ReactNode;
   /** Replaces the address, or adds one to which Back returns. */
@@ -113,7 +113,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
         <RoundDetails
           {...{ entry, today, preferences }}
           onPreferences={setPreferences}
-          actions={roundActions(snapshot.state.details)}
+          actions={roundActions}
           onClose={() => setSheet(null)}
         />
       )}

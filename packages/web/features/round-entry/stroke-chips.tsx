@@ -1,6 +1,5 @@
 import { distanceText, teeStroke } from '@strokebook/golf/entry';
 import type { Shot } from '@strokebook/golf/model';
-import { useEffect, useRef } from 'react';
 import { LieSign } from './lie-sign.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './stroke-chips.module.css';
@@ -10,17 +9,12 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
   const { hole, question, editing, typed, units, run } = entry;
   const strokes: readonly Shot[] = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
   const next = question.kind === 'place' ? question.stroke : null;
-  const list = useRef<HTMLOListElement>(null);
-  // The stroke under way is the last one: it stays in sight when there are many.
-  useEffect(() => {
-    list.current?.scrollTo({ left: list.current.scrollWidth });
-  }, [strokes.length]);
   const isCurrent = (stroke: number): boolean =>
     editing === null
       ? question.kind !== 'done' && question.kind !== 'place' && question.stroke === stroke
       : editing === stroke;
   return (
-    <ol className={classes.chips} ref={list} aria-label="Strokes">
+    <ol className={classes.chips} ref={showEnd} aria-label="Strokes">
       {strokes.map((stroke, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a stroke is its place in the order
         <li key={index}>
@@ -47,4 +41,10 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
       )}
     </ol>
   );
+}
+
+/** The stroke under way is the last one: it stays in sight when there are many. Runs after every render. */
+function showEnd(list: HTMLOListElement | null): () => void {
+  list?.scrollTo({ left: list.scrollWidth });
+  return () => undefined;
 }

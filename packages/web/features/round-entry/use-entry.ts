@@ -1,6 +1,6 @@
 import type { EntryAction } from '@strokebook/golf/entry';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createEntry, type Entry, type EntrySnapshot } from './create-entry.ts';
 
 type EntryInput = {
@@ -14,20 +14,10 @@ type EntryInput = {
 };
 
 /** The entry of one round, which lives as long as its screen. */
-export function useEntry({ actions, index, units, ...callbacks }: EntryInput): readonly [EntrySnapshot, Entry['run']] {
-  const latest = useRef(callbacks);
-  useEffect(() => {
-    latest.current = callbacks;
-  });
-  const [entry] = useState(() =>
-    createEntry({
-      ...{ actions, index, units },
-      append: (action) => latest.current.append(action),
-      onHoleDone: () => latest.current.onHoleDone(),
-      onEnd: () => latest.current.onEnd(),
-      onFailure: (error) => latest.current.onFailure(error),
-    }),
-  );
+export function useEntry(input: EntryInput): readonly [EntrySnapshot, Entry['run']] {
+  // The callbacks of the first render: the round of a mounted screen does not change.
+  const [entry] = useState(() => createEntry(input));
+  const { actions } = input;
   useEffect(() => entry.takeOver(actions), [entry, actions]);
   return [useSyncExternalStore(entry.subscribe, entry.read), entry.run];
 }

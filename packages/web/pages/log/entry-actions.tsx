@@ -1,7 +1,7 @@
-import type { EntryState } from '@strokebook/golf/entry';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type RoundKey, useDeviceRound, useOffline } from '../../offline/index.ts';
+import { documentOfActions } from '../../offline/send-round.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './entry-page.module.css';
@@ -16,16 +16,17 @@ const DeleteRound = lazy(() =>
   import('../../controls/round-actions/delete-round.tsx').then((module) => ({ default: module.DeleteRound })),
 );
 
-type EntryActionsProps = { readonly roundKey: RoundKey; readonly details: EntryState['details'] };
+type EntryActionsProps = { readonly roundKey: RoundKey };
 
 /** What can be done with a round besides entering it. */
-export function EntryActions({ roundKey, details }: EntryActionsProps) {
+export function EntryActions({ roundKey }: EntryActionsProps) {
   const [open, setOpen] = useState<'card' | 'history' | 'delete' | null>(null);
   const { store } = useOffline();
   const navigate = useNavigate();
   const saved = useDeviceRound(roundKey);
   const { playerId, roundId } = roundKey;
-  const { courseId = null, name } = details.course;
+  const course =
+    saved === undefined ? undefined : documentOfActions(saved.round.log.map(({ action }) => action))?.course;
   const close = () => setOpen(null);
   const leave = async (): Promise<void> => {
     await navigate({ to: '/dashboard' });
@@ -50,7 +51,13 @@ export function EntryActions({ roundKey, details }: EntryActionsProps) {
       </button>
       <Suspense>
         {open === 'card' && (
-          <BlankCardDialog accountId={playerId} chosen={{ course: { courseId, name }, tee: null }} onClose={close} />
+          <BlankCardDialog
+            accountId={playerId}
+            {...(course === undefined
+              ? {}
+              : { chosen: { course: { courseId: course.courseId ?? null, name: course.name }, tee: null } })}
+            onClose={close}
+          />
         )}
         {open === 'history' && (
           <Dialog title="History" size={520} onClose={close}>

@@ -85,6 +85,7 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
   const queryClient = useQueryClient();
   const log = useRoundLog(roundKey, round.log);
   const [failure, setFailure] = useState<Error | null>(null);
+  const [today] = useState(() => localDay(new Date()));
   // Another value opens the entry anew, at the hole of the address.
   const [opening, setOpening] = useState(0);
   // Figures follow the round once its screen is left: no call is made while a hole is played (ENTRY-31).
@@ -102,9 +103,9 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
         key={opening}
         log={log}
         search={search}
-        today={localDay(new Date())}
+        today={today}
         saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}
-        roundActions={(details) => <EntryActions roundKey={roundKey} details={details} />}
+        roundActions={<EntryActions roundKey={roundKey} />}
         ways={<EntryWays username={player.username} isOwn={roundKey.accountId === roundKey.playerId} />}
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
