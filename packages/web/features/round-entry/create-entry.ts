@@ -172,8 +172,10 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     edit: ({ stroke }) => showActionsEditing(stroke),
     stepStroke: ({ by }) => {
       const { editing, hole } = snapshot;
-      const next = (editing ?? hole.strokes.length) + by;
-      if (next >= 0) showActionsEditing(next < hole.strokes.length ? next : null);
+      // The tee stroke is there before anything was stored.
+      const count = Math.max(1, hole.strokes.length);
+      const next = (editing ?? count) + by;
+      if (next >= 0) showActionsEditing(next < count ? next : null);
     },
     removeStroke: async () => {
       const { editing, index: hole } = snapshot;

@@ -11,6 +11,7 @@ import { LieSign } from './lie-sign.tsx';
 import classes from './map-pad.module.css';
 import type { RoundEntry } from './round-entry.ts';
 import { strokeTitle } from './stroke-title.ts';
+import { NextHole } from './next-hole.tsx';
 import { UndoKey } from './undo-key.tsx';
 
 type MapPadProps = {
@@ -102,7 +103,9 @@ export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
           </p>
         )}
         <div className={classes.keys}>
-          {isPutting ? (
+          {question.kind === 'done' ? (
+            <NextHole entry={entry} />
+          ) : isPutting ? (
             <>
               <Key look="main" onClick={() => run({ kind: 'holed' })}>
                 Holed

@@ -6,6 +6,7 @@ import { EditKeys } from './edit-keys.tsx';
 import { Key } from './key.tsx';
 import { LieSign, padLies } from './lie-sign.tsx';
 import classes from './pads.module.css';
+import { NextHole } from './next-hole.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { strokeTitle } from './stroke-title.ts';
 import { UndoKey } from './undo-key.tsx';
@@ -165,14 +166,5 @@ function WhichBall({ entry: { run, index, hole, question } }: { readonly entry: 
         </small>
       </Key>
     </div>
-  );
-}
-
-function NextHole({ entry: { state, index, run } }: { readonly entry: RoundEntry }) {
-  const next = state.holes[index + 1];
-  return next === undefined ? null : (
-    <Key look="main" onClick={() => run({ kind: 'step', by: 1 })}>
-      Hole {next.card.hole}
-    </Key>
   );
 }
