@@ -116,7 +116,7 @@ export async function createBackend(
     'compare-stats': createCompareReportMaker(reportDeps),
     'public-player-schedule-report': createScheduleReportMaker(reportDeps),
     'org-schedule-report': createOrgScheduleReportMaker(reportDeps),
-    'blank-card': createBlankCardMaker(clock, config.productName),
+    'blank-card': createBlankCardMaker(database.query, clock, config.productName),
   };
   const signInDeps = { database, clock, sms, log, config };
   const handlers: Handlers = {

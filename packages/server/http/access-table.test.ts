@@ -165,7 +165,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   withdrawResumeReport: 404,
 };
 
-type Question = 'profile' | 'fullAccess' | 'link' | readonly FeatureId[] | null;
+type Question = 'profile' | 'fullAccess' | 'link' | 'signedIn' | readonly FeatureId[] | null;
 
 /** The access that a route needs to its account; null for a route without an account. */
 function questionOf(id: RouteId): Question {
@@ -213,7 +213,7 @@ const rows: readonly Row[] = routeIds.flatMap((id): readonly Row[] =>
         },
       ],
 );
-const accountRows = rows.filter(({ question }) => question !== null && question !== 'link');
+const accountRows = rows.filter(({ question }) => question !== null && question !== 'link' && question !== 'signedIn');
 
 /** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, said a second time. */
 function outsiderMaySee(privacy: Privacy, question: Question): boolean {
@@ -221,7 +221,7 @@ function outsiderMaySee(privacy: Privacy, question: Question): boolean {
   if (!allowPublicSite || question === null || question === 'fullAccess') return false;
   const website = settings.find(({ featureId }) => featureId === 88);
   if (website?.isPublic === false) return false;
-  if (question === 'profile' || question === 'link') return true;
+  if (question === 'profile' || question === 'link' || question === 'signedIn') return true;
   return question.some((asked) => {
     const setting = settings.find(({ featureId }) => featureId === asked);
     if (setting === undefined) return true;
@@ -235,7 +235,7 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   const { kind } = accessOf(id);
   if (publicRoutes.includes(id)) return answer;
   if (nobodies.has(caller)) return 401;
-  if (kind === 'signedIn') return caller === 'visitor' ? 401 : answer;
+  if (kind === 'signedIn' || question === 'signedIn') return caller === 'visitor' ? 401 : answer;
   if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
   const isOpen =
     question === 'link' || ['circle', 'manager', 'owner'].includes(caller) || outsiderMaySee(privacy, question);

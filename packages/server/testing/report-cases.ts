@@ -11,11 +11,11 @@ type ReportCase = {
   /** Of an account; `hash` is the number under which a comparison and a resume of it are kept. */
   readonly request: (accountId: number, hash: number) => ReportCall;
   /** Any of these pages opens it; null of a report of an organization, which has only what is open of its players. */
-  readonly access: readonly FeatureId[] | 'fullAccess' | 'link' | null;
+  readonly access: readonly FeatureId[] | 'fullAccess' | 'link' | 'signedIn' | null;
 };
 
 /** The pages that open each report (ACCESS-21), by the specification's numbers. */
-const pages: Readonly<Record<ReportName, readonly FeatureId[] | null>> = {
+const pages: Readonly<Record<ReportName, ReportCase['access']>> = {
   'public-player-stats-report': [89, 78],
   'player-performance-summary': [89],
   ppr: [59],
@@ -27,7 +27,8 @@ const pages: Readonly<Record<ReportName, readonly FeatureId[] | null>> = {
   'course-plan-report': [86],
   'public-player-schedule-report': [80],
   'org-schedule-report': null,
-  'blank-card': null,
+  // It prints what the caller sends, so there is nothing to hide.
+  'blank-card': 'signedIn',
   'compare-stats': [63],
   resume: [78],
 };
