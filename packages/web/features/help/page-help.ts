@@ -66,6 +66,14 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'Messages that coaches and recruiters wrote with the form on your profile. Your address is not shown to them.',
     example: '“Answer” opens an email to the address that the sender left.',
   },
+  '/log': {
+    text: 'Where and how you play: course, tee, day and type are filled in from your last round. One tap starts it.',
+    example: 'A course that is not listed is added in a minute: its name and the par of each hole are enough.',
+  },
+  '/log/$roundId': {
+    text: 'One hole at a time, by score, by score and putts, or stroke by stroke. You can change that at every hole. What you enter is saved on this device at once, and in your account when there is a network.',
+    example: '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
+  },
   '/players': {
     text: 'Players who let you see their rounds and pages. Tap a name to open their profile.',
     example: 'A parent sees a player here after the player has added them to the circle.',
