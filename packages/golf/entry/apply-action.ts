@@ -100,7 +100,7 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
     case 'penalty':
       return penalize({ ...hole, strokes: withTee }, action);
     case 'noPenalty':
-      return { ...hole, strokes: changeStroke(hole.strokes, action.stroke, ({ penalty: _none, ...stroke }) => stroke) };
+      return { ...hole, strokes: forgivePenalty(hole.strokes, action.stroke) };
     case 'club': {
       const { club } = action;
       return {
@@ -145,7 +145,10 @@ function placeStroke(strokes: readonly Shot[], index: number, place: StrokePlace
 }
 
 function placed(stroke: Partial<Shot>, { lie, toPin, position }: StrokePlace): Shot {
-  const { toPin: _toPin, toGreenEdge: _edge, position: _position, distance: _distance, lie: _lie, ...kept } = stroke;
+  const { toPin: _toPin, toGreenEdge: _edge, position: _position, distance: _distance, lie: _lie, ...rest } = stroke;
+  const { isConceded, ...others } = rest;
+  // Only putts are conceded.
+  const kept = isConceded === true && lie === 'green' ? rest : others;
   return {
     lie,
     ...(toPin === undefined ? {} : { toPin }),
@@ -174,20 +177,35 @@ const endHole = (strokes: readonly Shot[], isConceded: true | undefined): readon
  * Adds a penalty to the last played stroke, and the next stroke's place where the Rules of Golf leave no choice: after
  * out of bounds or a lost ball the stroke is played again from where it was played (Rules 18.1 and 18.2).
  */
-function penalize(hole: EntryHole, { penalty: kind, strokes: count }: Pick<PenaltyAction, 'penalty' | 'strokes'>) {
-  const index = lastPlayed(hole);
+function penalize(
+  hole: EntryHole,
+  { penalty: kind, strokes: count, stroke: named }: Pick<PenaltyAction, 'penalty' | 'strokes' | 'stroke'>,
+) {
+  const index = named ?? lastPlayed(hole);
+  if (hole.strokes[index] === undefined) return hole;
+  const isEarlier = index < lastPlayed(hole) || hole.isHoled;
   const old = hole.strokes[index]?.penalty;
-  const penalized = changeStroke(hole.strokes, index, ({ end: _end, ...stroke }) => ({
+  const penalized = changeStroke(hole.strokes, index, ({ end, ...stroke }) => ({
     ...stroke,
+    ...(isEarlier && end !== undefined ? { end } : {}),
     // Two penalties of one stroke add up: a wrong ball after a ball in the water.
     penalty: { strokes: count + (old?.strokes ?? 0), reason: old === undefined ? reasonOf[kind] : old.reason },
   }));
-  const isAgain = kind === 'outOfBounds' || kind === 'lost';
+  const isAgain = !isEarlier && (kind === 'outOfBounds' || kind === 'lost');
   const stroke = penalized[index];
   const next = !isAgain || stroke === undefined ? [] : [placed({}, stroke)];
   // A putt whose length was still asked follows the stroke that is played again.
   const strokes = isAgain ? [...penalized.slice(0, index + 1), ...next] : penalized;
-  return { ...hole, strokes, isHoled: false };
+  return { ...hole, strokes, isHoled: hole.isHoled && isEarlier };
+}
+
+/** Takes a penalty back, and the stroke that was played again because of it, as long as nobody corrected its place. */
+function forgivePenalty(strokes: readonly Shot[], index: number): readonly Shot[] {
+  const [stroke, next] = [strokes[index], strokes[index + 1]];
+  const forgiven = changeStroke(strokes, index, ({ penalty: _none, ...kept }) => kept);
+  const wasAgain = stroke?.penalty?.reason === 'outOfBounds' || stroke?.penalty?.reason === 'lostBall';
+  const isRepeated = next !== undefined && next.lie === stroke?.lie && next.toPin === stroke.toPin;
+  return wasAgain && isRepeated ? forgiven.toSpliced(index + 1, 1) : forgiven;
 }
 
 type PenaltyAction = Extract<EntryAction, { readonly kind: 'penalty' }>;

@@ -60,7 +60,14 @@ export type EntryAction =
   | { readonly kind: 'missed'; readonly hole: number; readonly place?: StrokePlace }
   /** The last stroke is in the hole. `place` is where it was played from, if it was not known yet. */
   | { readonly kind: 'holed'; readonly hole: number; readonly place?: StrokePlace; readonly isConceded?: true }
-  | { readonly kind: 'penalty'; readonly hole: number; readonly penalty: PenaltyKind; readonly strokes: number }
+  /** Of the last played stroke; of an earlier one if it names one, whose next stroke then stays as it is. */
+  | {
+      readonly kind: 'penalty';
+      readonly hole: number;
+      readonly penalty: PenaltyKind;
+      readonly strokes: number;
+      readonly stroke?: number;
+    }
   | { readonly kind: 'noPenalty'; readonly hole: number; readonly stroke: number }
   | { readonly kind: 'provisional'; readonly hole: number }
   | { readonly kind: 'chooseBall'; readonly hole: number; readonly ball: 'first' | 'provisional' }

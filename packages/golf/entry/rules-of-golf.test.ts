@@ -163,6 +163,27 @@ describe('penalties by the Rules of Golf (ENTRY-09, ENTRY-10)', () => {
     });
   });
 
+  it('takes the repeated stroke back with its penalty, unless its place was corrected (ENTRY-09, ENTRY-33)', () => {
+    const forgive: EntryAction = { kind: 'noPenalty', hole: 0, stroke: 0 };
+    const words = (...actions: readonly EntryAction[]) => holeAfter(actions).document?.shots?.map(inWords);
+    expect(words(penalty('outOfBounds'), place(2, 'fairway', 140), forgive)).toEqual(['tee 368', 'fairway 140']);
+    expect(words(penalty('outOfBounds'), place(1, 'rough', 350), forgive)).toEqual(['tee 368', 'rough 350']);
+  });
+
+  it('adds a forgotten penalty to an earlier stroke, and the hole stays holed (ENTRY-09, ENTRY-27)', () => {
+    const late: EntryAction = { kind: 'penalty', hole: 0, penalty: 'water', strokes: 1, stroke: 0 };
+    const { hole, document } = holeAfter([place(1, 'rough', 162), place(2, 'green', 3), holed, late]);
+    expect(hole.isHoled).toBe(true);
+    expect(document?.score).toBe(4);
+    expect(document?.shots?.map(inWords)).toEqual(['tee 368 +1 penaltyArea', 'rough 162', 'green 3']);
+  });
+
+  it('forgets that a putt was conceded when it was not a putt (ENTRY-10)', () => {
+    const conceded: EntryAction = { kind: 'holed', hole: 0, isConceded: true };
+    const { document } = holeAfter([place(1, 'green', 1), conceded, place(1, 'rough', 9)]);
+    expect(document?.shots?.[1]).toEqual({ lie: 'rough', toPin: 9, end: { lie: 'holed' } });
+  });
+
   it('asks which ball counts while a provisional one is in play (ENTRY-10)', () => {
     const { hole, document } = holeAfter([place(1, 'fairway', 150), { kind: 'provisional', hole: 0 }]);
     expect(strokeQuestion(hole)).toEqual({ kind: 'provisional', stroke: 1 });

@@ -46,7 +46,7 @@ export type DeviceStore = {
   readonly removeRound: (key: RoundKey) => Promise<void>;
   /** Removes an account's rounds that were last changed before a time, except for those with waiting actions. */
   readonly removeSent: (accountId: AccountId, before: number) => Promise<void>;
-  /** Records that the account has all actions up to a number. An older revision changes nothing. */
+  /** Records that the account has all actions up to a number. An older number changes nothing. */
   readonly acknowledge: (key: RoundKey, seq: number, version: AccountVersion) => Promise<void>;
   /**
    * Replaces the base of a round by a newer version of the account and adds an action in one transaction, as a merge
@@ -145,7 +145,8 @@ export function createDeviceStore({
     },
     acknowledge: (key, seq, version) =>
       change(key, (round) => {
-        const isOlder = (round.acknowledged?.revision ?? 0) > version.revision;
+        // By the action and not by the revision: a round that was deleted and sent again begins with revision 1.
+        const isOlder = (round.acknowledged?.seq ?? 0) > seq;
         const acknowledged = { seq, revision: version.revision, savedAt: now() };
         return isOlder ? null : { ...round, base: version, acknowledged, sent: null, problem: null };
       }),

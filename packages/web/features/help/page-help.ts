@@ -72,7 +72,8 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
   },
   '/log/$roundId': {
     text: 'One hole at a time, by score, by score and putts, or stroke by stroke. You can change that at every hole. What you enter is saved on this device at once, and in your account when there is a network.',
-    example: '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
+    example:
+      '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
   },
   '/players': {
     text: 'Players who let you see their rounds and pages. Tap a name to open their profile.',

@@ -17,8 +17,8 @@ const start: RoundStart = {
 };
 
 /** An entry over a log in memory, which stores as slowly as a device does. */
-function entryOf(units: UnitSystem = 'imperial') {
-  let log: readonly EntryAction[] = [{ kind: 'start', start }];
+function entryOf(units: UnitSystem = 'imperial', round: RoundStart = start) {
+  let log: readonly EntryAction[] = [{ kind: 'start', start: round }];
   const told = { holes: 0, isAtEnd: false, failures: [] as unknown[] };
   let failsNext = false;
   const entry = createEntry({
@@ -168,6 +168,34 @@ describe('the open hole', () => {
     await run({ kind: 'lie', lie: 'rough' });
     expect(holes()[0]?.shots?.[1]).toEqual({ lie: 'rough', toPin: 90 });
     expect(entry.read().editing).toBeNull();
+  });
+
+  it('takes no stroke while it is not said which ball counts (ENTRY-10)', async () => {
+    const { run, entry, holes } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await run({ kind: 'provisional' });
+    await run({ kind: 'holed' });
+    await run({ kind: 'penalty', penalty: 'water', strokes: 1 });
+    expect(entry.read().question.kind).toBe('provisional');
+    expect(holes()[0]).not.toHaveProperty('score');
+  });
+
+  it('lets the tee be skipped on a hole of unknown length (ENTRY-08)', async () => {
+    const { run, holes } = entryOf('imperial', { ...start, holes: [{ hole: 1, par: 4 }] });
+    await run({ kind: 'depth', depth: 'strokes' });
+    for (const digit of '90') await run({ kind: 'digit', digit });
+    await run({ kind: 'lie', lie: 'fairway' });
+    expect(holes()[0]?.shots).toEqual([{ lie: 'tee' }, { lie: 'fairway', toPin: 90 }]);
+  });
+
+  it('is told of when it is left after a correction, so that it is sent (ENTRY-21)', async () => {
+    const { run, told } = entryOf();
+    await run({ kind: 'score', score: 4 });
+    await run({ kind: 'goTo', hole: 0 });
+    expect(told.holes).toBe(1);
+    await run({ kind: 'score', score: 5 });
+    await run({ kind: 'step', by: 1 });
+    expect(told.holes).toBe(2);
   });
 
   it('takes meters when units are metric, tenths on the green too (ENTRY-08)', async () => {

@@ -50,7 +50,7 @@ type EntryDeps = {
   readonly units: UnitSystem;
   /** Stores an action on the device; resolves with all actions of the round once it is durable. */
   readonly append: (action: EntryAction) => Promise<readonly EntryAction[]>;
-  /** A hole got all that its depth asks. */
+  /** A hole got all that its depth asks, or was left after a change. */
   readonly onHoleDone: () => void;
   /** The last hole of the round got all that its depth asks. */
   readonly onEnd: () => void;
@@ -66,6 +66,7 @@ export type Entry = ReturnType<typeof createEntry>;
 export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...first }: EntryDeps) {
   let snapshot = snapshotOf(first.actions, first.index);
   let queue = Promise.resolve();
+  let hasNews = false;
   const listeners = new Set<() => void>();
   const show = (changes: Partial<EntrySnapshot>): void => {
     snapshot = { ...snapshot, ...changes };
@@ -74,15 +75,22 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
   /** Shows the state after some actions, at a hole; what was typed is forgotten. */
   const showActions = (actions: readonly EntryAction[], index: number): void => show(snapshotOf(actions, index));
 
+  /** Tells of a hole whose changes were not told of yet, so that corrections are sent as well. */
+  const tellOfHole = (): void => {
+    if (!hasNews) return;
+    hasNews = false;
+    onHoleDone();
+  };
   const store = async (action: EntryAction): Promise<void> => {
     const { index } = snapshot;
     const wasEntered = isHoleEntered(snapshot.hole, snapshot.state.depth);
     const actions = await append(action);
+    hasNews = true;
     showActions(actions, index);
     const isEntered = isHoleEntered(snapshot.hole, snapshot.state.depth);
     const wasDoneNow = isEntered && !wasEntered && action.kind !== 'depth' && action.kind !== 'undo';
     if (!wasDoneNow) return;
-    onHoleDone();
+    tellOfHole();
     if (index + 1 < snapshot.state.holes.length) showActions(actions, index + 1);
     else onEnd();
   };
@@ -94,8 +102,10 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
 
   const placeStroke = async (place: StrokePlace): Promise<void> => {
     const { hole, index, editing, isInserting, isChipIn } = snapshot;
-    const stroke = editing ?? strokeToPlace(snapshot);
-    if (stroke === null) return;
+    const asked = editing ?? strokeToPlace(snapshot);
+    if (asked === null) return;
+    // On a hole of unknown length the tee can be skipped.
+    const stroke = editing === null && asked === 0 && place.lie !== 'tee' ? 1 : asked;
     const problem = checkPlace(hole, stroke, place);
     if (problem !== null) {
       show({ problem });
@@ -125,6 +135,7 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     place: ({ place }) => placeStroke(place),
     holed: async ({ isConceded }) => {
       const { index: hole, question, typed } = snapshot;
+      if (isClosed(question)) return;
       const conceded = isConceded === undefined ? {} : { isConceded };
       if (question.kind === 'place' && typed !== '') {
         // From off the green with a distance: the lie is asked once, then the hole ends.
@@ -143,7 +154,15 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
       await storeChecked(problem, { kind: 'missed', hole, ...(place === undefined ? {} : { place }) });
     },
     offGreen: () => show({ isOffGreen: true, typed: '', problem: null }),
-    penalty: ({ penalty, strokes }) => store({ kind: 'penalty', hole: snapshot.index, penalty, strokes }),
+    penalty: async ({ penalty, strokes }) => {
+      const { index: hole, editing, question } = snapshot;
+      if (editing !== null) await store({ kind: 'penalty', hole, penalty, strokes, stroke: editing });
+      else if (!isClosed(question)) await store({ kind: 'penalty', hole, penalty, strokes });
+    },
+    provisional: async () => {
+      const { index: hole, question } = snapshot;
+      if (!isClosed(question)) await store({ kind: 'provisional', hole });
+    },
     score: ({ score }) => storeChecked(checkScore(score), { kind: 'score', hole: snapshot.index, score }),
     putts: ({ putts }) =>
       storeChecked(checkPutts(putts, { score: holeScore(snapshot.hole) }), {
@@ -166,7 +185,9 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     },
     depth: ({ depth }) => store({ kind: 'depth', depth }),
     goTo: ({ hole }) => {
-      if (snapshot.state.holes[hole] !== undefined) showActions(snapshot.actions, hole);
+      if (snapshot.state.holes[hole] === undefined) return;
+      if (hole !== snapshot.index) tellOfHole();
+      showActions(snapshot.actions, hole);
     },
     step: ({ by }) => handlers.goTo({ kind: 'goTo', hole: snapshot.index + by }),
     edit: ({ stroke }) => showActionsEditing(stroke),
@@ -214,6 +235,9 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     await (handlers[command.kind] as (command: EntryCommand) => void | Promise<void>)(command);
   }
 }
+
+/** Whether no stroke can follow now: the hole is done, or the player must say first which ball counts. */
+const isClosed = ({ kind }: StrokeQuestion): boolean => kind === 'done' || kind === 'provisional';
 
 type CommandOf<Kind> = Extract<EntryCommand, { readonly kind: Kind }>;
 

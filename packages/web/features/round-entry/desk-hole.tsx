@@ -22,7 +22,7 @@ export function DeskHole({ entry }: { readonly entry: RoundEntry }) {
             label={`Hole ${hole.card.hole} from above`}
             shots={drawnShots(entry, drawing)}
             pin={pinOf(entry, drawing)}
-            hasArcs
+            hasArcs={entry.showsDistances}
           />
         </div>
       )}

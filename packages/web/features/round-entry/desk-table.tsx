@@ -7,6 +7,7 @@ import classes from './desk-table.module.css';
 import { EditKeys } from './edit-keys.tsx';
 import { LieSign } from './lie-sign.tsx';
 import type { RoundEntry } from './round-entry.ts';
+import { WhichBall } from './which-ball.tsx';
 import { strokeTitle } from './stroke-title.ts';
 
 type DeskTableProps = {
@@ -112,7 +113,11 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
             >
               <span className={unseen}>Stroke {place + 1}: </span>
               <LieSign lie={stroke.lie} />
-              {stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units).replace(/ yd$/, '')}
+              {stroke.position !== undefined && !entry.showsDistances
+                ? ''
+                : stroke.toPin === undefined
+                  ? '?'
+                  : distanceText(stroke.toPin, stroke.lie, units).replace(/ yd$/, '')}
               {stroke.penalty !== undefined && <b>+{stroke.penalty.strokes}</b>}
             </button>
           ))}
@@ -120,7 +125,12 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
         </div>
         {isOpen && entry.editing !== null && (
           <div className={classes.edit}>
-            <EditKeys entry={entry} stroke={entry.editing} />
+            <EditKeys entry={entry} stroke={entry.editing} onPenalty={onPenalty} />
+          </div>
+        )}
+        {isOpen && entry.question.kind === 'provisional' && entry.editing === null && (
+          <div className={classes.edit}>
+            <WhichBall entry={entry} />
           </div>
         )}
         {isOpen && entry.problem !== null && (

@@ -5,10 +5,10 @@ import { Key } from './key.tsx';
 import classes from './pads.module.css';
 import type { RoundEntry } from './round-entry.ts';
 
-type EditKeysProps = { readonly entry: RoundEntry; readonly stroke: number };
+type EditKeysProps = { readonly entry: RoundEntry; readonly stroke: number; readonly onPenalty: () => void };
 
 /** What can be done with a stored stroke besides typing its place again. */
-export function EditKeys({ entry, stroke }: EditKeysProps) {
+export function EditKeys({ entry, stroke, onPenalty }: EditKeysProps) {
   const [hasClubs, setHasClubs] = useState(false);
   const { run, hole, index } = entry;
   const { penalty, club } = hole.strokes[stroke] ?? {};
@@ -17,7 +17,11 @@ export function EditKeys({ entry, stroke }: EditKeysProps) {
       <Key look="quiet" onClick={() => run({ kind: 'edit', stroke: null })}>
         Done
       </Key>
-      {penalty !== undefined && (
+      {penalty === undefined ? (
+        <Key look="quiet" onClick={onPenalty}>
+          Penalty
+        </Key>
+      ) : (
         <Key look="quiet" onClick={() => run({ kind: 'action', action: { kind: 'noPenalty', hole: index, stroke } })}>
           No penalty
         </Key>

@@ -14,6 +14,7 @@ export type EntryCommand =
   | { readonly kind: 'missed' }
   | { readonly kind: 'offGreen' }
   | { readonly kind: 'penalty'; readonly penalty: PenaltyKind; readonly strokes: number }
+  | { readonly kind: 'provisional' }
   | { readonly kind: 'score'; readonly score: number }
   | { readonly kind: 'putts'; readonly putts: number }
   | { readonly kind: 'penalties'; readonly penalties: number }

@@ -8,7 +8,7 @@ type KeyHelp = { readonly keys: readonly string[]; readonly text: string };
 
 /** What the keyboard does, as the list of keys shows it (ENTRY-14). */
 export const keyHelp: readonly KeyHelp[] = [
-  { keys: ['0–9'], text: 'yards left, feet on the green; or the score' },
+  { keys: ['0–9'], text: 'yards left, feet on the green; or the score, 1 to 9' },
   { keys: ['F', 'R', 'S', 'X'], text: 'lie: stores it, next stroke' },
   { keys: ['G'], text: 'on the green: feet from here' },
   { keys: ['Enter'], text: 'missed, next putt' },
@@ -81,7 +81,7 @@ function countCommand(key: string, { state, hole, index }: EntrySnapshot): Entry
   if (/^\d$/.test(key)) {
     const asksPutts = state.depth === 'counts' && hole.score !== undefined && hole.putts === undefined;
     if (asksPutts) return { kind: 'putts', putts: Number(key) };
-    return { kind: 'score', score: key === '0' ? 10 : Number(key) };
+    return { kind: 'score', score: Number(key) };
   }
   if (state.depth !== 'counts') return null;
   const fairway = fairwayKeys.get(key.toLowerCase());

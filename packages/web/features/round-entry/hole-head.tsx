@@ -1,5 +1,5 @@
 import { HoleDrawing } from '@strokebook/charts';
-import { isCompetition, scoreDifference, strokeQuestion } from '@strokebook/golf/entry';
+import { scoreDifference, strokeQuestion } from '@strokebook/golf/entry';
 import { courseLength, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
 import type { ReactNode } from 'react';
@@ -57,7 +57,7 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
               label={`Hole ${hole.card.hole} from above`}
               shots={drawnShots(entry, drawing)}
               pin={pinOf(entry, drawing)}
-              hasArcs={state.allowsDistances || !isCompetition(state.details.type)}
+              hasArcs={entry.showsDistances}
             />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { HoleDrawing } from '@strokebook/charts';
-import { distanceText, GOOD_ACCURACY_METRES, isCompetition, pinOnMap, placeOnMap } from '@strokebook/golf/entry';
+import { distanceText, GOOD_ACCURACY_METRES, pinOnMap, placeOnMap } from '@strokebook/golf/entry';
 import { courseLength, lieText } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import type { LatLon } from '@strokebook/golf/model';
@@ -27,14 +27,13 @@ export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
   const [accuracy, setAccuracy] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isFinding, setIsFinding] = useState(false);
-  const { hole, question, run, course, units, state, index } = entry;
+  const { hole, question, run, course, units, index } = entry;
   const drawing = drawingOf(entry);
   const mapped = course?.holes.find(({ number }) => number === hole.card.hole);
   if (drawing === null || mapped === undefined) return null;
   const pin = pinOnMap(mapped, hole.card.pin) ?? placeOfDrawing(drawing.frame, drawing.green);
   const isPutting = question.kind === 'putt' || question.kind === 'puttLength';
   const last = hole.strokes.at(-1);
-  const showsDistance = state.allowsDistances || !isCompetition(state.details.type);
 
   const setPlace = (position: LatLon, isExact: boolean): void => {
     if (isExact) setAccuracy(null);
@@ -83,7 +82,7 @@ export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
             <b>{strokeTitle(entry).title}: tap where the ball finished.</b>
           ) : (
             <>
-              {showsDistance && last.toPin !== undefined && (
+              {entry.showsDistances && last.toPin !== undefined && (
                 <b>{distanceText(last.toPin, last.lie, units)} to the pin</b>
               )}
               <span>
@@ -172,7 +171,7 @@ function TapMap({ entry, drawing, onTap }: TapMapProps) {
           label={`Map of hole ${drawing.number}`}
           shots={drawnShots(entry, drawing)}
           pin={pinOf(entry, drawing)}
-          hasArcs
+          hasArcs={entry.showsDistances}
         />
       </div>
     </div>

@@ -29,7 +29,7 @@ export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetPr
           inputMode="numeric"
           data-autofocus
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value.replace(/\D/g, '').slice(0, 3))}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Key type="submit" look="main">
           Store

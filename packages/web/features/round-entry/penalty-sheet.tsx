@@ -15,8 +15,8 @@ type Option = {
 
 /** The kind of a penalty first: the next place follows from the Rules of Golf (ENTRY-09). */
 export function PenaltySheet({ entry, onClose }: PenaltySheetProps) {
-  const { hole, index, units, run } = entry;
-  const stroke = lastPlayed(hole);
+  const { hole, units, run, editing } = entry;
+  const stroke = editing ?? lastPlayed(hole);
   const played = hole.strokes[stroke] ?? teeStroke(hole);
   const from = played.lie === 'tee' ? 'the tee' : 'the same place';
   const again = `Play again from ${from}${played.toPin === undefined ? '' : `, ${distanceText(played.toPin, played.lie, units)}`}`;
@@ -66,7 +66,7 @@ export function PenaltySheet({ entry, onClose }: PenaltySheetProps) {
         </Key>
         <Key
           onClick={() => {
-            run({ kind: 'action', action: { kind: 'provisional', hole: index } });
+            run({ kind: 'provisional' });
             onClose();
           }}
         >

@@ -1,4 +1,4 @@
-import { roundSoFar } from '@strokebook/golf/entry';
+import { isCompetition, roundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -61,6 +61,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     ...snapshot,
     ...{ run, units, ...useCourseOf(snapshot.state.details.course.courseId) },
     soFar: roundSoFar(snapshot.state),
+    showsDistances: snapshot.state.allowsDistances || !isCompetition(snapshot.state.details.type),
   };
   const { index } = snapshot;
   useEffect(() => {
@@ -72,7 +73,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     run: (command) => {
       if (search.view === undefined) run(command);
     },
-    onProvisional: () => run({ kind: 'action', action: { kind: 'provisional', hole: index } }),
+    onProvisional: () => run({ kind: 'provisional' }),
     onHelp: () => setHasKeys((isShown) => !isShown),
   });
 

@@ -12,4 +12,6 @@ export type RoundEntry = EntrySnapshot & {
   /** The course's map; null while it loads, and for a course without one. */
   readonly course: CourseDocument | null;
   readonly drawings: readonly HoleDrawing[];
+  /** Whether distances from positions and arcs are shown (ENTRY-30). */
+  readonly showsDistances: boolean;
 };

@@ -1,4 +1,4 @@
-import { holeScore } from '@strokebook/golf/entry';
+import { checkScore, holeScore } from '@strokebook/golf/entry';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { useState } from 'react';
 import { Key } from './key.tsx';
@@ -60,7 +60,7 @@ export function ScorePad({ entry }: { readonly entry: RoundEntry }) {
           onClose={() => setIsTyping(false)}
           onNumber={(value) => {
             run({ kind: 'score', score: value });
-            if (value >= 1 && value <= 30) setIsTyping(false);
+            if (checkScore(value) === null) setIsTyping(false);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { distanceText, teeStroke } from '@strokebook/golf/entry';
 import type { Shot } from '@strokebook/golf/model';
+import { useEffect, useRef } from 'react';
 import { LieSign } from './lie-sign.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './stroke-chips.module.css';
@@ -9,12 +10,19 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
   const { hole, question, editing, typed, units, run } = entry;
   const strokes: readonly Shot[] = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
   const next = question.kind === 'place' ? question.stroke : null;
+  const list = useRef<HTMLOListElement>(null);
+  // The stroke under way is the last one: it stays in sight when there are many.
+  useEffect(() => {
+    list.current?.scrollTo({ left: list.current.scrollWidth });
+  });
+  /** A distance that the map measured is not shown in a competition. */
+  const isHidden = ({ position }: Shot): boolean => position !== undefined && !entry.showsDistances;
   const isCurrent = (stroke: number): boolean =>
     editing === null
       ? question.kind !== 'done' && question.kind !== 'place' && question.stroke === stroke
       : editing === stroke;
   return (
-    <ol className={classes.chips} ref={showEnd} aria-label="Strokes">
+    <ol className={classes.chips} ref={list} aria-label="Strokes">
       {strokes.map((stroke, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a stroke is its place in the order
         <li key={index}>
@@ -26,7 +34,7 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
           >
             <span className={classes.number}>{index + 1}</span>
             <LieSign lie={stroke.lie} />
-            {stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units)}
+            {isHidden(stroke) ? '' : stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units)}
             {stroke.penalty !== undefined && <b className={classes.penalty}>+{stroke.penalty.strokes}</b>}
           </button>
         </li>
@@ -41,10 +49,4 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
       )}
     </ol>
   );
-}
-
-/** The stroke under way is the last one: it stays in sight when there are many. Runs after every render. */
-function showEnd(list: HTMLOListElement | null): () => void {
-  list?.scrollTo({ left: list.scrollWidth });
-  return () => undefined;
 }

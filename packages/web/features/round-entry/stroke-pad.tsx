@@ -10,13 +10,15 @@ import { NextHole } from './next-hole.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { strokeTitle } from './stroke-title.ts';
 import { UndoKey } from './undo-key.tsx';
+import { WhichBall } from './which-ball.tsx';
 
 type StrokePadProps = { readonly entry: RoundEntry; readonly onPenalty: () => void };
 
 /** Every stroke: the distance to the hole, then the lie, which stores the stroke and opens the next one (ENTRY-08). */
 export function StrokePad({ entry, onPenalty }: StrokePadProps) {
-  const { typed, question, editing, units, run, hole, isOffGreen, isChipIn } = entry;
+  const { typed, question, editing, units, run, isOffGreen, isChipIn } = entry;
   const isPutting = isOnGreen(entry);
+  const isClosed = question.kind === 'done' || question.kind === 'provisional';
   const isTee = editing === 0 || (editing === null && question.kind === 'place' && question.stroke === 0);
   const lies: readonly { readonly lie: Lie; readonly label: string }[] = isTee
     ? [{ lie: 'tee', label: 'Tee' }, ...padLies.slice(0, 4)]
@@ -78,7 +80,7 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
       {editing === null ? (
         <div className={classes.three}>
           <UndoKey entry={entry} />
-          <Key look="quiet" disabled={hole.isHoled || hole.isPickedUp} onClick={onPenalty}>
+          <Key look="quiet" disabled={isClosed} onClick={onPenalty}>
             Penalty
           </Key>
           {/* Keys of their own: a tap that began on one of them must not end on the other. */}
@@ -89,13 +91,18 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
           ) : question.kind === 'done' ? (
             <NextHole entry={entry} />
           ) : (
-            <Key key="holed" look="quiet" disabled={isOffGreen && typed === ''} onClick={() => run({ kind: 'holed' })}>
+            <Key
+              key="holed"
+              look="quiet"
+              disabled={question.kind === 'provisional' || (isOffGreen && typed === '')}
+              onClick={() => run({ kind: 'holed' })}
+            >
               Holed
             </Key>
           )}
         </div>
       ) : (
-        <EditKeys entry={entry} stroke={editing} />
+        <EditKeys entry={entry} stroke={editing} onPenalty={onPenalty} />
       )}
     </div>
   );
@@ -116,7 +123,8 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
   const stroke = editing ?? (question.kind === 'done' ? null : question.stroke);
   const shown = isInserting || stroke === null ? undefined : hole.strokes[stroke];
   const lie = shown?.lie ?? (isOnGreen(entry) ? 'green' : 'fairway');
-  const stored = shown?.toPin === undefined ? '' : distanceDigits(shown.toPin, shown.lie, units);
+  const isHidden = shown?.position !== undefined && !entry.showsDistances;
+  const stored = shown?.toPin === undefined || isHidden ? '' : distanceDigits(shown.toPin, shown.lie, units);
   const title = strokeTitle(entry);
   return (
     <>
@@ -141,30 +149,5 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
         </p>
       )}
     </>
-  );
-}
-
-function WhichBall({ entry: { run, index, hole, question } }: { readonly entry: RoundEntry }) {
-  const choose = (ball: 'first' | 'provisional') =>
-    run({ kind: 'action', action: { kind: 'chooseBall', hole: index, ball } });
-  const stroke = question.kind === 'provisional' ? hole.strokes[question.stroke] : undefined;
-  return (
-    <div className={classes.balls}>
-      <Key onClick={() => choose('first')}>
-        First ball found
-        <small>Go on with it. The provisional ball does not count.</small>
-      </Key>
-      <Key onClick={() => choose('provisional')}>
-        First ball lost or out of bounds
-        <small>
-          Go on with the provisional ball: one penalty stroke
-          {stroke === undefined
-            ? ''
-            : stroke.lie === 'tee'
-              ? ', played again from the tee'
-              : ', played again from there'}
-        </small>
-      </Key>
-    </div>
   );
 }

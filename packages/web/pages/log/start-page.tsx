@@ -59,6 +59,8 @@ export function StartPage() {
         to: '/log/$roundId',
         params: { roundId: start.roundId },
         search: search.player === undefined ? {} : { player: search.player },
+        // Back leads to where the player came from, and not to the start of another round.
+        replace: true,
       });
     },
   });

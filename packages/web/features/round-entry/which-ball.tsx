@@ -1,0 +1,29 @@
+import { Key } from './key.tsx';
+import classes from './pads.module.css';
+import type { RoundEntry } from './round-entry.ts';
+
+/** Which ball counts, once that is known: the first one, or the provisional one with its penalty (ENTRY-10). */
+export function WhichBall({ entry: { run, index, hole, question } }: { readonly entry: RoundEntry }) {
+  const choose = (ball: 'first' | 'provisional') =>
+    run({ kind: 'action', action: { kind: 'chooseBall', hole: index, ball } });
+  const stroke = question.kind === 'provisional' ? hole.strokes[question.stroke] : undefined;
+  return (
+    <div className={classes.balls}>
+      <Key onClick={() => choose('first')}>
+        First ball found
+        <small>Go on with it. The provisional ball does not count.</small>
+      </Key>
+      <Key onClick={() => choose('provisional')}>
+        First ball lost or out of bounds
+        <small>
+          Go on with the provisional ball: one penalty stroke
+          {stroke === undefined
+            ? ''
+            : stroke.lie === 'tee'
+              ? ', played again from the tee'
+              : ', played again from there'}
+        </small>
+      </Key>
+    </div>
+  );
+}
