@@ -32,7 +32,7 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Where do you play?' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Type a result/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ada Lund', exact: true }).click();

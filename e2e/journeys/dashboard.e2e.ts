@@ -116,6 +116,7 @@ test('an overview hidden by its eye is shown again by the eye of all (ASSESS-05,
   const board = dashboardOf(page);
   await page.goto(address);
   await board.loaded();
+  await expect(board.row('Best 3').getByRole('gridcell').first()).toHaveText(/\d/);
   const figures = await board.row('Best 3').innerText();
   await page.getByRole('button', { name: 'Hide Best 3' }).click();
   await expect(board.row('Best 3').getByRole('gridcell')).toHaveText(['Hidden']);
@@ -129,7 +130,11 @@ test('another standard changes what is beaten, and is remembered for this player
   const board = dashboardOf(page);
   await page.goto(address);
   await board.loaded();
-  const percent = () => board.row('Last 3').getByRole('gridcell').first().innerText();
+  const cell = board.row('Last 3').getByRole('gridcell').first();
+  const percent = async () => {
+    await expect(cell).toHaveText(/\d/);
+    return cell.innerText();
+  };
   const againstTour = Number.parseInt(await percent(), 10);
   await board.standard.click();
   await page.getByRole('menuitemradio', { name: '10 handicap' }).click();

@@ -12,7 +12,7 @@ test('a payment is played through to success, and one that is given up takes not
   await page.getByRole('button', { name: 'Pay for Season pass' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/payment\/success\?payment=/);
-  await expect(page.getByRole('status')).toContainText('Paid. Thank you.');
+  await expect(page.locator('#content').getByRole('status')).toContainText('Paid. Thank you.');
   await page.goto('/payment');
   await page.getByRole('button', { name: 'Pay for Season pass' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -30,11 +30,11 @@ test('an address alone cannot claim that something was paid (PAY-O1)', async ({ 
   });
   const { paymentId } = (await reply.json()) as { paymentId: string };
   await page.goto(`/payment/success?payment=${paymentId}&state=paid`);
-  await expect(page.getByRole('status')).toContainText('The payment is being checked.');
+  await expect(page.locator('#content').getByRole('status')).toContainText('The payment is being checked.');
   await page.goto('/payment/success?payment=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('status')).toContainText('There is no such payment.');
+  await expect(page.locator('#content').getByRole('status')).toContainText('There is no such payment.');
   await page.goto('/payment/success');
-  await expect(page.getByRole('status')).toContainText('There is no such payment.');
+  await expect(page.locator('#content').getByRole('status')).toContainText('There is no such payment.');
 });
 
 test('nothing of a payment is loaded before its page is opened (PAY-01)', async ({ page }) => {

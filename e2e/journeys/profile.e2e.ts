@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const HOME = '/player/ingrid-solberg/summary';
 
 /** Max compressed bytes of scripts of a profile page before its first chart: 1% over the current size (ADR 22). */
-const MAX_SCRIPT_BYTES = 256_500;
+const MAX_SCRIPT_BYTES = 274_000;
 const MAX_SHIFT = 0.02;
 
 for (const path of [HOME, '/player/ingrid-solberg/resume', '/cgr/resume?accountId=1']) {

@@ -14,7 +14,7 @@ test('someone finds a player by part of a name with the keyboard alone, and Back
   await page.keyboard.type('ASGEIR');
   const found = page.getByRole('link', { name: /Björk Ásgeirsdóttir/ });
   await expect(found).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Results: 1');
+  await expect(page.locator('#content').getByRole('status')).toHaveText('Results: 1');
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await expect(found).toBeFocused();

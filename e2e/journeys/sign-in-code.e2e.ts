@@ -76,10 +76,10 @@ test.describe('the code screen', () => {
     await page.keyboard.type(await goToCode(page, product));
     for (const question of ['Who are you?', 'What is your name?', 'Where do you play?']) {
       await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
-      await page.getByRole('button', { name: 'Skip' }).click();
+      await page.getByRole('button', { name: 'Skip', exact: true }).click();
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Not Enough Data' })).toBeVisible();
-    await expect(page.getByText('Log rounds in the mobile app to see your stats.')).toBeVisible();
+    await expect(page.getByText('Log rounds here or in the mobile app to see your stats.')).toBeVisible();
     for (const store of ['App Store', 'Google Play']) {
       await expect(page.getByRole('link', { name: store })).toHaveAttribute('href', /^https:/);
     }

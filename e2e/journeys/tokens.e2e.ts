@@ -83,7 +83,7 @@ test('a visitor is sent to sign in before any of a guarded page is loaded (ACCES
   await expect(page).toHaveURL(/\/welcome$/);
   for (const question of ['Who are you?', 'What is your name?', 'Where do you play?']) {
     await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
-    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
   }
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Not Enough Data' })).toBeVisible();

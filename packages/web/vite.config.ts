@@ -54,7 +54,8 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 2,
                 },
-                { name: 'golf', test: /packages\/golf\//, minShareCount: 4, priority: 2 },
+                // Without the engine of entering a round, which most pages do not need.
+                { name: 'golf', test: /packages\/golf\/(?!entry\/)/, minShareCount: 4, priority: 2 },
                 {
                   name: 'rounds',
                   test: /packages\/web\/controls\/(scorecard|round-(?!story|saving|actions)|hole-filter|shots-board)|react-virtual/,

@@ -4,7 +4,7 @@ import type { EntryHole, EntryState } from './entry-state.ts';
 
 /** A round while it is entered. */
 export type RoundSoFar = {
-  /** Holes with a score. */
+  /** Holes that were played: with a score, or picked up. */
   readonly thru: Int;
   readonly strokes: Int;
   readonly toPar: Int;
@@ -23,7 +23,7 @@ export function roundSoFar({ holes }: Pick<EntryState, 'holes'>): RoundSoFar {
     holes.flatMap((hole, index) => (is(hole) ? [index] : []));
   const strokes = sumOf(scored);
   return {
-    thru: scored.length,
+    thru: holes.filter((hole) => hole.isPickedUp || holeScore(hole) !== undefined).length,
     strokes,
     toPar: strokes - scored.reduce((total, { card }) => total + card.par, 0),
     out: nineOf(holes.slice(0, 9)),

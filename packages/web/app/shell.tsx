@@ -1,3 +1,4 @@
+import { hasFullAccess } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
@@ -47,6 +48,9 @@ function PageShell() {
   const isFullScreen = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.isFullScreen === true),
   });
+  // On the profile of a player whose rounds the viewer may enter, a round is logged for that player (ENTRY-28).
+  const isOfOther = account != null && player !== null && player.account.accountId !== account.accountId;
+  const logsFor = isOfOther && hasFullAccess(account, player.access) ? player.account.username : undefined;
   const isDemo = account === null && player !== null && player.account.username === settings?.demoPlayer;
   if (isFullScreen) {
     return (
@@ -76,7 +80,7 @@ function PageShell() {
             {marketing && <div className={hasMenu ? classes.onPhones : classes.wide}>{marketing}</div>}
             {hasVisitorNav && <VisitorNav />}
             {account != null && (
-              <RoundEntryLink player={undefined} className={classes.log}>
+              <RoundEntryLink player={logsFor} className={classes.log}>
                 <PlusIcon />
                 <span>Log a round</span>
               </RoundEntryLink>
@@ -100,7 +104,9 @@ function PageShell() {
         }
         bottomBar={
           hasMenu &&
-          account != null && <BottomBar username={account.username} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
+          account != null && (
+            <BottomBar username={account.username} logsFor={logsFor} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
+          )
         }
       >
         <Outlet />

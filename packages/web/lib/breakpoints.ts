@@ -3,6 +3,8 @@
  * and `@media not (--phone)` all others; style-queries.ts inserts the widths.
  */
 export const breakpoints = {
+  /** A phone at 200%. */
+  zoomed: 300,
   phone: 560,
   /** Profile, sign-in, search and resume (UX-01). */
   mobile: 768,

@@ -162,6 +162,26 @@ it('says that the browser forbids storage, at the probe before a round (ENTRY-25
   expect(await failureOf(device.openTab().probe())).toBe('no failure');
 });
 
+it('keeps what the account has acknowledged when an older answer arrives later (ENTRY-24)', async () => {
+  const store = device.openTab();
+  await store.loadRound(key, { revision: 1, document });
+  await store.append(key, scoreOf(0, 9));
+  await store.acknowledge(key, 2, { revision: 2, document });
+  await store.loadRound(key, { revision: 1, document });
+  expect(await actionsOf(store)).toContainEqual(scoreOf(0, 9));
+});
+
+it('takes a lower revision with a later action: a round that was deleted and sent again begins anew (ENTRY-22)', async () => {
+  const store = device.openTab({ now: () => 7 });
+  await store.append(key, scoreOf(0, 4));
+  await store.acknowledge(key, 1, { revision: 3, document });
+  await store.append(key, scoreOf(1, 4));
+  await store.acknowledge(key, 2, { revision: 1, document });
+  const round = await store.readRound(key);
+  expect(round?.acknowledged).toEqual({ seq: 2, revision: 1, savedAt: 7 });
+  expect(round !== null && isWaiting(round)).toBe(false);
+});
+
 it('records what the account has, and an older answer changes nothing (ENTRY-21)', async () => {
   const store = device.openTab({ now: () => 7 });
   await store.append(key, scoreOf(0, 4));

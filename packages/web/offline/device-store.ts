@@ -112,7 +112,8 @@ export function createDeviceStore({
       const round = await database.run(durable, async (transaction) => {
         const stored = await readRound(transaction, key);
         if (stored !== null && isWaiting(stored)) return stored;
-        if (stored !== null && stored.base?.revision === version.revision) return stored;
+        // An answer that was on its way while the round was sent is older than what the device has.
+        if (stored !== null && (stored.base?.revision ?? 0) >= version.revision) return stored;
         await removeRound(transaction, key);
         const loggedAt = now();
         const action = { kind: 'load', round: version.document } as const;

@@ -29,7 +29,7 @@ export function NoRoundsNotice({ accountId, meanwhile }: NoRoundsNoticeProps) {
   return (
     <>
       <Notice level={1} title="Not Enough Data">
-        <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds in the mobile app to see your stats.'}</p>
+        <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds here or in the mobile app to see your stats.'}</p>
         {editor !== null && (
           <p className="margin-top-12">
             <RoundEntryLink player={editor.player} className={primaryLink}>

@@ -48,7 +48,7 @@ export function SaveSteps({ saved, onTypeHole }: SaveStepsProps) {
     <div className="grid gap-16">
       <p className="muted">
         {isDone
-          ? `All ${plural(holes, 'hole')} are on this device and in the account.`
+          ? `${plural(holes, 'hole')} ${holes === 1 ? 'is' : 'are'} on this device and in the account.`
           : `${plural(holes, 'hole')} ${holes === 1 ? 'is' : 'are'} safe on this device. The round stays here until it has arrived, also if you close the app or are signed out.`}
       </p>
       <ol className={classes.steps}>

@@ -19,7 +19,7 @@ describe('the dashboard without enough data', () => {
   it('says so, and how to log rounds, when there is no completed round, and shows nothing else (DASH-02, DASH-03, DASH-O5)', async () => {
     await openDashboard({ rounds: [] });
     expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
-    expect(screen.getByText('Log rounds in the mobile app to see your stats.')).toBeTruthy();
+    expect(screen.getByText('Log rounds here or in the mobile app to see your stats.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'App Store' }).getAttribute('href')).toBe('https://apps.example/app');
     expect(screen.getByRole('link', { name: 'Google Play' }).getAttribute('href')).toBe('https://play.example/app');
     expect(screen.queryByRole('region', { name: 'Player Performance' })).toBeNull();

@@ -170,6 +170,17 @@ describe('the open hole', () => {
     expect(entry.read().editing).toBeNull();
   });
 
+  it('stays open when the typed score and the strokes differ at its end (ENTRY-11)', async () => {
+    const { run, entry, type } = entryOf();
+    await run({ kind: 'score', score: 5 });
+    await run({ kind: 'goTo', hole: 0 });
+    await run({ kind: 'depth', depth: 'strokes' });
+    await type('9 G H');
+    expect(entry.read().index).toBe(0);
+    await run({ kind: 'action', action: { kind: 'score', hole: 0, score: null } });
+    expect(entry.read().state.holes[0]).toMatchObject({ score: undefined, isHoled: true });
+  });
+
   it('takes no stroke while it is not said which ball counts (ENTRY-10)', async () => {
     const { run, entry, holes } = entryOf();
     await run({ kind: 'depth', depth: 'strokes' });

@@ -11,6 +11,7 @@ import {
   isHoleEntered,
   nextUndo,
   replayEntry,
+  scoreDifference,
   strokeQuestion,
   type StrokePlace,
   type StrokeQuestion,
@@ -91,6 +92,8 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     const wasDoneNow = isEntered && !wasEntered && action.kind !== 'depth' && action.kind !== 'undo';
     if (!wasDoneNow) return;
     tellOfHole();
+    // The player sees that the typed score and the strokes differ before the next hole opens (ENTRY-11).
+    if (scoreDifference(snapshot.hole) !== null) return;
     if (index + 1 < snapshot.state.holes.length) showActions(actions, index + 1);
     else onEnd();
   };

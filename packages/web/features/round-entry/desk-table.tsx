@@ -177,6 +177,7 @@ function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPe
           </>
         ) : (
           <>
+            {question.kind === 'place' && question.isDrop ? `${title.question} ` : ''}
             {unit} left. Now the lie: <b>F R S X</b> or <b>G</b>
           </>
         )}

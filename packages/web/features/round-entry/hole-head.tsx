@@ -3,6 +3,7 @@ import { scoreDifference, strokeQuestion } from '@strokebook/golf/entry';
 import { courseLength, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
 import type { ReactNode } from 'react';
+import { SunIcon } from '../../ui/icons.tsx';
 import { Key } from './key.tsx';
 import classes from './hole-head.module.css';
 import type { RoundEntry } from './round-entry.ts';
@@ -33,6 +34,15 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
         <button type="button" className={classes.card} onClick={onCard}>
           <b>{soFar.thru === 0 ? 'Card' : scoreToPar(soFar.toPar)}</b>
           {soFar.thru > 0 && <span>thru {soFar.thru}</span>}
+        </button>
+        <button
+          type="button"
+          className={classes.menu}
+          aria-label="Sunlight"
+          aria-pressed={entry.isSunlight}
+          onClick={() => entry.onSunlight(!entry.isSunlight)}
+        >
+          <SunIcon size={20} />
         </button>
         <button type="button" className={classes.menu} aria-label="Round and settings" onClick={onMenu}>
           ⋯

@@ -36,8 +36,8 @@ export function PenaltySheet({ entry, onClose }: PenaltySheetProps) {
         ]
       : []),
     { penalty: 'wrongBall', strokes: 2, title: 'Wrong ball', text: 'Its strokes do not count; play your own ball' },
-    { penalty: 'other', strokes: 1, title: 'Something else', text: 'The ball stays where it is' },
-    { penalty: 'other', strokes: 2, title: 'Something else', text: 'The general penalty; the ball stays' },
+    { penalty: 'other', strokes: 1, title: 'Something else, one stroke', text: 'The ball stays where it is' },
+    { penalty: 'other', strokes: 2, title: 'Something else, two strokes', text: 'The general penalty; the ball stays' },
   ];
   return (
     <Dialog title={`Penalty on stroke ${stroke + 1}`} size={430} onClose={onClose}>

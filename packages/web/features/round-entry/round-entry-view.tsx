@@ -61,6 +61,8 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     ...snapshot,
     ...{ run, units, ...useCourseOf(snapshot.state.details.course.courseId) },
     soFar: roundSoFar(snapshot.state),
+    isSunlight: preferences.isSunlight,
+    onSunlight: (isSunlight) => setPreferences({ isSunlight }),
     showsDistances: snapshot.state.allowsDistances || !isCompetition(snapshot.state.details.type),
   };
   const { index } = snapshot;

@@ -14,4 +14,6 @@ export type RoundEntry = EntrySnapshot & {
   readonly drawings: readonly HoleDrawing[];
   /** Whether distances from positions and arcs are shown (ENTRY-30). */
   readonly showsDistances: boolean;
+  readonly isSunlight: boolean;
+  readonly onSunlight: (isSunlight: boolean) => void;
 };

@@ -53,6 +53,8 @@ export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps
           <p>
             <b>The round is kept as in progress.</b> There is no score on {holeList(entry, missing)}, so it counts in no
             average.
+            {state.holes[first]?.isPickedUp === true &&
+              ' You picked up there: type the score you would most likely have made, and it counts.'}
           </p>
           <Key look="quiet" onClick={() => onHole(first)}>
             Go to hole {state.holes[first]?.card.hole}

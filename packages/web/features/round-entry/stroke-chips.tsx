@@ -30,7 +30,10 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
             type="button"
             className={classes.chip}
             aria-current={isCurrent(index) ? 'step' : undefined}
-            onClick={() => run({ kind: 'edit', stroke: editing === index ? null : index })}
+            onClick={() => {
+              // A second tap closes the stroke, but not over what was typed.
+              if (editing !== index || typed === '') run({ kind: 'edit', stroke: editing === index ? null : index });
+            }}
           >
             <span className={classes.number}>{index + 1}</span>
             <LieSign lie={stroke.lie} />

@@ -19,6 +19,8 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
   const { typed, question, editing, units, run, isOffGreen, isChipIn } = entry;
   const isPutting = isOnGreen(entry);
   const isClosed = question.kind === 'done' || question.kind === 'provisional';
+  // Keys of a hole that is done would do nothing.
+  const isInert = editing === null && question.kind === 'done';
   const isTee = editing === 0 || (editing === null && question.kind === 'place' && question.stroke === 0);
   const lies: readonly { readonly lie: Lie; readonly label: string }[] = isTee
     ? [{ lie: 'tee', label: 'Tee' }, ...padLies.slice(0, 4)]
@@ -32,7 +34,7 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
         <div className={classes.keys}>
           <div className={classes.digits} role="group" aria-label="Distance to the hole">
             {'123456789'.split('').map((digit) => (
-              <Key key={digit} onClick={() => run({ kind: 'digit', digit })}>
+              <Key key={digit} disabled={isInert} onClick={() => run({ kind: 'digit', digit })}>
                 {digit}
               </Key>
             ))}
@@ -45,7 +47,9 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
                 Clear
               </Key>
             )}
-            <Key onClick={() => run({ kind: 'digit', digit: '0' })}>0</Key>
+            <Key disabled={isInert} onClick={() => run({ kind: 'digit', digit: '0' })}>
+              0
+            </Key>
             <Key look="quiet" aria-label="Delete the last digit" onClick={() => run({ kind: 'backspace' })}>
               <BackspaceIcon size={24} />
             </Key>
@@ -65,7 +69,7 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
           ) : (
             <div className={classes.lies} role="group" aria-label={isChipIn ? 'Holed from' : 'Lie'}>
               {lies.map(({ lie, label }) => (
-                <Key key={lie} className={classes.lie} onClick={() => run({ kind: 'lie', lie })}>
+                <Key key={lie} className={classes.lie} disabled={isInert} onClick={() => run({ kind: 'lie', lie })}>
                   <span aria-hidden="true">
                     <LieSign lie={lie} />
                   </span>

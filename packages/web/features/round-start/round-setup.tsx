@@ -53,6 +53,8 @@ type RoundSetupProps = {
   /** The player for whom somebody else enters the round; null for one's own. */
   readonly playerName: string | null;
   readonly close: ReactNode;
+  /** A way back to a round that is not finished; null if there is none. */
+  readonly running: ReactNode;
   readonly isStarting: boolean;
   readonly failure: string | null;
   readonly onChange: (changed: ChangedChoices) => void;
@@ -67,7 +69,7 @@ type Opened = 'tee' | 'day' | 'hole' | 'event';
 
 /** Everything that a round begins with on one screen, filled from the last round (ENTRY-04). */
 export function RoundSetup(props: RoundSetupProps) {
-  const { course, played, lastRound, events, changed, today, units, playerName, close } = props;
+  const { course, played, lastRound, events, changed, today, units, playerName, close, running } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const day = changed.day ?? today;
   const problem = dayProblem(day, today);
@@ -108,6 +110,7 @@ export function RoundSetup(props: RoundSetupProps) {
         close={close}
       />
       <div className={classes.choices}>
+        {running}
         {playerName !== null && (
           <p className={classes.player}>
             You enter this round for <b>{playerName}</b>.

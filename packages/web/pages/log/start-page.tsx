@@ -1,11 +1,14 @@
 import type { RoundCourse } from '@strokebook/contract';
 import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
-import { fullName } from '@strokebook/golf/format';
+import { fullName, progressText } from '@strokebook/golf/format';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { newestFirst } from '@strokebook/golf/selection';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { lastEntryDepth } from '../../features/round-entry/entry-preferences.ts';
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
@@ -67,6 +70,18 @@ export function StartPage() {
   const close = (
     <Link to="/dashboard" className={quietButton}>
       Close
+    </Link>
+  );
+  const last = useQuery(roundHistoryQuery(api, accountId)).data?.filter(({ status }) => status === 'inProgress');
+  const [unfinished] = [...(last ?? [])].sort(newestFirst);
+  const running = unfinished !== undefined && (
+    <Link
+      to="/log/$roundId"
+      params={{ roundId: unfinished.roundId }}
+      search={search.player === undefined ? {} : { player: search.player }}
+      className={quietButton}
+    >
+      Continue {roundLabel(unfinished)}, {progressText(unfinished)}
     </Link>
   );
   const latest = courses?.find(({ courseId }) => courseId !== null);
@@ -142,6 +157,7 @@ export function StartPage() {
         events: events.data ?? [],
         changed,
         today,
+        running,
         playerName: player.accountId === viewer.accountId ? null : fullName(player),
         isStarting: begin.isPending,
         failure: begin.isError ? errorText(begin.error) : null,
