@@ -48,9 +48,8 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
             roundId={focused.roundId}
             place={focused.holes.findIndex(({ hole, nth }) => hole === playing.hole && nth === playing.nth) + 1}
             className={classes.edit}
-            label={`Edit hole ${playingText(focused, playing)}`}
           >
-            Edit this hole
+            Edit hole {playingText(focused, playing)}
           </RoundEntryLink>
         )}
       </div>
