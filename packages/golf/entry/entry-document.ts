@@ -26,6 +26,12 @@ export function holeScore(hole: EntryHole): number | undefined {
   return hole.score ?? (hole.isHoled ? strokesOf(hole.strokes) : undefined);
 }
 
+/** The putts of a hole: the typed ones, else the strokes on the green of a hole that was holed. */
+export function holePutts({ putts, isHoled, strokes }: EntryHole): number | undefined {
+  if (putts !== undefined) return putts;
+  return isHoled ? strokes.filter(({ lie }) => lie === 'green').length : undefined;
+}
+
 /** Typed score and counted strokes of a hole where they differ (ENTRY-11); null where they agree. */
 export function scoreDifference(hole: EntryHole): { readonly typed: number; readonly counted: number } | null {
   if (hole.score === undefined || hole.strokes.length === 0) return null;

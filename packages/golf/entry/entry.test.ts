@@ -145,6 +145,12 @@ describe('strokes', () => {
     expect(holeOfDocument(1, holed(1))).toMatchObject({ score: 1, shots: [{ lie: 'tee', end: { lie: 'holed' } }] });
   });
 
+  it('says of a round out and in, to par, and the holes that are missing (ENTRY-16)', () => {
+    const state = stateOf(score(0, 5), score(1, 3), { kind: 'pickedUp', hole: 2, isPickedUp: true });
+    expect(roundSoFar(state)).toMatchObject({ thru: 3, strokes: 8, toPar: 1, out: 8, in: null });
+    expect(roundSoFar(state).missing).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('corrects, inserts and removes strokes, and asks the end again when the last one went (ENTRY-27)', () => {
     const hole = [place(0, 1, 'fairway', 121), place(0, 2, 'green', 4), holed(0)];
     expect(holeOfDocument(0, ...hole, place(0, 1, 'rough', 130))).toMatchObject({

@@ -33,7 +33,7 @@ export {
   type StrokePlace,
 } from './entry-action.ts';
 export { distanceDigits, distanceText, distanceUnit, typedDistance } from './distance-text.ts';
-export { entryDocument, holeScore, scoreDifference } from './entry-document.ts';
+export { entryDocument, holePutts, holeScore, scoreDifference } from './entry-document.ts';
 export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
 export { isHoleEntered } from './is-hole-entered.ts';

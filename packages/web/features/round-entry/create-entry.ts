@@ -45,7 +45,7 @@ export type EntrySnapshot = {
   readonly problem: EntryProblem;
 };
 
-type EntryDeps = {
+export type EntryDeps = {
   readonly actions: readonly EntryAction[];
   readonly index: number;
   readonly units: UnitSystem;

@@ -1,4 +1,4 @@
-import { distanceText, distanceUnit, holeScore, scoreDifference, strokeQuestion } from '@strokebook/golf/entry';
+import { distanceText, distanceUnit, holePutts, holeScore, scoreDifference } from '@strokebook/golf/entry';
 import { courseLength, signed } from '@strokebook/golf/format';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { useEffect, useRef } from 'react';
@@ -20,7 +20,7 @@ type DeskTableProps = {
 /** All holes with their strokes; the open hole takes the keys. */
 export function DeskTable({ entry, gained, onPenalty }: DeskTableProps) {
   const { state, index, soFar } = entry;
-  const putts = state.holes.reduce((sum, hole) => sum + (puttsOf(hole) ?? 0), 0);
+  const putts = state.holes.reduce((sum, hole) => sum + (holePutts(hole) ?? 0), 0);
   return (
     <table className={classes.table}>
       <thead>
@@ -139,7 +139,7 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
           </p>
         )}
       </td>
-      <td>{puttsOf(hole) ?? ''}</td>
+      <td>{holePutts(hole) ?? ''}</td>
       <td>
         {score === undefined ? hole.isPickedUp ? 'X' : '' : <ScoreSign score={score} par={hole.card.par} />}
         {difference !== null && <small>strokes {difference.counted}</small>}
@@ -194,12 +194,4 @@ function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPe
 function isCurrent({ editing, question }: RoundEntry, stroke: number): boolean {
   if (editing !== null) return editing === stroke;
   return (question.kind === 'putt' || question.kind === 'puttLength') && question.stroke === stroke;
-}
-
-/** Typed putts, else the strokes on the green of a hole that is done. */
-function puttsOf(hole: RoundEntry['hole']): number | undefined {
-  if (hole.putts !== undefined) return hole.putts;
-  return hole.isHoled && strokeQuestion(hole).kind === 'done'
-    ? hole.strokes.filter(({ lie }) => lie === 'green').length
-    : undefined;
 }

@@ -1,5 +1,6 @@
 import { distanceDigits, distanceUnit } from '@strokebook/golf/entry';
 import type { Lie } from '@strokebook/golf/model';
+import { strokesOf } from '@strokebook/golf/facts';
 import { plural } from '@strokebook/golf/format';
 import { BackspaceIcon } from '../../ui/icons.tsx';
 import { EditKeys } from './edit-keys.tsx';
@@ -58,7 +59,7 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
             <div className={classes.green} role="group" aria-label="The putt">
               <Key look="main" className={classes.holed} onClick={() => run({ kind: 'holed' })}>
                 Holed
-                <small>{plural(strokesIfHoled(entry), 'stroke')} on the card</small>
+                <small>{plural(strokesOf(entry.hole.strokes), 'stroke')} on the card</small>
               </Key>
               <Key onClick={() => run({ kind: 'missed' })}>
                 Missed
@@ -115,11 +116,6 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
 /** Whether the keys of the green are shown: the ball lies on it, and no other stroke is corrected. */
 function isOnGreen({ question, editing, isOffGreen }: RoundEntry): boolean {
   return editing === null && !isOffGreen && (question.kind === 'putt' || question.kind === 'puttLength');
-}
-
-function strokesIfHoled({ hole, question }: RoundEntry): number {
-  const listed = question.kind === 'place' ? 0 : hole.strokes.length;
-  return listed + hole.strokes.reduce((total, { penalty }) => total + (penalty?.strokes ?? 0), 0);
 }
 
 function TypedDistance({ entry }: { readonly entry: RoundEntry }) {

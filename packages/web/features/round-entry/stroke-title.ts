@@ -1,3 +1,4 @@
+import { strokesOf } from '@strokebook/golf/facts';
 import { scoreMark } from '@strokebook/golf/scorecard';
 import { ordinalPutt } from './ordinal-putt.ts';
 import type { RoundEntry } from './round-entry.ts';
@@ -31,6 +32,5 @@ export function strokeTitle(entry: RoundEntry): { readonly title: string; readon
 const names = { eagle: 'For eagle', birdie: 'For birdie', par: 'For par', bogey: 'For bogey', double: 'Holed?' };
 
 function toParIfHoled({ hole }: RoundEntry): string {
-  const strokes = hole.strokes.reduce((total, { penalty }) => total + 1 + (penalty?.strokes ?? 0), 0);
-  return names[scoreMark(strokes - hole.card.par)];
+  return names[scoreMark(strokesOf(hole.strokes) - hole.card.par)];
 }
