@@ -17,7 +17,7 @@ const leaves = (url: URL): boolean => ['http:', 'https:', 'ws:', 'wss:'].include
 /** Errors that the browser reports for a stopped server, also for connections that it kept open. */
 export const serverIsAway = /ERR_(?:CONNECTION_|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH)/;
 
-/** Playwright's own warning where a journey does without the service worker. */
+/** A warning that Playwright logs while it blocks service workers. */
 const workerIsBlocked = 'Service Worker registration blocked by Playwright';
 
 export function createProblems(): Problems {

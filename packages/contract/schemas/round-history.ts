@@ -15,7 +15,7 @@ export const RoundRevision = z.object({
   changedBy: z.object({ name: z.string(), accountId: AccountId.nullable() }).nullable(),
   /** In words, 'Hole 7: 5 → 4'; null if the revision before is not stored. */
   changes: z.array(z.string()).nullable(),
-  /** Whether a newer revision replaced it. */
+  /** Whether the round has a newer revision than this one. */
   isPast: z.boolean(),
 });
 export type RoundRevision = z.infer<typeof RoundRevision>;
