@@ -32,7 +32,7 @@ export async function measureWeb(): Promise<void> {
   }
   await withDirectory(async (directory) => {
     build(directory);
-    const manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
+    const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
     const names = Object.keys(manifest);
     const entries = names.filter((name) => manifest[name]?.isEntry === true);
     // The page's own script requests the app at once (see the web's boot.ts).
@@ -48,10 +48,10 @@ export async function measureWeb(): Promise<void> {
   });
 }
 
-/** Runs the build of `npm run build` with a manifest, to another directory. */
+/** Runs the build of `npm run build` to another directory. */
 function build(directory: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const options = ['--outDir', directory, '--manifest', 'manifest.json', '--logLevel', 'warn'];
+  const options = ['--outDir', directory, '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, [vite, 'build', 'packages/web', ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
