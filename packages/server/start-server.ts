@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { createBackend, type Ports } from './backend.ts';
 import type { Config } from './config.ts';
+import { refreshAccountKeys } from './db/account-keys.ts';
 import { refreshFoundCourses } from './db/course-rows.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -78,6 +79,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
 
 /** Recomputes derived data of an older version, while requests are answered. */
 async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
+  await refreshAccountKeys(database.query);
   await refreshAllSearchable(database, signal);
   await refreshFoundCourses(database.query, signal);
   await refreshTallies(database, signal);

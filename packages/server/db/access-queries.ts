@@ -1,5 +1,12 @@
-import type { AccountId, AccountAccess, FeatureSetting, Viewer } from '@strokebook/golf/access';
+import {
+  type AccountAccess,
+  type AccountId,
+  type FeatureSetting,
+  NO_ACCOUNT,
+  type Viewer,
+} from '@strokebook/golf/access';
 import { type SQL, sql } from 'drizzle-orm';
+import { findAccountByKey, usernameKey } from './account-keys.ts';
 import type { Queryable } from './database.ts';
 
 /** The holder of a token: an account and, for our own tokens, its session. */
@@ -15,36 +22,47 @@ export type LoadedAccess = {
 export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null];
 
 type AccessRow = {
-  readonly account_id: AccountId | null;
+  readonly account_id: AccountId;
   readonly allow_public_site: boolean;
   readonly sub_circle_account_ids: AccountId[];
   readonly data_version: number;
   readonly settings: SettingRow[] | null;
-  readonly viewer_id: AccountId | null;
   readonly is_product_manager: boolean;
+  readonly is_holder: boolean;
 };
 
 /**
- * Loads viewer and account in one round trip; either may be missing. The viewer is null if the holder's account was
- * deleted or the session has ended.
+ * Loads viewer and account; either may be missing. The viewer is null if the holder's account was deleted or the session
+ * has ended. One statement for a viewer on their own page, and one for each account otherwise, because two accounts may
+ * be on two database servers.
  */
-export const loadAccessById = (
+export async function loadAccessById(
   query: Queryable,
   accountId: AccountId,
   holder: TokenHolder | null,
-): Promise<LoadedAccess> => loadAccess(query, sql`a.account_id = ${integerLiteral(accountId)}`, holder);
+): Promise<LoadedAccess> {
+  const isOwn = holder?.accountId === accountId;
+  const row = await loadRow(query, accountId, isOwn ? holder : null);
+  return {
+    account: row === null ? null : toAccount(row),
+    viewer: isOwn ? viewerOf(row) : holder === null ? null : await loadViewer(query, holder),
+  };
+}
 
 /** `loadAccessById` for a username, ignoring case. */
-export const loadAccessByUsername = (
+export async function loadAccessByUsername(
   query: Queryable,
   username: string,
   holder: TokenHolder | null,
-): Promise<LoadedAccess> => loadAccess(query, sql`lower(a.username) = lower(${username})`, holder);
+): Promise<LoadedAccess> {
+  // A username that nobody has costs the same statements as one with a closed profile.
+  const accountId = (await findAccountByKey(query, usernameKey(username))) ?? NO_ACCOUNT;
+  return loadAccessById(query, accountId, holder);
+}
 
 /** Loads only the viewer. */
-export async function loadViewer(query: Queryable, holder: TokenHolder): Promise<Viewer | null> {
-  return (await loadAccess(query, sql`false`, holder)).viewer;
-}
+export const loadViewer = async (query: Queryable, holder: TokenHolder): Promise<Viewer | null> =>
+  viewerOf(await loadRow(query, holder.accountId, holder));
 
 /** The settings of the account `a`, in the format of `readSettings`. */
 export const settingsOfAccount = sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified))
@@ -58,28 +76,20 @@ export const readSettings = (rows: readonly SettingRow[] | null): readonly Featu
     ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
   }));
 
-async function loadAccess(query: Queryable, isAccount: SQL, holder: TokenHolder | null): Promise<LoadedAccess> {
+async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHolder | null): Promise<AccessRow | null> {
   const { rows } = await query.execute<AccessRow>(sql`
-    SELECT a.account_id, a.allow_public_site, a.sub_circle_account_ids, a.data_version,
-      ${settingsOfAccount} AS settings,
-      v.account_id AS viewer_id, v.is_product_manager
-    FROM (SELECT 1) AS one
-    LEFT JOIN accounts a ON ${isAccount}
-    LEFT JOIN accounts v ON ${isHolder(holder)}`);
-  const row = rows[0];
-  if (row === undefined) throw new Error('the access query answered no row');
-  return {
-    account: row.account_id === null ? null : toAccount(row, row.account_id),
-    viewer: row.viewer_id === null ? null : { accountId: row.viewer_id, isProductManager: row.is_product_manager },
-  };
+    SELECT a.account_id, a.allow_public_site, a.sub_circle_account_ids, a.data_version, a.is_product_manager,
+      ${settingsOfAccount} AS settings, ${isHolder(accountId, holder)} AS is_holder
+    FROM accounts a WHERE a.account_id = ${integerLiteral(accountId)}`);
+  return rows[0] ?? null;
 }
 
-function isHolder(holder: TokenHolder | null): SQL {
-  if (holder === null) return sql`false`;
-  const isAccount = sql`v.account_id = ${integerLiteral(holder.accountId)}`;
-  if (holder.sessionId === null) return isAccount;
-  return sql`${isAccount} AND EXISTS (SELECT FROM sessions s
-    WHERE s.account_id = v.account_id AND s.session_id = ${uuidLiteral(holder.sessionId)} AND s.ended_at IS NULL)`;
+/** Whether the account is the holder's, with a session that has not ended. */
+function isHolder(accountId: AccountId, holder: TokenHolder | null): SQL {
+  if (holder?.accountId !== accountId) return sql`false`;
+  if (holder.sessionId === null) return sql`true`;
+  return sql`EXISTS (SELECT FROM sessions s WHERE s.account_id = a.account_id
+    AND s.session_id = ${uuidLiteral(holder.sessionId)} AND s.ended_at IS NULL)`;
 }
 
 /**
@@ -96,12 +106,13 @@ function uuidLiteral(value: string): SQL {
   return sql.raw(`'${value}'`);
 }
 
-function toAccount(row: AccessRow, accountId: AccountId): LoadedAccess['account'] {
-  return {
-    accountId,
-    subCircleAccountIds: row.sub_circle_account_ids,
-    allowPublicSite: row.allow_public_site,
-    dataVersion: row.data_version,
-    settings: readSettings(row.settings),
-  };
-}
+const viewerOf = (row: AccessRow | null): Viewer | null =>
+  row?.is_holder === true ? { accountId: row.account_id, isProductManager: row.is_product_manager } : null;
+
+const toAccount = (row: AccessRow): NonNullable<LoadedAccess['account']> => ({
+  accountId: row.account_id,
+  subCircleAccountIds: row.sub_circle_account_ids,
+  allowPublicSite: row.allow_public_site,
+  dataVersion: row.data_version,
+  settings: readSettings(row.settings),
+});

@@ -102,7 +102,9 @@ async function listCandidates(
     SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids, a.extra_info,
       ${settingsOfAccount} AS settings
     FROM accounts a
-    WHERE a.account_id = ANY(${integers(accountIds)}) OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`);
+    WHERE a.account_id = ANY(${integers(accountIds)})${
+      membersOfCircles.length === 0 ? sql`` : sql` OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`
+    }`);
   return rows.map((row) => ({
     accountId: row.account_id,
     username: row.username,

@@ -3,6 +3,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { RECENT_FORM_ROUNDS } from '@strokebook/golf/overview';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
+import { integers } from './integers.ts';
 import { rounds } from './schema/index.ts';
 import { summaryColumns } from './summary-columns.ts';
 
@@ -19,13 +20,12 @@ export async function findLastRounds(
     .select({ accountId: rounds.accountId, summary: summaryColumns })
     .from(rounds)
     .where(
-      sql`(${rounds.accountId}, ${rounds.roundId}) IN (
-        SELECT last.account_id, last.round_id
-        FROM unnest(${sql.param(`{${accountIds.join(',')}}`)}::int[]) AS player(account_id)
-        CROSS JOIN LATERAL (
-          SELECT r.account_id, r.round_id FROM rounds r
-          WHERE r.account_id = player.account_id AND r.status = 'completed' AND r.score IS NOT NULL
-          ORDER BY r.played_on DESC FETCH FIRST ${sql.raw(String(RECENT_FORM_ROUNDS))} ROWS WITH TIES) last)`,
+      sql`${rounds.accountId} = ANY(${integers(accountIds)}) AND (${rounds.accountId}, ${rounds.roundId}) IN (
+        SELECT account_id, round_id FROM (
+          SELECT account_id, round_id, rank() OVER (PARTITION BY account_id ORDER BY played_on DESC) AS place
+          FROM rounds
+          WHERE account_id = ANY(${integers(accountIds)}) AND status = 'completed' AND score IS NOT NULL) last
+        WHERE place <= ${sql.raw(String(RECENT_FORM_ROUNDS))})`,
     );
   for (const { accountId, summary } of found) {
     const known = byAccount.get(accountId);

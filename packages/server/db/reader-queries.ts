@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, eq, ne } from 'drizzle-orm';
+import { releaseKeys, resumeKey } from './account-keys.ts';
 import type { Queryable } from './database.ts';
 import { calendarFeeds, resumeReports } from './schema/index.ts';
 
@@ -21,6 +22,8 @@ export async function removeFeedsAndLinks(
     .where(and(eq(calendarFeeds.readerId, readerId), ofProfile(calendarFeeds.accountId)));
   const links = await query
     .delete(resumeReports)
-    .where(and(eq(resumeReports.madeById, readerId), ofProfile(resumeReports.accountId)));
-  return (feeds.rowCount ?? 0) + (links.rowCount ?? 0);
+    .where(and(eq(resumeReports.madeById, readerId), ofProfile(resumeReports.accountId)))
+    .returning({ accountId: resumeReports.accountId, hash: resumeReports.hash });
+  for (const { accountId: owner, hash } of links) await releaseKeys(query, owner, [resumeKey(hash)]);
+  return (feeds.rowCount ?? 0) + links.length;
 }

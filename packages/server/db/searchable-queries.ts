@@ -2,6 +2,7 @@ import { type AccountId, type FeatureSetting, features, isSearchable } from '@st
 import { fold } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from './database.ts';
+import { lockAccount } from './hold-account.ts';
 import { accounts, featureSettings, organizations, searchableAccounts } from './schema/index.ts';
 import { gramsOf } from './search-grams.ts';
 
@@ -121,9 +122,9 @@ export async function refreshAllSearchable({ query }: Database, signal: AbortSig
         .from(accounts)
         .where(ne(accounts.searchVersion, SEARCH_VERSION))
         .orderBy(asc(accounts.accountId))
-        .limit(ACCOUNTS_AT_ONCE)
-        // A concurrent change of the name updates the search data too.
-        .for('update');
+        .limit(ACCOUNTS_AT_ONCE);
+      // A concurrent change of the name updates the search data too.
+      for (const { accountId } of stale) await lockAccount(tx, accountId);
       await refreshSearchable(
         tx,
         stale.map((row) => row.accountId),

@@ -4,6 +4,9 @@ import type { Queryable } from './database.ts';
 import { signInCounters } from './schema/index.ts';
 import { signInCounterKeys } from './sign-in-counter-keys.ts';
 
+/** Max number of expired counters that one sign-in removes. */
+const MAX_REMOVED = 500;
+
 /** Counts one more try in the key's window and returns the new count. */
 export async function countTry(query: Queryable, key: string, now: Date, windowMilliseconds: number): Promise<number> {
   const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMilliseconds) };
@@ -52,14 +55,19 @@ export async function touchTries(query: Queryable, key: string): Promise<void> {
     .where(eq(signInCounters.counterKey, key));
 }
 
-/** Removes expired counters, except those that another transaction has locked. */
+/** Removes some expired counters. Call it outside of a transaction. */
 export async function removeOldCounters(query: Queryable, now: Date): Promise<void> {
-  const old = query
+  const old = await query
     .select({ counterKey: signInCounters.counterKey })
     .from(signInCounters)
     .where(lt(signInCounters.resetsAt, now))
-    .for('update', { skipLocked: true });
-  await query.delete(signInCounters).where(inArray(signInCounters.counterKey, old));
+    .limit(MAX_REMOVED);
+  // One statement each, so that none holds a lock while it waits for another one.
+  for (const { counterKey } of old) {
+    await query
+      .delete(signInCounters)
+      .where(and(eq(signInCounters.counterKey, counterKey), lt(signInCounters.resetsAt, now)));
+  }
 }
 
 /** Removes all counters of an account and its number, and returns their number. */
@@ -80,13 +88,16 @@ export async function removeCountersOf(
   ]);
   // The part between the first colon and the first space, see `signInCounterKeys`.
   const numberOfKey = sql`split_part(split_part(${signInCounters.counterKey}, ' ', 1), ':', 2)`;
-  const keys = query
+  const keys = await query
     .select({ counterKey: signInCounters.counterKey })
     .from(signInCounters)
     .where(phoneNumber === null ? isOfAccount : or(isOfAccount, eq(numberOfKey, phoneNumber)))
-    // In the same order as sending a code locks them, so that the two never deadlock.
-    .orderBy(asc(signInCounters.counterKey))
-    .for('update');
-  const { rowCount } = await query.delete(signInCounters).where(inArray(signInCounters.counterKey, keys));
-  return rowCount ?? 0;
+    .orderBy(asc(signInCounters.counterKey));
+  let count = 0;
+  // In the same order as sending a code locks them, so that the two never deadlock.
+  for (const { counterKey } of keys) {
+    const { rowCount } = await query.delete(signInCounters).where(eq(signInCounters.counterKey, counterKey));
+    count += rowCount ?? 0;
+  }
+  return count;
 }

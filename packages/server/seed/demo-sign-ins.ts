@@ -14,7 +14,7 @@ const roles: { readonly [role in keyof typeof mainUsernames]: string } = {
 export async function describeDemoSignIns({ query }: Database): Promise<readonly string[]> {
   const found = await findPhoneNumbers(query, Object.values(mainUsernames));
   const lines = Object.entries(mainUsernames).flatMap(([role, username]) => {
-    const phoneNumber = found.find((account) => account.username === username)?.phoneNumber;
+    const phoneNumber = found.get(username);
     return phoneNumber == null ? [] : [`  ${phoneNumber}  ${roles[role as keyof typeof mainUsernames]} (/${username})`];
   });
   if (lines.length === 0) return [];

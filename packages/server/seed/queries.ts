@@ -1,5 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
+import { findAccount } from '../db/account-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { accounts, seedMarkers } from '../db/schema/index.ts';
 
@@ -42,19 +44,20 @@ export async function insertRows<T extends PgTable>(
 }
 
 /** Later accounts get ids after the seeded ones. */
-export async function continueAccountIds(query: Queryable): Promise<void> {
-  await query.execute(
-    sql`SELECT setval(pg_get_serial_sequence('accounts', 'account_id'), (SELECT max(account_id) FROM ${accounts}))`,
-  );
+export async function continueAccountIds(query: Queryable, lastId: number): Promise<void> {
+  await query.execute(sql`SELECT setval('account_ids', ${lastId})`);
 }
 
 /** Phone numbers of accounts by username. */
 export async function findPhoneNumbers(
   query: Queryable,
   usernames: readonly string[],
-): Promise<readonly { readonly username: string; readonly phoneNumber: string | null }[]> {
-  return query
-    .select({ username: accounts.username, phoneNumber: accounts.phoneNumber })
-    .from(accounts)
-    .where(inArray(accounts.username, [...usernames]));
+): Promise<ReadonlyMap<string, string | null>> {
+  const found = new Map<string, string | null>();
+  for (const username of usernames) {
+    const accountId = await findAccountByKey(query, usernameKey(username));
+    const account = accountId === null ? null : await findAccount(query, accountId);
+    if (account !== null) found.set(username, account.phoneNumber);
+  }
+  return found;
 }

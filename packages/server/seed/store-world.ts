@@ -1,9 +1,11 @@
 import type { DemoAccount, DemoWorld } from '@strokebook/demo';
 import { rangeOfTimeframe, recruiterSettings, savedTimeframes } from '@strokebook/documents/resume-builder';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { keysOfAccount } from '../db/account-keys.ts';
 import type { Queryable } from '../db/database.ts';
 import { type RoundRow, toRoundRow } from '../db/round-row.ts';
 import {
+  accountKeys,
   accounts,
   courses,
   featureSettings,
@@ -37,7 +39,8 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
     accounts,
     world.accounts.map((account) => toAccountRow(account, pictureIds.get(account.accountId), confirmedAt)),
   );
-  await continueAccountIds(query);
+  await insertRows(query, accountKeys, world.accounts.flatMap(keysOfAccount));
+  await continueAccountIds(query, Math.max(...world.accounts.map(({ accountId }) => accountId)));
   await insertRows(query, featureSettings, world.accounts.flatMap(toSettingRows));
   await refreshSearchable(
     query,

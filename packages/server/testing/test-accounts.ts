@@ -1,6 +1,7 @@
 import { accountIdOf, type FeatureId } from '@strokebook/golf/access';
+import { keysOfAccount } from '../db/account-keys.ts';
 import type { Database } from '../db/database.ts';
-import { accounts, featureSettings } from '../db/schema/index.ts';
+import { accountKeys, accounts, featureSettings } from '../db/schema/index.ts';
 import { refreshSearchable } from '../db/searchable-queries.ts';
 
 export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | 'subCircleAccountIds'>> & {
@@ -15,14 +16,13 @@ export async function storeAccount(
   { settings = [], subCircleAccountIds = [], ...account }: TestAccount,
 ): Promise<void> {
   const accountId = accountIdOf(account.accountId);
-  await database.query.insert(accounts).values({
-    username: `user-${accountId}`,
-    firstName: 'First',
-    lastName: `Last ${accountId}`,
+  const row = {
+    ...{ username: `user-${accountId}`, firstName: 'First', lastName: `Last ${accountId}` },
     ...account,
-    accountId,
-    subCircleAccountIds: subCircleAccountIds.map(accountIdOf),
-  });
+    ...{ accountId, subCircleAccountIds: subCircleAccountIds.map(accountIdOf) },
+  };
+  await database.query.insert(accounts).values(row);
+  await database.query.insert(accountKeys).values(keysOfAccount(row));
   if (settings.length > 0) {
     await database.query.insert(featureSettings).values(settings.map((setting) => ({ accountId, ...setting })));
   }

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { placements } from '../db/distribution.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { makeTemplate } from './templates.ts';
+import { clusterUrl, createClusterDatabase } from './test-cluster.ts';
 
 /** A migrated database for one test file; `close` also deletes it. */
 export type TestDatabase = Database;
@@ -18,9 +20,10 @@ export type EmbeddedTestDatabase = EmbeddedDatabase & { readonly dataDir: string
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
 const schemaId = createHash('sha256')
   .update(
-    readMigrations()
-      .map(({ checksum }) => checksum)
-      .join(),
+    [
+      ...readMigrations().map(({ checksum }) => checksum),
+      ...[...placements].map((placed) => JSON.stringify(placed)),
+    ].join(),
   )
   .digest('hex')
   .slice(0, 12);
@@ -32,14 +35,23 @@ export const skipReason = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to 
 /** Whether the tests ran on another database before, so that large tables can be shortened. */
 type Turn = { readonly isSecond: boolean };
 
-/** Runs the same tests on the embedded database and, if reachable, on a PostgreSQL server. */
+/**
+ * Runs the same tests on the embedded database, on a PostgreSQL server if one can be reached, and on a Citus cluster if
+ * `TEST_CITUS_URL` names one.
+ */
 export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>, turn: Turn) => void): void {
   describe('on the embedded database', () => {
     tests(openEmbeddedTestDatabase, { isSecond: false });
   });
   describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, () => {
-    tests(openServerTestDatabase, { isSecond: true });
+    tests(() => openOn(createServerDatabase()), { isSecond: true });
   });
+  const cluster = clusterUrl;
+  if (cluster !== undefined) {
+    describe('on a Citus cluster', () => {
+      tests(() => openOn(createClusterDatabase(cluster, schemaId)), { isSecond: true });
+    });
+  }
 }
 
 /** A copy of a migrated data directory, because creating one takes seconds. */
@@ -67,8 +79,8 @@ export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> 
   };
 }
 
-async function openServerTestDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await createServerDatabase();
+async function openOn(created: ReturnType<typeof createServerDatabase>): Promise<TestDatabase> {
+  const { url, drop } = await created;
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   return {
     ...database,

@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { UnitSystem } from '@strokebook/golf/model';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -40,7 +41,7 @@ export type ExtraInfo = {
 
 /** Personal data of an account. `username` is unique, ignoring case (see the migration). */
 export const accounts = pgTable('accounts', {
-  accountId: integer('account_id').$type<AccountId>().primaryKey().generatedByDefaultAsIdentity(),
+  accountId: integer('account_id').$type<AccountId>().primaryKey().default(sql`nextval('account_ids')`),
   username: text('username').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

@@ -1,3 +1,4 @@
+export * from './account-keys.ts';
 export * from './accounts.ts';
 export * from './compare.ts';
 export * from './contact.ts';

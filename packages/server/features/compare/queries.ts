@@ -2,7 +2,8 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { CompareState } from '@strokebook/contract';
 import { BEST_FORM_ROUNDS, RECENT_FORM_ROUNDS } from '@strokebook/golf/overview';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { comparisonKey, createKey, findAccountByKey, releaseKeys } from '../../db/account-keys.ts';
 import { integers } from '../../db/integers.ts';
 import type { Queryable } from '../../db/database.ts';
 import { compareStates, rounds, tournaments } from '../../db/schema/index.ts';
@@ -33,27 +34,26 @@ export async function findBestAndRecentRounds(
     .select({ accountId: rounds.accountId, summary: summaryColumns })
     .from(rounds)
     .where(
-      sql`(${rounds.accountId}, ${rounds.roundId}) IN (
-        SELECT found.account_id, found.round_id
-        FROM unnest(${integers(accountIds)}) AS player(account_id)
-        CROSS JOIN LATERAL (
-          (${firstOf(sql`r.played_on DESC`, RECENT_FORM_ROUNDS)})
-          UNION
-          (${firstOf(sql`(r.score - r.par)::float8 / r.hole_count`, 2 * BEST_FORM_ROUNDS)})) found)`,
+      sql`${rounds.accountId} = ANY(${integers(accountIds)}) AND (${rounds.accountId}, ${rounds.roundId}) IN (
+        SELECT account_id, round_id FROM (
+          SELECT account_id, round_id,
+            rank() OVER (PARTITION BY account_id ORDER BY played_on DESC) AS recent,
+            rank() OVER (PARTITION BY account_id ORDER BY (score - par)::float8 / hole_count) AS best
+          FROM rounds
+          WHERE account_id = ANY(${integers(accountIds)}) AND status = 'completed' AND score IS NOT NULL
+            AND par IS NOT NULL) placed
+        WHERE recent <= ${sql.raw(String(RECENT_FORM_ROUNDS))} OR best <= ${sql.raw(String(2 * BEST_FORM_ROUNDS))})`,
     );
   const byAccount = Map.groupBy(found, ({ accountId }) => accountId);
   return new Map([...byAccount].map(([accountId, rows]) => [accountId, rows.map(({ summary }) => summary)]));
 }
 
-const firstOf = (order: SQL, count: number): SQL => sql`
-  SELECT r.account_id, r.round_id FROM rounds r
-  WHERE r.account_id = player.account_id AND r.status = 'completed' AND r.score IS NOT NULL AND r.par IS NOT NULL
-  ORDER BY ${order} FETCH FIRST ${sql.raw(String(count))} ROWS WITH TIES`;
-
 type StoredState = typeof compareStates.$inferInsert;
 
 /** Saves a comparison, or updates its last use. One saved by someone with full access keeps `isOwn`. */
 export async function writeState(query: Queryable, state: StoredState): Promise<void> {
+  // The number is computed from the account too, so that no other account has the same one.
+  await createKey(query, state.accountId, comparisonKey(state.hash));
   await query
     .insert(compareStates)
     .values(state)
@@ -74,22 +74,16 @@ export async function deleteOldStates(
   max: number,
 ): Promise<void> {
   const ofKind = and(eq(compareStates.accountId, accountId), eq(compareStates.isOwn, isOwn));
-  await query
-    .delete(compareStates)
-    .where(
-      and(
-        ofKind,
-        inArray(
-          compareStates.hash,
-          query
-            .select({ hash: compareStates.hash })
-            .from(compareStates)
-            .where(ofKind)
-            .orderBy(desc(compareStates.lastUsedAt), desc(compareStates.hash))
-            .offset(max),
-        ),
-      ),
-    );
+  const old = await query
+    .select({ hash: compareStates.hash })
+    .from(compareStates)
+    .where(ofKind)
+    .orderBy(desc(compareStates.lastUsedAt), desc(compareStates.hash))
+    .offset(max);
+  if (old.length === 0) return;
+  const hashes = old.map(({ hash }) => hash);
+  await query.delete(compareStates).where(and(ofKind, inArray(compareStates.hash, hashes)));
+  await releaseKeys(query, accountId, hashes.map(comparisonKey));
 }
 
 export async function findState(query: Queryable, accountId: AccountId, hash: number): Promise<CompareState | null> {
@@ -107,14 +101,8 @@ export async function findState(query: Queryable, accountId: AccountId, hash: nu
 }
 
 /** The account on whose page a comparison was saved, or null. */
-export async function findAccountOfState(query: Queryable, hash: number): Promise<AccountId | null> {
-  const [row] = await query
-    .select({ accountId: compareStates.accountId })
-    .from(compareStates)
-    .where(eq(compareStates.hash, hash))
-    .limit(1);
-  return row?.accountId ?? null;
-}
+export const findAccountOfState = (query: Queryable, hash: number): Promise<AccountId | null> =>
+  findAccountByKey(query, comparisonKey(hash));
 
 /** Updates the last use of a comparison, unless it was updated since `before`. */
 export async function touchState(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { copyRound, scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { importFiles, type NamedReading } from './import-files.ts';
@@ -25,9 +26,7 @@ describe('importing', () => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await openTestDatabase();
-      await database.pool.query(
-        "INSERT INTO accounts (username, first_name, last_name) VALUES ('ingrid', 'Ingrid', '')",
-      );
+      await storeAccount(database, { accountId: 900, username: 'ingrid', firstName: 'Ingrid', lastName: '' });
     });
     afterAll(() => database.close());
 

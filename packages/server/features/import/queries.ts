@@ -1,18 +1,16 @@
 import { type AccountId, profileTypes } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { createKey, findAccountByKey, nextAccountId, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
 import type { RoundRow } from '../../db/round-row.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
 
 /** The account of a username, ignoring case, locked until the transaction ends; null if missing. */
 export async function lockAccountByUsername(query: Queryable, username: string): Promise<AccountId | null> {
-  const [account] = await query
-    .select({ accountId: accounts.accountId })
-    .from(accounts)
-    .where(sql`lower(${accounts.username}) = ${username.toLowerCase()}`)
-    .for('update');
-  return account?.accountId ?? null;
+  const accountId = await findAccountByKey(query, usernameKey(username));
+  return accountId === null ? null : ((await lockAccount(query, accountId))?.accountId ?? null);
 }
 
 /**
@@ -20,14 +18,17 @@ export async function lockAccountByUsername(query: Queryable, username: string):
  * public. If another import creates the same player concurrently, waits for it and uses its account.
  */
 export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<AccountId> {
-  const [account] = await query
-    .insert(accounts)
-    .values({ username, firstName: name, lastName: '', allowPublicSite: false, profileTypeIds: [profileTypes.player] })
-    .onConflictDoNothing()
-    .returning({ accountId: accounts.accountId });
-  const accountId = account?.accountId ?? (await lockAccountByUsername(query, username));
-  if (accountId === null) throw new Error(`no account was made for ${username}`);
-  return accountId;
+  const accountId = await nextAccountId(query);
+  if (await createKey(query, accountId, usernameKey(username))) {
+    const isOf = { username, firstName: name, lastName: '' };
+    await query
+      .insert(accounts)
+      .values({ accountId, ...isOf, allowPublicSite: false, profileTypeIds: [profileTypes.player] });
+    return accountId;
+  }
+  const known = await lockAccountByUsername(query, username);
+  if (known === null) throw new Error(`no account was made for ${username}`);
+  return known;
 }
 
 export type KnownRound = {

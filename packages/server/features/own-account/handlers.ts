@@ -64,7 +64,7 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         }),
       );
       return change(context, async (tx, before, record) => {
-        const after = await storeName(tx, before.accountId, body).catch(refuseTaken);
+        const after = await storeName(tx, before, body);
         if (after === null) throw new RequestError('USERNAME_TAKEN');
         await refreshSearchable(tx, [after.accountId]);
         const name = `${after.firstName} ${after.lastName}`;
@@ -165,11 +165,3 @@ async function sharingOf(
 /** Whoever has not said a date of birth counts as under age. */
 const isAdult = (birthDate: CalendarDay | null, today: CalendarDay): boolean =>
   birthDate !== null && addMonths(birthDate, MIN_CONTACT_AGE * 12) <= today;
-
-/** If two callers take the same username at once, the database accepts one. */
-function refuseTaken(error: unknown): null {
-  const { cause } = error as { cause?: { code?: string } };
-  const UNIQUE_VIOLATION = '23505';
-  if (cause?.code === UNIQUE_VIOLATION) throw new RequestError('USERNAME_TAKEN');
-  throw error;
-}

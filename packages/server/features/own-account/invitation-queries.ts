@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { createKey, findAccountByKey, invitationKey, releaseKeys } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, circleInvitations } from '../../db/schema/index.ts';
 
@@ -15,22 +16,33 @@ export const listInvitations = (query: Queryable, accountId: AccountId, now: Dat
 
 /** Stores an invitation, and removes those of the account that have expired. */
 export async function storeInvitation(query: Queryable, invitation: Invitation): Promise<void> {
-  const { accountId, createdAt } = invitation;
-  await query
-    .delete(circleInvitations)
-    .where(and(eq(circleInvitations.accountId, accountId), lte(circleInvitations.expiresAt, createdAt)));
+  const { accountId, createdAt, secretHash } = invitation;
+  await remove(query, accountId, lte(circleInvitations.expiresAt, createdAt));
+  if (!(await createKey(query, accountId, invitationKey(secretHash)))) throw new Error('the secret is taken');
   await query.insert(circleInvitations).values(invitation);
 }
 
-export async function removeInvitation(query: Queryable, accountId: AccountId, invitationId: string): Promise<boolean> {
-  const { rowCount } = await query
+export const removeInvitation = async (
+  query: Queryable,
+  accountId: AccountId,
+  invitationId: string,
+): Promise<boolean> => (await remove(query, accountId, eq(circleInvitations.invitationId, invitationId))) === 1;
+
+/** Removes some invitations of an account, and returns their number. */
+async function remove(query: Queryable, accountId: AccountId, isRemoved: SQL): Promise<number> {
+  const removed = await query
     .delete(circleInvitations)
-    .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.invitationId, invitationId)));
-  return rowCount === 1;
+    .where(and(eq(circleInvitations.accountId, accountId), isRemoved))
+    .returning({ secretHash: circleInvitations.secretHash });
+  const keys = removed.map(({ secretHash }) => invitationKey(secretHash));
+  await releaseKeys(query, accountId, keys);
+  return removed.length;
 }
 
 /** The invitation of a secret that has not expired, with who invites; null if there is none. */
 export async function findInvitation(query: Queryable, secretHash: string, now: Date) {
+  const accountId = await findAccountByKey(query, invitationKey(secretHash));
+  if (accountId === null) return null;
   const [row] = await query
     .select({
       accountId: circleInvitations.accountId,
@@ -40,6 +52,12 @@ export async function findInvitation(query: Queryable, secretHash: string, now: 
     })
     .from(circleInvitations)
     .innerJoin(accounts, eq(accounts.accountId, circleInvitations.accountId))
-    .where(and(eq(circleInvitations.secretHash, secretHash), gt(circleInvitations.expiresAt, now)));
+    .where(
+      and(
+        eq(circleInvitations.accountId, accountId),
+        eq(circleInvitations.secretHash, secretHash),
+        gt(circleInvitations.expiresAt, now),
+      ),
+    );
   return row ?? null;
 }

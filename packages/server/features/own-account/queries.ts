@@ -1,19 +1,27 @@
 import type { CircleMember, FirstAnswers, OwnName, Preferences, SharingChange } from '@strokebook/contract';
 import { type AccountId, type FeatureId, type FeatureSetting, profileTypes } from '@strokebook/golf/access';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { createKey, releaseKeys, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** Sets a name; null if the username belongs to another account. */
-export async function storeName(query: Queryable, accountId: AccountId, name: OwnName): Promise<AccountRow | null> {
-  const isTaken = sql`EXISTS (SELECT FROM ${accounts} other
-    WHERE lower(other.username) = lower(${name.username}) AND other.account_id <> ${accountId})`;
+/** Sets the name of a locked account; null if the username belongs to another account. */
+export async function storeName(
+  query: Queryable,
+  { accountId, username }: Pick<AccountRow, 'accountId' | 'username'>,
+  name: OwnName,
+): Promise<AccountRow | null> {
+  const [before, after] = [usernameKey(username), usernameKey(name.username)];
+  if (before.key !== after.key) {
+    if (!(await createKey(query, accountId, after))) return null;
+    await releaseKeys(query, accountId, [before]);
+  }
   const [row] = await query
     .update(accounts)
     .set({ ...name, hasChosenName: true })
-    .where(and(eq(accounts.accountId, accountId), sql`NOT ${isTaken}`))
+    .where(eq(accounts.accountId, accountId))
     .returning();
   return row ?? null;
 }

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, asc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -28,6 +28,8 @@ import {
   signInChallenges,
   tournaments,
 } from '../../db/schema/index.ts';
+import { comparisonKey, releaseAllKeys, releaseKeys } from '../../db/account-keys.ts';
+import { lockAccount } from '../../db/hold-account.ts';
 import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
 import { removeCountersOf } from '../../db/sign-in-counters.ts';
@@ -66,13 +68,17 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
  * that two accounts in each other's circle do not deadlock when both are deleted.
  */
 export async function lockForRemoval(query: Queryable, accountId: AccountId): Promise<AccountToRemove | null> {
-  const rows = await query
-    .select({ accountId: accounts.accountId, username: accounts.username, phoneNumber: accounts.phoneNumber })
+  const owners = await query
+    .select({ accountId: accounts.accountId })
     .from(accounts)
-    .where(or(eq(accounts.accountId, accountId), arrayContains(accounts.subCircleAccountIds, [accountId])))
-    .orderBy(asc(accounts.accountId))
-    .for('update');
-  return rows.find((row) => row.accountId === accountId) ?? null;
+    .where(arrayContains(accounts.subCircleAccountIds, [accountId]));
+  const ids = new Set([accountId, ...owners.map((owner) => owner.accountId)]);
+  let account: AccountToRemove | null = null;
+  for (const id of [...ids].toSorted((a, b) => a - b)) {
+    const locked = await lockAccount(query, id);
+    if (id === accountId) account = locked;
+  }
+  return account;
 }
 
 /** Deletes all data of a locked account, and returns the number of rows by name. */
@@ -85,6 +91,7 @@ export async function removeEverything(
     const { rowCount } = await query.delete(table).where(eq(table.accountId, accountId));
     removed.push({ what, count: rowCount ?? 0 });
   }
+  await releaseAllKeys(query, accountId);
   await forgetAuthor(query, accountId);
   // Removes it from search.
   await refreshSearchable(query, [accountId]);
@@ -125,10 +132,12 @@ async function removeOwnTournaments(query: Queryable, accountId: AccountId): Pro
 /** Deletes comparisons that contain the account, on any account's page: the account of a side is first in its text. */
 async function removeComparisonsWith(query: Queryable, accountId: AccountId): Promise<number> {
   const ofAccount = `{"player":{"accountId":${accountId},%`;
-  const { rowCount } = await query
+  const removed = await query
     .delete(compareStates)
-    .where(or(like(compareStates.leftFilter, ofAccount), like(compareStates.rightFilter, ofAccount)));
-  return rowCount ?? 0;
+    .where(or(like(compareStates.leftFilter, ofAccount), like(compareStates.rightFilter, ofAccount)))
+    .returning({ accountId: compareStates.accountId, hash: compareStates.hash });
+  for (const { accountId: owner, hash } of removed) await releaseKeys(query, owner, [comparisonKey(hash)]);
+  return removed.length;
 }
 
 async function removeMessagesAbout(query: Queryable, accountId: AccountId): Promise<number> {

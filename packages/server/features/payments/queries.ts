@@ -1,12 +1,14 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { PaymentState } from '@strokebook/contract';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { createKey, findAccountByKey, paymentKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
 export async function insertPayment(query: Queryable, row: typeof payments.$inferInsert): Promise<void> {
+  if (!(await createKey(query, row.accountId, paymentKey(row.paymentId)))) throw new Error('the payment id is taken');
   await query.insert(payments).values(row);
 }
 
@@ -25,14 +27,16 @@ export async function storeReference(
   paymentId: string,
   reference: string,
 ): Promise<void> {
-  await query
-    .update(payments)
-    .set({ providerReference: reference })
-    .where(and(eq(payments.accountId, accountId), eq(payments.paymentId, paymentId)));
+  await query.update(payments).set({ providerReference: reference }).where(isPayment(accountId, paymentId));
 }
 
 export async function findPayment(query: Queryable, paymentId: string): Promise<PaymentRow | null> {
-  const [row] = await query.select().from(payments).where(eq(payments.paymentId, paymentId));
+  const accountId = await findAccountByKey(query, paymentKey(paymentId));
+  return accountId === null ? null : findPaymentOf(query, accountId, paymentId);
+}
+
+async function findPaymentOf(query: Queryable, accountId: AccountId, paymentId: string): Promise<PaymentRow | null> {
+  const [row] = await query.select().from(payments).where(isPayment(accountId, paymentId));
   return row ?? null;
 }
 
@@ -43,11 +47,16 @@ export async function settlePayment(
   state: PaymentState,
   settledAt: Date,
 ): Promise<PaymentRow | null> {
-  const isOurs = and(eq(payments.accountId, accountId), eq(payments.paymentId, paymentId));
   if (state !== 'open') {
     // A payment may be canceled on one page and paid on another.
     const isUnpaid = state === 'paid' ? ne(payments.state, 'paid') : eq(payments.state, 'open');
-    await query.update(payments).set({ state, settledAt }).where(and(isOurs, isUnpaid));
+    await query
+      .update(payments)
+      .set({ state, settledAt })
+      .where(and(isPayment(accountId, paymentId), isUnpaid));
   }
-  return findPayment(query, paymentId);
+  return findPaymentOf(query, accountId, paymentId);
 }
+
+const isPayment = (accountId: AccountId, paymentId: string) =>
+  and(eq(payments.accountId, accountId), eq(payments.paymentId, paymentId));

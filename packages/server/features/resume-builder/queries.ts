@@ -1,4 +1,4 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, NO_ACCOUNT } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
   type ResumeNewsItem,
@@ -6,7 +6,8 @@ import {
   savedTimeframes,
   settingsToday,
 } from '@strokebook/documents/resume-builder';
-import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { createKey, findAccountByKey, releaseKeys, resumeKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';
 import { randomLinkNumber } from '../../link-number.ts';
@@ -64,12 +65,11 @@ export async function writeReport(
   row: Omit<KeptRow, 'hash' | 'viewCount'>,
   draw: () => number = randomLinkNumber,
 ): Promise<KeptRow> {
-  const [kept] = await query
-    .insert(resumeReports)
-    .values({ ...row, hash: draw(), viewCount: 0 })
-    .onConflictDoNothing({ target: resumeReports.hash })
-    .returning();
-  return kept ?? writeReport(query, row, draw);
+  const hash = draw();
+  if (!(await createKey(query, row.accountId, resumeKey(hash)))) return writeReport(query, row, draw);
+  const kept = { ...row, hash, viewCount: 0 };
+  await query.insert(resumeReports).values(kept);
+  return kept;
 }
 
 /** The number of unexpired links of an account. */
@@ -85,13 +85,13 @@ export async function countOpenReports(query: Queryable, accountId: AccountId, n
 /** Deletes the expired links of an account, except the `keep` that expired last. */
 export async function dropEndedReports(query: Queryable, accountId: AccountId, now: Date, keep: number): Promise<void> {
   const { accountId: owner, hash, expiresAt } = resumeReports;
-  const ended = query
+  const ended = await query
     .select({ hash })
     .from(resumeReports)
     .where(and(eq(owner, accountId), lte(expiresAt, now)))
     .orderBy(desc(expiresAt), desc(hash))
     .offset(keep);
-  await query.delete(resumeReports).where(and(eq(owner, accountId), inArray(hash, ended)));
+  for (const row of ended) await removeReport(query, accountId, row.hash);
 }
 
 export const listReports = (query: Queryable, accountId: AccountId): Promise<readonly KeptRow[]> =>
@@ -103,7 +103,9 @@ export const listReports = (query: Queryable, accountId: AccountId): Promise<rea
 
 /** A link by its number; null if there is none. */
 export async function findReport(query: Queryable, hash: number): Promise<KeptRow | null> {
-  const [row] = await query.select().from(resumeReports).where(eq(resumeReports.hash, hash));
+  // Without an account the same statements are made, so that the time does not reveal whether there is a link.
+  const accountId = (await findAccountByKey(query, resumeKey(hash))) ?? NO_ACCOUNT;
+  const [row] = await query.select().from(resumeReports).where(isReport(accountId, hash));
   return row ?? null;
 }
 
@@ -117,6 +119,7 @@ export async function countView(query: Queryable, accountId: AccountId, hash: nu
 /** False when there is no such link. */
 export async function removeReport(query: Queryable, accountId: AccountId, hash: number): Promise<boolean> {
   const { rowCount } = await query.delete(resumeReports).where(isReport(accountId, hash));
+  await releaseKeys(query, accountId, [resumeKey(hash)]);
   return rowCount === 1;
 }
 

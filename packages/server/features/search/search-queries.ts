@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
+import { accounts, type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
 import { GRAM_LETTERS, gramsToFind, partsToFind } from '../../db/search-grams.ts';
 
 /** A page of results begins after this position. Names that begin with the query come first. */
@@ -34,14 +34,10 @@ type Row = {
   readonly account_id: AccountId | null;
   readonly folded_name: string;
   readonly is_start: boolean;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly extra_info: Partial<ExtraInfo>;
 };
 
 const inOrder = sql`ORDER BY NOT is_start, folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))}`;
-const asPage = sql`LEFT JOIN page ON true LEFT JOIN accounts USING (account_id) ORDER BY NOT is_start, folded_name, account_id`;
+const asPage = sql`LEFT JOIN page ON true ORDER BY NOT is_start, folded_name, account_id`;
 
 /** A page of public accounts whose name contains the folded query, its words in any order, with their total number. */
 export async function findSearchable(
@@ -50,7 +46,8 @@ export async function findSearchable(
   after: SearchPosition | null,
 ): Promise<FoundAccounts> {
   const isGram = Array.from(foldedQuery).length <= GRAM_LETTERS;
-  return toFound(await query.execute<Row>(isGram ? findGram(foldedQuery, after) : lookUp(foldedQuery, after)));
+  const { rows } = await query.execute<Row>(isGram ? findGram(foldedQuery, after) : lookUp(foldedQuery, after));
+  return toFound(query, rows);
 }
 
 /** All names with the query's grams, compared with the query itself, counted and sorted. */
@@ -96,16 +93,14 @@ function findGram(gram: string, after: SearchPosition | null): SQL {
 
 /** A page of all public accounts, by name. */
 export async function listSearchable(query: Queryable, after: SearchPosition | null): Promise<FoundAccounts> {
-  return toFound(
-    await query.execute<Row>(sql`
-      WITH page AS (
-        SELECT account_id, folded_name, true AS is_start FROM searchable_accounts WHERE ${
-          after === null
-            ? sql`true`
-            : sql`(folded_name, account_id) > (${after.name}::text COLLATE "C", ${after.id}::int)`
-        } ORDER BY folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))})
-      SELECT * FROM (SELECT count(*)::int AS total FROM searchable_accounts) counted ${asPage}`),
-  );
+  const isNextName =
+    after === null ? sql`true` : sql`(folded_name, account_id) > (${after.name}::text COLLATE "C", ${after.id}::int)`;
+  const { rows } = await query.execute<Row>(sql`
+    WITH page AS (
+      SELECT account_id, folded_name, true AS is_start FROM searchable_accounts
+      WHERE ${isNextName} ORDER BY folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))})
+    SELECT * FROM (SELECT count(*)::int AS total FROM searchable_accounts) counted ${asPage}`);
+  return toFound(query, rows);
 }
 
 const isNext = (after: SearchPosition | null): SQL =>
@@ -113,23 +108,30 @@ const isNext = (after: SearchPosition | null): SQL =>
     ? sql`true`
     : sql`(NOT is_start, folded_name, account_id) > (${!after.isStart}::boolean, ${after.name}::text COLLATE "C", ${after.id}::int)`;
 
-function toFound({ rows }: { readonly rows: readonly Row[] }): FoundAccounts {
-  const found = rows.flatMap((row): FoundAccountRow[] =>
-    row.account_id === null
-      ? []
-      : [
-          {
-            position: { isStart: row.is_start, name: row.folded_name, id: row.account_id },
-            accountId: row.account_id,
-            username: row.username,
-            firstName: row.first_name,
-            lastName: row.last_name,
-            extraInfo: row.extra_info,
-          },
-        ],
-  );
+/** The found accounts with what results show of them; an account that was deleted meanwhile is left out. */
+async function toFound(query: Queryable, rows: readonly Row[]): Promise<FoundAccounts> {
+  const ids = rows.flatMap(({ account_id }) => (account_id === null ? [] : [account_id]));
+  const shown = ids.length === 0 ? [] : await selectShown(query, ids);
+  const byId = new Map(shown.map((account) => [account.accountId, account]));
+  const found = rows.flatMap((row): FoundAccountRow[] => {
+    const account = row.account_id === null ? undefined : byId.get(row.account_id);
+    if (account === undefined) return [];
+    return [{ position: { isStart: row.is_start, name: row.folded_name, id: account.accountId }, ...account }];
+  });
   return { total: rows[0]?.total ?? 0, found };
 }
+
+const selectShown = (query: Queryable, ids: readonly AccountId[]) =>
+  query
+    .select({
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      extraInfo: accounts.extraInfo,
+    })
+    .from(accounts)
+    .where(inArray(accounts.accountId, [...ids]));
 
 function textArray(texts: readonly string[]): SQL {
   return sql`ARRAY[${sql.join(

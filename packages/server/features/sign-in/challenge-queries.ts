@@ -1,14 +1,21 @@
 import type { AuditEvent } from '@strokebook/contract';
 import { type AccountId, profileTypes } from '@strokebook/golf/access';
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { createKey, findAccountByKey, nextAccountId, phoneNumberKey, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
 import { accounts, signInChallenges } from '../../db/schema/index.ts';
 import { removeOldCounters, touchTries } from '../../db/sign-in-counters.ts';
 
 const ONE_DAY = 24 * 60 * 60 * 1_000;
+/** Max number of expired challenges that one sign-in removes. */
+const MAX_REMOVED = 100;
 
 export type Challenge = typeof signInChallenges.$inferSelect;
+type ChallengeId = Pick<Challenge, 'phoneNumber' | 'challengeId'>;
+
+const isChallenge = ({ phoneNumber, challengeId }: ChallengeId) =>
+  and(eq(signInChallenges.phoneNumber, phoneNumber), eq(signInChallenges.challengeId, challengeId));
 
 /**
  * Opens a challenge for its number, unless an unused one was sent after `cooldownBegan`: then nothing changes and false
@@ -47,8 +54,8 @@ export async function shareChallenge(query: Queryable, phoneNumber: string, netw
 }
 
 /** Deletes a challenge whose code could not be sent. */
-export async function dropChallenge(query: Queryable, challengeId: string): Promise<void> {
-  await query.delete(signInChallenges).where(eq(signInChallenges.challengeId, challengeId));
+export async function dropChallenge(query: Queryable, challenge: ChallengeId): Promise<void> {
+  await query.delete(signInChallenges).where(isChallenge(challenge));
 }
 
 export async function findChallenge(query: Queryable, phoneNumber: string): Promise<Challenge | null> {
@@ -57,11 +64,11 @@ export async function findChallenge(query: Queryable, phoneNumber: string): Prom
 }
 
 /** Marks the code as used; false if another call just did. */
-export async function useChallenge(query: Queryable, challengeId: string, now: Date): Promise<boolean> {
+export async function useChallenge(query: Queryable, challenge: ChallengeId, now: Date): Promise<boolean> {
   const rows = await query
     .update(signInChallenges)
     .set({ usedAt: now })
-    .where(and(eq(signInChallenges.challengeId, challengeId), isNull(signInChallenges.usedAt)))
+    .where(and(isChallenge(challenge), isNull(signInChallenges.usedAt)))
     .returning({ challengeId: signInChallenges.challengeId });
   return rows.length === 1;
 }
@@ -80,42 +87,41 @@ export async function noteFailedTry(
   await touchTries(query, counterKey);
 }
 
-/** The account of a phone number, created if missing. */
+/** The account of a phone number, created if missing. Call it in a transaction. */
 export async function findOrCreateAccount(
   query: Queryable,
   phoneNumber: string,
   username: string,
 ): Promise<{ readonly accountId: AccountId; readonly isNew: boolean }> {
-  const created = await query
-    .insert(accounts)
-    .values({
-      username,
-      firstName: 'New',
-      lastName: 'Player',
-      phoneNumber,
-      hasChosenName: false,
-      hasBeenWelcomed: false,
-      profileTypeIds: [profileTypes.player],
-    })
-    .onConflictDoNothing({ target: accounts.phoneNumber })
-    .returning({ accountId: accounts.accountId });
-  const [row] = await query
-    .select({ accountId: accounts.accountId })
-    .from(accounts)
-    .where(eq(accounts.phoneNumber, phoneNumber));
-  if (row === undefined) throw new Error('the account was not created');
-  return { ...row, isNew: created.length === 1 };
+  const found = await findAccountByKey(query, phoneNumberKey(phoneNumber));
+  if (found !== null) return { accountId: found, isNew: false };
+  const accountId = await nextAccountId(query);
+  if (!(await createKey(query, accountId, phoneNumberKey(phoneNumber)))) {
+    // Another sign-in with the same number was faster.
+    return findOrCreateAccount(query, phoneNumber, username);
+  }
+  if (!(await createKey(query, accountId, usernameKey(username)))) throw new Error(`the username ${username} is taken`);
+  await query.insert(accounts).values({
+    ...{ accountId, username, phoneNumber, firstName: 'New', lastName: 'Player' },
+    ...{ hasChosenName: false, hasBeenWelcomed: false, profileTypeIds: [profileTypes.player] },
+  });
+  return { accountId, isNew: true };
 }
 
-/** Deletes expired challenges, except those that another transaction has locked. */
+/** Deletes expired challenges and counters, some at a time. Call it outside of a transaction. */
 export async function deleteExpiredChallenges(query: Queryable, now: Date): Promise<void> {
   // Kept for a day, so that a late caller gets the error that the code has expired.
   const yesterday = new Date(now.getTime() - ONE_DAY);
-  const expired = query
+  const expired = await query
     .select({ phoneNumber: signInChallenges.phoneNumber })
     .from(signInChallenges)
     .where(lt(signInChallenges.expiresAt, yesterday))
-    .for('update', { skipLocked: true });
-  await query.delete(signInChallenges).where(inArray(signInChallenges.phoneNumber, expired));
+    .limit(MAX_REMOVED);
+  // One statement each, so that none holds a lock while it waits for another one.
+  for (const { phoneNumber } of expired) {
+    await query
+      .delete(signInChallenges)
+      .where(and(eq(signInChallenges.phoneNumber, phoneNumber), lt(signInChallenges.expiresAt, yesterday)));
+  }
   await removeOldCounters(query, now);
 }

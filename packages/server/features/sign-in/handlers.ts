@@ -35,8 +35,11 @@ export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens) {
       const { origin } = context;
       const phoneNumber = await redeemCode(deps, body.phoneNumber, body.code, callerOf(context));
       const username = `player-${randomBytes(5).toString('hex')}`;
-      const { accountId, isNew } = await findOrCreateAccount(database.query, phoneNumber, username);
-      if (isNew) await recordAuditEvent(database.query, accountId, { kind: 'accountCreated', at: clock.now(), origin });
+      const accountId = await database.query.transaction(async (tx) => {
+        const { accountId: id, isNew } = await findOrCreateAccount(tx, phoneNumber, username);
+        if (isNew) await recordAuditEvent(tx, id, { kind: 'accountCreated', at: clock.now(), origin });
+        return id;
+      });
       return answer(await openSession(deps, accountId, 'code', origin), context);
     },
     signInWithPassword: async ({ body }, context) => {

@@ -1,18 +1,20 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, NO_ACCOUNT } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
+import { findAccountByKey, phoneNumberKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accountPasswords, accounts } from '../../db/schema/index.ts';
 
-/** The account of a phone number with its password hash, or null. */
+/** The account of a phone number with its password hash, or null; takes the same time in both cases. */
 export async function findPasswordOfNumber(
   query: Queryable,
   phoneNumber: string,
 ): Promise<{ readonly accountId: AccountId; readonly passwordHash: string | null } | null> {
+  const accountId = (await findAccountByKey(query, phoneNumberKey(phoneNumber))) ?? NO_ACCOUNT;
   const [row] = await query
     .select({ accountId: accounts.accountId, passwordHash: accountPasswords.passwordHash })
     .from(accounts)
     .leftJoin(accountPasswords, eq(accountPasswords.accountId, accounts.accountId))
-    .where(eq(accounts.phoneNumber, phoneNumber));
+    .where(eq(accounts.accountId, accountId));
   return row ?? null;
 }
 

@@ -91,7 +91,7 @@ export async function startChallenge(
   if (messagesSent === null) return answer;
   logMessageLimit(deps.log, messagesSent, config.smsLimits.maxPerHour);
   await sendCode(deps, phoneNumber, code, async () => {
-    await dropChallenge(database.query, challenge.challengeId);
+    await dropChallenge(database.query, challenge);
     await resetTries(database.query, askKey);
   });
   return answer;
@@ -144,7 +144,7 @@ export async function redeemCode(
   const isRight = await isSecret(open?.codeHash ?? null, code);
   if (open !== null && isRight) {
     if (open.expiresAt <= now) throw new RequestError('ExpiredCodeException');
-    if (await useChallenge(database.query, open.challengeId, now)) {
+    if (await useChallenge(database.query, open, now)) {
       await forgiveTries(deps, tries);
       return phoneNumber;
     }

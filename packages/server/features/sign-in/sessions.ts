@@ -45,10 +45,10 @@ export async function openSession(
   isStillValid: (query: Queryable) => Promise<boolean> = async () => true,
 ): Promise<OpenedSession> {
   const now = clock.now();
+  await deleteExpiredChallenges(database.query, now);
   return database.query.transaction(async (tx) => {
     const isHeld = await holdAccount(tx, accountId);
     if (!isHeld || !(await isStillValid(tx))) throw new RequestError('NotAuthorizedException');
-    await deleteExpiredChallenges(tx, now);
     await deleteExpiredSessions(tx, accountId, now);
     const session: Session = {
       accountId,
