@@ -65,7 +65,11 @@ export async function releaseKeys(query: Queryable, accountId: AccountId, keys: 
 
 /** Takes all keys from an account that is deleted. */
 export async function releaseAllKeys(query: Queryable, accountId: AccountId): Promise<void> {
-  await query.delete(accountKeys).where(eq(accountKeys.accountId, accountId));
+  const found = await query
+    .select({ kind: accountKeys.kind, key: accountKeys.key })
+    .from(accountKeys)
+    .where(eq(accountKeys.accountId, accountId));
+  for (const keys of Map.groupBy(found, ({ kind }) => kind).values()) await releaseKeys(query, accountId, keys);
 }
 
 /**

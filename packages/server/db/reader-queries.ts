@@ -18,12 +18,21 @@ export async function removeFeedsAndLinks(
   const ofProfile = (column: typeof calendarFeeds.accountId | typeof resumeReports.accountId) =>
     accountId === null ? ne(column, readerId) : eq(column, accountId);
   const feeds = await query
-    .delete(calendarFeeds)
+    .select({ accountId: calendarFeeds.accountId })
+    .from(calendarFeeds)
     .where(and(eq(calendarFeeds.readerId, readerId), ofProfile(calendarFeeds.accountId)));
   const links = await query
-    .delete(resumeReports)
-    .where(and(eq(resumeReports.madeById, readerId), ofProfile(resumeReports.accountId)))
-    .returning({ accountId: resumeReports.accountId, hash: resumeReports.hash });
-  for (const { accountId: owner, hash } of links) await releaseKeys(query, owner, [resumeKey(hash)]);
-  return (feeds.rowCount ?? 0) + links.length;
+    .select({ accountId: resumeReports.accountId, hash: resumeReports.hash })
+    .from(resumeReports)
+    .where(and(eq(resumeReports.madeById, readerId), ofProfile(resumeReports.accountId)));
+  for (const { accountId: owner } of feeds) {
+    await query
+      .delete(calendarFeeds)
+      .where(and(eq(calendarFeeds.accountId, owner), eq(calendarFeeds.readerId, readerId)));
+  }
+  for (const { accountId: owner, hash } of links) {
+    await query.delete(resumeReports).where(and(eq(resumeReports.accountId, owner), eq(resumeReports.hash, hash)));
+    await releaseKeys(query, owner, [resumeKey(hash)]);
+  }
+  return feeds.length + links.length;
 }

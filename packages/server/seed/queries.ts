@@ -10,15 +10,17 @@ const SEED_LOCK = 7_305_513;
 
 /** Serializes seeding by servers that start together, until the transaction ends. */
 export async function lockSeeding(query: Queryable): Promise<void> {
+  // One connection per server of a cluster, because the transaction writes tables that others refer to. Without Citus the
+  // setting means nothing.
+  await query.execute(sql`SELECT set_config('citus.multi_shard_modify_mode', 'sequential', true)`);
   await query.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
 }
 
 /** Whether there is an account or any seeded data. */
 export async function hasAnything(query: Queryable): Promise<boolean> {
-  const { rows } = await query.execute<{ found: boolean }>(
-    sql`SELECT EXISTS (SELECT FROM ${seedMarkers}) OR EXISTS (SELECT FROM ${accounts}) AS found`,
-  );
-  return rows[0]?.found === true;
+  const markers = await query.select({ name: seedMarkers.name }).from(seedMarkers).limit(1);
+  const found = await query.select({ accountId: accounts.accountId }).from(accounts).limit(1);
+  return markers.length + found.length > 0;
 }
 
 export async function insertMarker(

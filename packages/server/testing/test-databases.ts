@@ -32,8 +32,11 @@ const hasServer = await canConnect(serverUrl);
 /** Why tests that need a PostgreSQL server are skipped; '' if there is one. */
 export const skipReason = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
 
-/** Whether the tests ran on another database before, so that large tables can be shortened. */
-type Turn = { readonly isSecond: boolean };
+type Turn = {
+  /** Whether the tests ran on another database before, so that large tables can be shortened. */
+  readonly isSecond: boolean;
+  readonly isCluster: boolean;
+};
 
 /**
  * Runs the same tests on the embedded database, on a PostgreSQL server if one can be reached, and on a Citus cluster if
@@ -41,15 +44,15 @@ type Turn = { readonly isSecond: boolean };
  */
 export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>, turn: Turn) => void): void {
   describe('on the embedded database', () => {
-    tests(openEmbeddedTestDatabase, { isSecond: false });
+    tests(openEmbeddedTestDatabase, { isSecond: false, isCluster: false });
   });
   describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, () => {
-    tests(() => openOn(createServerDatabase()), { isSecond: true });
+    tests(() => openOn(createServerDatabase()), { isSecond: true, isCluster: false });
   });
   const cluster = clusterUrl;
   if (cluster !== undefined) {
     describe('on a Citus cluster', () => {
-      tests(() => openOn(createClusterDatabase(cluster, schemaId)), { isSecond: true });
+      tests(() => openOn(createClusterDatabase(cluster, schemaId)), { isSecond: true, isCluster: true });
     });
   }
 }

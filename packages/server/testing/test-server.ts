@@ -15,6 +15,7 @@ import type { Log } from '../ports/log.ts';
 import type { Mail, MailSender } from '../ports/mail/mail-sender.ts';
 import type { SmsSender } from '../ports/sms/sms-sender.ts';
 import { createMemoryFiles } from './memory-files.ts';
+import { watchStatements } from './statements/watch-statements.ts';
 
 /** A stopped clock that tests advance. */
 export type TestClock = Clock & {
@@ -107,7 +108,8 @@ export async function createTestServer(
   };
   const logged: Logged[] = [];
   const log: Log = { error: (details, message) => void logged.push({ ...details, message }) };
-  const backend = await createBackend(config, database, { clock, sms, mail, files }, log);
+  const watched = watchStatements(database);
+  const backend = await createBackend(config, watched.database, { clock, sms, mail, files }, log);
   const app = await createApp(config, () => backend);
   return {
     app,
@@ -127,6 +129,7 @@ export async function createTestServer(
     close: async () => {
       await app.close();
       await backend.close();
+      await watched.check();
     },
   };
 }

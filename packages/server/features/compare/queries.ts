@@ -3,7 +3,8 @@ import type { CompareState } from '@strokebook/contract';
 import { BEST_FORM_ROUNDS, RECENT_FORM_ROUNDS } from '@strokebook/golf/overview';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { comparisonKey, createKey, findAccountByKey, releaseKeys } from '../../db/account-keys.ts';
+import { comparisonKey, createKey, findAccountByKey } from '../../db/account-keys.ts';
+import { removeStates } from '../../db/compare-state-queries.ts';
 import { integers } from '../../db/integers.ts';
 import type { Queryable } from '../../db/database.ts';
 import { compareStates, rounds, tournaments } from '../../db/schema/index.ts';
@@ -80,10 +81,8 @@ export async function deleteOldStates(
     .where(ofKind)
     .orderBy(desc(compareStates.lastUsedAt), desc(compareStates.hash))
     .offset(max);
-  if (old.length === 0) return;
   const hashes = old.map(({ hash }) => hash);
-  await query.delete(compareStates).where(and(ofKind, inArray(compareStates.hash, hashes)));
-  await releaseKeys(query, accountId, hashes.map(comparisonKey));
+  await removeStates(query, accountId, hashes);
 }
 
 export async function findState(query: Queryable, accountId: AccountId, hash: number): Promise<CompareState | null> {

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -28,7 +28,8 @@ import {
   signInChallenges,
   tournaments,
 } from '../../db/schema/index.ts';
-import { comparisonKey, releaseAllKeys, releaseKeys } from '../../db/account-keys.ts';
+import { releaseAllKeys } from '../../db/account-keys.ts';
+import { removeStates } from '../../db/compare-state-queries.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
@@ -68,13 +69,9 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
  * that two accounts in each other's circle do not deadlock when both are deleted.
  */
 export async function lockForRemoval(query: Queryable, accountId: AccountId): Promise<AccountToRemove | null> {
-  const owners = await query
-    .select({ accountId: accounts.accountId })
-    .from(accounts)
-    .where(arrayContains(accounts.subCircleAccountIds, [accountId]));
-  const ids = new Set([accountId, ...owners.map((owner) => owner.accountId)]);
+  const ids = [accountId, ...(await findCircleOwners(query, accountId))];
   let account: AccountToRemove | null = null;
-  for (const id of [...ids].toSorted((a, b) => a - b)) {
+  for (const id of ids.toSorted((a, b) => a - b)) {
     const locked = await lockAccount(query, id);
     if (id === accountId) account = locked;
   }
@@ -118,9 +115,15 @@ async function forgetAuthor(query: Queryable, accountId: AccountId): Promise<voi
     ['deleted_rounds', 'entered_by'],
     ['deleted_rounds', 'deleted_by'],
   ] as const) {
-    const author = sql.identifier(column);
-    await query.execute(sql`UPDATE ${sql.identifier(table)} SET ${author} = NULL
-      WHERE ${author} = ${accountId} AND ${author} <> account_id`);
+    const [name, author] = [sql.identifier(table), sql.identifier(column)];
+    const { rows } = await query.execute<{ account_id: AccountId }>(
+      sql`SELECT DISTINCT account_id FROM ${name} WHERE ${author} = ${accountId} AND ${author} <> account_id`,
+    );
+    for (const { account_id: owner } of rows) {
+      await query.execute(
+        sql`UPDATE ${name} SET ${author} = NULL WHERE account_id = ${owner} AND ${author} = ${accountId}`,
+      );
+    }
   }
 }
 
@@ -132,29 +135,58 @@ async function removeOwnTournaments(query: Queryable, accountId: AccountId): Pro
 /** Deletes comparisons that contain the account, on any account's page: the account of a side is first in its text. */
 async function removeComparisonsWith(query: Queryable, accountId: AccountId): Promise<number> {
   const ofAccount = `{"player":{"accountId":${accountId},%`;
-  const removed = await query
-    .delete(compareStates)
-    .where(or(like(compareStates.leftFilter, ofAccount), like(compareStates.rightFilter, ofAccount)))
-    .returning({ accountId: compareStates.accountId, hash: compareStates.hash });
-  for (const { accountId: owner, hash } of removed) await releaseKeys(query, owner, [comparisonKey(hash)]);
-  return removed.length;
+  const found = await query
+    .select({ accountId: compareStates.accountId, hash: compareStates.hash })
+    .from(compareStates)
+    .where(or(like(compareStates.leftFilter, ofAccount), like(compareStates.rightFilter, ofAccount)));
+  for (const [owner, states] of Map.groupBy(found, (state) => state.accountId)) {
+    await removeStates(
+      query,
+      owner,
+      states.map(({ hash }) => hash),
+    );
+  }
+  return found.length;
 }
 
 async function removeMessagesAbout(query: Queryable, accountId: AccountId): Promise<number> {
-  const { rowCount } = await query.delete(contactMessages).where(eq(contactMessages.playerId, accountId));
-  return rowCount ?? 0;
+  const found = await query
+    .selectDistinct({ accountId: contactMessages.accountId })
+    .from(contactMessages)
+    .where(eq(contactMessages.playerId, accountId));
+  let count = 0;
+  for (const { accountId: receiver } of found) {
+    const { rowCount } = await query
+      .delete(contactMessages)
+      .where(and(eq(contactMessages.accountId, receiver), eq(contactMessages.playerId, accountId)));
+    count += rowCount ?? 0;
+  }
+  return count;
 }
 
 async function leaveCircles(query: Queryable, accountId: AccountId): Promise<number> {
-  const { rowCount } = await query
-    .update(accounts)
-    .set({
-      subCircleAccountIds: sql`array_remove(${accounts.subCircleAccountIds}, ${accountId}::int)`,
-      contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,
-      dataVersion: sql`${accounts.dataVersion} + 1`,
-    })
-    .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), ne(accounts.accountId, accountId)));
-  return rowCount ?? 0;
+  const owners = await findCircleOwners(query, accountId);
+  for (const owner of owners) {
+    await query
+      .update(accounts)
+      .set({
+        subCircleAccountIds: sql`array_remove(${accounts.subCircleAccountIds}, ${accountId}::int)`,
+        contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,
+        dataVersion: sql`${accounts.dataVersion} + 1`,
+      })
+      .where(eq(accounts.accountId, owner));
+  }
+  return owners.length;
+}
+
+/** The other accounts whose circle contains an account. */
+async function findCircleOwners(query: Queryable, accountId: AccountId): Promise<readonly AccountId[]> {
+  const rows = await query
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), ne(accounts.accountId, accountId)))
+    .orderBy(asc(accounts.accountId));
+  return rows.map((row) => row.accountId);
 }
 
 async function leaveRosters(query: Queryable, accountId: AccountId): Promise<number> {

@@ -12,7 +12,7 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 const MINUTE = 60_000;
 
 describe('leaving for good', () => {
-  onEachDatabase((openTestDatabase) => {
+  onEachDatabase((openTestDatabase, { isCluster }) => {
     let database: TestDatabase;
     let server: TestServer;
     let token: string;
@@ -217,7 +217,8 @@ describe('leaving for good', () => {
       expect((await leave()).error?.code).toBe('CONFIRMATION_REQUIRED');
     });
 
-    it('leaves everything where something fails in the middle', async () => {
+    const why = isCluster ? ' (skipped: a cluster has no triggers on copied tables)' : '';
+    it.skipIf(isCluster)(`leaves everything where something fails in the middle${why}`, async () => {
       await database.pool.query(`
         CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
         CREATE TRIGGER refuse BEFORE UPDATE ON rosters EXECUTE FUNCTION refuse()`);
@@ -228,12 +229,14 @@ describe('leaving for good', () => {
       expect((await leave()).status).toBe(200);
     });
 
+    const canPause = () => database.kind === 'postgresql' && !isCluster;
     /**
      * Deletes the account while others write. On the server database the deletion is paused in the middle until each of
-     * them waits for it or is done; the embedded database runs one transaction after the other.
+     * them waits for it or is done; the embedded database runs one transaction after the other, and a cluster does not
+     * show who waits on its workers.
      */
     const leaveAmid = async (begin: () => readonly Promise<{ readonly status: number }>[]) => {
-      if (database.kind === 'embedded') return Promise.all([leave(), ...begin()]);
+      if (!canPause()) return Promise.all([leave(), ...begin()]);
       const holder = await database.pool.connect();
       await holder.query('BEGIN');
       await holder.query('SELECT FROM rosters WHERE organization_id = $1 FOR UPDATE', [accountId]);
@@ -263,7 +266,7 @@ describe('leaving for good', () => {
     it('leaves nothing of rounds that two write at the same moment', async () => {
       const [left, ...replies] = await leaveAmid(() => [put('a'), put('b'), put('a'), put('c')]);
       expect(left?.status).toBe(200);
-      if (database.kind === 'postgresql') expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      if (canPause()) expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
       await nothingIsLeft();
     });
 
@@ -284,7 +287,7 @@ describe('leaving for good', () => {
         server.call('signOut', {}, { cookie }),
       ]);
       expect(left?.status).toBe(200);
-      if (database.kind === 'postgresql') {
+      if (canPause()) {
         expect(replies.map(({ status }) => status)).toEqual([401, 401, 400, 401, 401, 200]);
       }
       await nothingIsLeft();

@@ -44,6 +44,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'accounts.data_version': 'says nothing of a person: what caches are keyed by',
   'accounts.search_version': 'says nothing of a person: how the name was made searchable',
   searchable_accounts: 'holds the name once more, as search compares it',
+  account_keys: 'holds once more what finds the account: the name, the number, and links',
   'accounts.sub_circle_account_ids': 'stands as the circle, with usernames',
   'media_items.drawing': 'is what the files of a picture of the demo are made of; the picture stands as base64',
   'account_passwords.password_hash': 'is a secret; whether there is a password is said',

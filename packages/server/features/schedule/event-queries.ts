@@ -114,10 +114,11 @@ export async function changeTournament(
 
 /** Deletes tournaments that the player created and that are no longer in the schedule. */
 export async function removeLeftTournaments(query: Queryable, accountId: AccountId): Promise<void> {
-  const inSchedule = query
+  const events = await query
     .select({ tournamentId: scheduleEvents.tournamentId })
     .from(scheduleEvents)
     .where(eq(scheduleEvents.accountId, accountId));
+  const inSchedule = events.map(({ tournamentId }) => tournamentId);
   await query
     .delete(tournaments)
     .where(and(eq(tournaments.madeByAccountId, accountId), notInArray(tournaments.tournamentId, inSchedule)));

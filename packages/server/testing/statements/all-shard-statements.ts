@@ -1,0 +1,39 @@
+/** A statement that a cluster sends to all of its servers. */
+type AllShardStatement = {
+  /** How its text begins, in one line. */
+  readonly text: RegExp;
+  readonly reason: string;
+};
+
+const DELETION = 'the deletion of an account finds what others hold of it; rare';
+const START = 'once when a server starts, in the background';
+const SEARCH = 'search is over all names; a page is read from each server';
+const CIRCLES = 'whose circle contains an account: an index of each server is asked';
+
+/** All statements that name neither their accounts nor their keys (SCALE-04). */
+export const allShardStatements: readonly AllShardStatement[] = [
+  { text: /^select "phone_number" from "sign_in_challenges" where .*"expires_at" </, reason: 'removes expired codes' },
+  { text: /^select "counter_key" from "sign_in_counters" where .*"resets_at" </, reason: 'removes expired counters' },
+  { text: /^WITH (counted|matches|page) AS .* FROM searchable_accounts /, reason: SEARCH },
+  { text: /^INSERT INTO search_gram_counts /, reason: 'counts of name parts, one row per part of a changed name' },
+  { text: /^SELECT account_id, first_name, last_name FROM accounts WHERE sub_circle_account_ids &&/, reason: CIRCLES },
+  { text: /^SELECT a.account_id, .* FROM accounts a WHERE .* OR a.sub_circle_account_ids &&/, reason: CIRCLES },
+  { text: /^select "account_id" from "accounts" where .*"sub_circle_account_ids" @>/, reason: CIRCLES },
+  { text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds)" WHERE/, reason: DELETION },
+  { text: /^select "account_id", "hash" from "compare_states" where .*"left_filter" like/, reason: DELETION },
+  { text: /^select distinct "account_id" from "contact_messages" where .*"player_id" =/, reason: DELETION },
+  { text: /^select "kind", "key" from "account_keys" where .*"account_id" =/, reason: DELETION },
+  { text: /^select "counter_key" from "sign_in_counters" where .*split_part/, reason: DELETION },
+  { text: /^select "account_id" from "calendar_feeds" where .*"account_id" <>/, reason: DELETION },
+  { text: /^select "account_id", "hash" from "resume_reports" where .*"account_id" <>/, reason: DELETION },
+  { text: /^SELECT DISTINCT a.account_id \/ \d+ AS number FROM searchable_accounts/, reason: 'the list of sitemaps' },
+  { text: /^SELECT a.account_id, a.username, .* FROM searchable_accounts s JOIN accounts/, reason: 'a sitemap' },
+  { text: /^INSERT INTO account_keys .* SELECT 'username'/, reason: START },
+  { text: /^select "account_id" from "accounts" where .*"search_version" <>/, reason: START },
+  { text: /^select .* from "rounds" where .*"engine_version" <>/, reason: START },
+  { text: /^select "account_id" from "accounts" limit/, reason: START },
+  {
+    text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/,
+    reason: 'removes old deleted rounds',
+  },
+];

@@ -1,0 +1,27 @@
+import { describe, it } from 'vitest';
+import { refreshAccountKeys } from '../../db/account-keys.ts';
+import { refreshFoundCourses } from '../../db/course-rows.ts';
+import { refreshTallies } from '../../db/refresh-tallies.ts';
+import { purgeDeletedRounds } from '../../db/round-history-queries.ts';
+import { refreshAllSearchable } from '../../db/searchable-queries.ts';
+import { hasAnything } from '../../seed/queries.ts';
+import { onEachDatabase } from '../test-databases.ts';
+import { watchStatements } from './watch-statements.ts';
+
+describe('a server that starts', () => {
+  onEachDatabase((openTestDatabase) => {
+    it('names the accounts of its statements, or they are among those for all servers (SCALE-04)', async () => {
+      const opened = await openTestDatabase();
+      const { database, check } = watchStatements(opened);
+      const { signal } = new AbortController();
+      await hasAnything(database.query);
+      await purgeDeletedRounds(database.query, new Date());
+      await refreshAccountKeys(database.query);
+      await refreshAllSearchable(database, signal);
+      await refreshFoundCourses(database.query, signal);
+      await refreshTallies(database, signal);
+      await check();
+      await opened.close();
+    });
+  });
+});
