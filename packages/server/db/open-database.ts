@@ -31,11 +31,10 @@ async function openServerDatabase(connectionString: string): Promise<Database> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     stream: openSocket,
-  });
-  // Set in the session and not in the start-up message, which a pooler such as PgBouncer rejects. Sent before the first
-  // query of the connection, which fails if this cannot be sent.
-  pool.on('connect', (client) => {
-    client.query(sessionSettings).catch(() => {});
+    // Set in the session and not in the start-up message, which a pooler such as PgBouncer rejects.
+    onConnect: async (client) => {
+      await client.query(sessionSettings);
+    },
   });
   const database = wrapPool('postgresql', pool, undefined, () => connectWithoutTimeouts(connectionString));
   try {
