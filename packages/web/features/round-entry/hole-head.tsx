@@ -1,5 +1,5 @@
 import { HoleDrawing } from '@strokebook/charts';
-import { strokeQuestion } from '@strokebook/golf/entry';
+import { strokeQuestion, typedDifferences } from '@strokebook/golf/entry';
 import { courseLength, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
   const { course } = state.details;
   const drawing = drawingOf(entry);
   return (
-    <header className={classes.head}>
+    <header className={classes.head} data-differs={typedDifferences(hole).length > 0 || undefined}>
       <div className={classes.top}>
         <div className={classes.name}>
           <b>

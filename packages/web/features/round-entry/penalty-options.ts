@@ -10,7 +10,7 @@ type PenaltyOption = {
   readonly text: string;
 };
 
-const bunkers: readonly Shot['lie'][] = ['bunker', 'greensideBunker', 'fairwayBunker'];
+const bunkers: ReadonlySet<Shot['lie']> = new Set(['bunker', 'greensideBunker', 'fairwayBunker']);
 
 /** The penalties that a stroke can have. */
 export function penaltyOptions(played: Shot, units: UnitSystem): readonly PenaltyOption[] {
@@ -22,7 +22,7 @@ export function penaltyOptions(played: Shot, units: UnitSystem): readonly Penalt
     { penalty: 'outOfBounds', strokes: 1, title: penaltyNames.outOfBounds, text: again },
     { penalty: 'lost', strokes: 1, title: penaltyNames.lost, text: again },
     { penalty: 'unplayable', strokes: 1, title: penaltyNames.unplayable, text: `Drop, or back to ${from}` },
-    ...(bunkers.includes(played.lie)
+    ...(bunkers.has(played.lie)
       ? [
           {
             ...{ penalty: 'unplayable' as const, strokes: 2 },

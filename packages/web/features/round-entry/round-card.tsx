@@ -99,7 +99,9 @@ function Line({ hole, onOpen }: { readonly hole: RoundEntry['hole']; readonly on
         {score !== undefined ? (
           <ScoreSign score={score} par={hole.card.par} />
         ) : hole.isPickedUp ? (
-          <b aria-hidden="true">X</b>
+          <b className={classes.mark} aria-hidden="true">
+            X
+          </b>
         ) : (
           <i aria-hidden="true" />
         )}

@@ -31,7 +31,7 @@ function HoleScore({ hole }: { readonly hole: RoundEntry['hole'] }) {
       <small aria-hidden="true">{number}</small>
       <span className={unseen}>{`Hole ${number}, par ${par}: ${hole.isPickedUp ? 'picked up' : ''}`}</span>
       {score === undefined ? (
-        <span aria-hidden={hole.isPickedUp || undefined}>{hole.isPickedUp ? 'X' : '-'}</span>
+        <b aria-hidden={hole.isPickedUp || undefined}>{hole.isPickedUp ? 'X' : '-'}</b>
       ) : (
         <ScoreSign score={score} par={par} />
       )}

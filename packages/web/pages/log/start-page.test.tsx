@@ -77,11 +77,11 @@ it('starts a round with the choices of the last one in one press (ENTRY-02, ENTR
 });
 
 it('counts no round that was left before a hole was played, and offers to go on with it or to delete it (ENTRY-02, ENTRY-29)', async () => {
-  const begun = { status: 'inProgress', holes: [{ hole: 1, par: 4 }] } as const;
   const { accountId, call } = await server.withRounds([
     roundAt('r1', '2026-05-01'),
     roundAt('r2', '2026-06-01', {
-      ...begun,
+      status: 'inProgress',
+      holes: [{ hole: 1, par: 4 }],
       type: 'match',
       course: { courseId: 'saltmarsh-dunes', name: 'Saltmarsh Dunes Links' },
     }),
