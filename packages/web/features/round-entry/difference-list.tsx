@@ -16,16 +16,18 @@ export function DifferenceList({ entry: { run }, hole, at }: DifferenceListProps
   if (differences.length === 0) return null;
   const takeCounted = ({ of }: TypedDifference) => run({ kind: 'action', action: withoutTyped(of, at) });
   return (
-    <ul className={classes.differences} role="status" aria-label={`Hole ${hole.card.hole} differs from its strokes`}>
-      {differences.map((difference) => (
-        <li key={difference.of} className={classes.difference}>
-          <p>{differenceText(difference)}. Both are kept.</p>
-          <Key look="quiet" onClick={() => takeCounted(difference)}>
-            Use {difference.counted}
-          </Key>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={classes.differences} aria-label={`What differs on hole ${hole.card.hole}`}>
+        {differences.map((difference) => (
+          <li key={difference.of} className={classes.difference}>
+            <p>{differenceText(difference)}. Both are kept.</p>
+            <Key look="quiet" onClick={() => takeCounted(difference)}>
+              Use {difference.counted}
+            </Key>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
