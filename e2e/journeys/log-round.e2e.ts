@@ -115,6 +115,41 @@ test.describe('a round on a phone', () => {
     await expectAccessible(page);
     await expect(page.getByRole('button', { name: '5', exact: true })).toBeInViewport();
   });
+
+  test('a penalty changes its kind by a tap on it, and putts that differ stay beside the hole (ENTRY-09, ENTRY-11)', async ({
+    page,
+    product,
+  }) => {
+    const token = await signIn(page, product, people.player);
+    await startRound(page, product, people.player, token, 'taps-changed');
+    const entry = entryOf(page);
+    await entry.open('taps-changed', 'Score and putts');
+    await page.getByRole('group', { name: 'Putts' }).getByRole('button', { name: '2', exact: true }).click();
+    await entry.open('taps-changed', 'Every stroke');
+    await entry.number(150);
+    await entry.press(/^Rough/);
+    await entry.press('Penalty');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Something else, two/ })
+      .click();
+    await page.getByRole('button', { name: /^Penalty on stroke 2: Something else, 2 strokes/ }).click();
+    const wrongBall = page.getByRole('dialog').getByRole('button', { name: /^Wrong ball/ });
+    await expect(page.getByRole('dialog').getByRole('button', { pressed: true })).toHaveText(/^Something else, two/);
+    await expectAccessible(page);
+    await wrongBall.click();
+    await expect(page.getByText('Where did your own ball lie?')).toBeVisible();
+    await entry.number(160);
+    await entry.press(/^Rough/);
+    await entry.number(9);
+    await entry.press(/^Green/);
+    await entry.press('Conceded');
+    await expect(page.getByText('2 putts typed, 1 in the strokes. Both are kept.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Strokes' })).toContainText('conceded');
+    await expectAccessible(page);
+    await entry.press('Use 1');
+    await expect(page.getByText(/putts typed/)).toBeHidden();
+  });
 });
 
 test('a round is typed at a desk by keys alone, with its running strokes gained (ENTRY-14, ENTRY-30)', async ({

@@ -143,7 +143,12 @@ export const RoundSummary: z.ZodType<reply.RoundSummary> = z
     courseId: z.string().nullable(),
     courseName: z.string(),
     isSimulator: z.boolean(),
-    score: z.int().nullable().describe('Total strokes of the holes that have a score; null when none has.'),
+    score: z
+      .int()
+      .nullable()
+      .describe(
+        'Total strokes of the holes that have a score; null when none has, and of a completed round with a ball picked up.',
+      ),
     par: z.int().nullable().describe('Par of the holes that have a score.'),
     yards: Yards.nullable().describe('Of the whole round.'),
     holesPlayed: z
@@ -959,6 +964,7 @@ const CardHole = z
     par: z.int(),
     yards: Yards.nullable(),
     score: z.int().nullable().describe('Null for a hole that was not finished.'),
+    isPickedUp: z.boolean(),
     putts: z.int().nullable(),
     penalties: z.int().nullable(),
     fairway: z

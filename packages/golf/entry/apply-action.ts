@@ -1,8 +1,10 @@
 import type { LatLon, Shot } from '../model/index.ts';
-import { type EntryAction, reasonOf, type StrokePlace } from './entry-action.ts';
+import { changeStroke, placed } from './change-stroke.ts';
+import type { EntryAction, StrokePlace } from './entry-action.ts';
 import { emptyHole, type EntryHole, type EntryState, loadedRound, startedRound } from './entry-state.ts';
 import { yardsBetween } from './map-place.ts';
-import { lastPlayed, strokeQuestion, teeStroke } from './stroke-question.ts';
+import { changePenalty, forgivePenalty, penalize } from './penalties.ts';
+import { strokeQuestion, teeStroke } from './stroke-question.ts';
 
 /** Actions on one hole. */
 type HoleAction = Extract<EntryAction, { readonly hole: number }>;
@@ -57,7 +59,10 @@ function changeHole(hole: EntryHole, action: HoleAction): EntryHole {
       return { ...hole, penalties: action.penalties ?? undefined };
     case 'pickedUp':
       return action.isPickedUp
-        ? { ...hole, isPickedUp: true, isHoled: false, score: undefined, hasProvisional: false }
+        ? {
+            ...hole,
+            ...{ isPickedUp: true, isHoled: false, score: undefined, hasProvisional: false, hasWrongBall: false },
+          }
         : { ...hole, isPickedUp: false };
     case 'pin':
       return movePin(hole, action.pin);
@@ -87,20 +92,30 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
     case 'place': {
       const known = action.stroke === 0 ? hole.strokes : withTee;
       if (action.stroke < 0 || action.stroke > known.length) return hole;
-      return { ...hole, strokes: placeStroke(known, action.stroke, action.place), isPickedUp: false };
+      return {
+        ...hole,
+        strokes: placeStroke(known, action.stroke, action.place),
+        ...{ isPickedUp: false, hasWrongBall: hole.hasWrongBall && action.stroke < known.length - 1 },
+      };
     }
     case 'missed': {
       const strokes = action.place === undefined ? withTee : placeStroke(withTee, askedStroke(hole), action.place);
-      return { ...hole, strokes: [...strokes, { lie: 'green' }] };
+      return { ...hole, strokes: [...strokes, { lie: 'green' }], hasWrongBall: false };
     }
     case 'holed': {
       const strokes = action.place === undefined ? withTee : placeStroke(withTee, askedStroke(hole), action.place);
-      return { ...hole, strokes: endHole(strokes, action.isConceded), isHoled: true, hasProvisional: false };
+      return {
+        ...hole,
+        strokes: endHole(strokes, action.isConceded),
+        ...{ isHoled: true, hasProvisional: false, hasWrongBall: false },
+      };
     }
     case 'penalty':
       return penalize({ ...hole, strokes: withTee }, action);
     case 'noPenalty':
-      return { ...hole, strokes: forgivePenalty(hole.strokes, action.stroke) };
+      return { ...hole, strokes: forgivePenalty(hole.strokes, action.stroke), hasWrongBall: false };
+    case 'changePenalty':
+      return changePenalty(hole, action);
     case 'club': {
       const { club } = action;
       return {
@@ -127,7 +142,7 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
       const isLast = action.stroke === hole.strokes.length - 1;
       const strokes = withoutEnd(hole.strokes, action.stroke - 1).toSpliced(action.stroke, 1);
       // Without its last stroke a hole is no longer holed: the player says again how it ended.
-      return { ...hole, strokes, isHoled: hole.isHoled && !isLast };
+      return { ...hole, strokes, isHoled: hole.isHoled && !isLast, hasWrongBall: hole.hasWrongBall && !isLast };
     }
   }
 }
@@ -144,27 +159,9 @@ function placeStroke(strokes: readonly Shot[], index: number, place: StrokePlace
   return withoutEnd(strokes, index - 1).toSpliced(index, 1, placed(old ?? {}, place));
 }
 
-function placed(stroke: Partial<Shot>, { lie, toPin, position }: StrokePlace): Shot {
-  const { toPin: _toPin, toGreenEdge: _edge, position: _position, distance: _distance, lie: _lie, ...rest } = stroke;
-  const { isConceded, ...others } = rest;
-  // Only putts are conceded.
-  const kept = isConceded === true && lie === 'green' ? rest : others;
-  return {
-    lie,
-    ...(toPin === undefined ? {} : { toPin }),
-    ...(position === undefined ? {} : { position }),
-    ...kept,
-  };
-}
-
 /** Forgets where a stroke ended, because the next one is played from elsewhere now. */
 const withoutEnd = (strokes: readonly Shot[], index: number): readonly Shot[] =>
   changeStroke(strokes, index, ({ end: _end, ...stroke }) => stroke);
-
-function changeStroke(strokes: readonly Shot[], index: number, change: (stroke: Shot) => Shot): readonly Shot[] {
-  const stroke = strokes[index];
-  return stroke === undefined ? strokes : strokes.with(index, change(stroke));
-}
 
 const endHole = (strokes: readonly Shot[], isConceded: true | undefined): readonly Shot[] =>
   changeStroke(strokes, strokes.length - 1, (stroke) => ({
@@ -172,40 +169,3 @@ const endHole = (strokes: readonly Shot[], isConceded: true | undefined): readon
     end: { lie: 'holed' },
     ...(isConceded === undefined ? {} : { isConceded }),
   }));
-
-/**
- * Adds a penalty to the last played stroke, and the next stroke's place where the Rules of Golf leave no choice: after
- * out of bounds or a lost ball the stroke is played again from where it was played (Rules 18.1 and 18.2).
- */
-function penalize(
-  hole: EntryHole,
-  { penalty: kind, strokes: count, stroke: named }: Pick<PenaltyAction, 'penalty' | 'strokes' | 'stroke'>,
-) {
-  const index = named ?? lastPlayed(hole);
-  if (hole.strokes[index] === undefined) return hole;
-  const isEarlier = index < lastPlayed(hole) || hole.isHoled;
-  const old = hole.strokes[index]?.penalty;
-  const penalized = changeStroke(hole.strokes, index, ({ end, ...stroke }) => ({
-    ...stroke,
-    ...(isEarlier && end !== undefined ? { end } : {}),
-    // Two penalties of one stroke add up: a wrong ball after a ball in the water.
-    penalty: { strokes: count + (old?.strokes ?? 0), reason: old === undefined ? reasonOf[kind] : old.reason },
-  }));
-  const isAgain = !isEarlier && (kind === 'outOfBounds' || kind === 'lost');
-  const stroke = penalized[index];
-  const next = !isAgain || stroke === undefined ? [] : [placed({}, stroke)];
-  // A putt whose length was still asked follows the stroke that is played again.
-  const strokes = isAgain ? [...penalized.slice(0, index + 1), ...next] : penalized;
-  return { ...hole, strokes, isHoled: hole.isHoled && isEarlier };
-}
-
-/** Takes a penalty back, and the stroke that was played again because of it, as long as nobody corrected its place. */
-function forgivePenalty(strokes: readonly Shot[], index: number): readonly Shot[] {
-  const [stroke, next] = [strokes[index], strokes[index + 1]];
-  const forgiven = changeStroke(strokes, index, ({ penalty: _none, ...kept }) => kept);
-  const wasAgain = stroke?.penalty?.reason === 'outOfBounds' || stroke?.penalty?.reason === 'lostBall';
-  const isRepeated = next !== undefined && next.lie === stroke?.lie && next.toPin === stroke.toPin;
-  return wasAgain && isRepeated ? forgiven.toSpliced(index + 1, 1) : forgiven;
-}
-
-type PenaltyAction = Extract<EntryAction, { readonly kind: 'penalty' }>;

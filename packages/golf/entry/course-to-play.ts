@@ -105,11 +105,3 @@ export const hasYards = ({ holes, tees }: CourseToPlay): boolean =>
 /** The length of a hole from a tee; where there are no tees it is the measured one. */
 export const yardsFrom = ({ holes, tees }: CourseToPlay, tee: number | null, place: number): Yards | null =>
   (tee === null ? holes[place]?.measured : tees[tee]?.yards[place]) ?? null;
-
-/** The length of all holes from a tee; null if one is unknown. */
-export function totalYards(course: CourseToPlay, tee: number | null): Yards | null {
-  const lengths = course.holes.map((_hole, place) => yardsFrom(course, tee, place));
-  return lengths.some((length) => length === null)
-    ? null
-    : (lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0) as Yards);
-}

@@ -34,7 +34,10 @@ export type DetailChanges = {
   readonly notes?: string | null;
 };
 
-/** Kinds of penalty as the player is asked for them; `wrongBall` is a breach of the rules that is played again. */
+/**
+ * Kinds of penalty as the player is asked for them. Strokes with a wrong ball do not count: after `wrongBall` the stroke
+ * is played again with the right one (Rule 6.3c).
+ */
 export type PenaltyKind = 'water' | 'outOfBounds' | 'lost' | 'unplayable' | 'wrongBall' | 'other';
 
 /**
@@ -69,6 +72,14 @@ export type EntryAction =
       readonly stroke?: number;
     }
   | { readonly kind: 'noPenalty'; readonly hole: number; readonly stroke: number }
+  /** Another kind of a stored penalty. */
+  | {
+      readonly kind: 'changePenalty';
+      readonly hole: number;
+      readonly stroke: number;
+      readonly penalty: PenaltyKind;
+      readonly strokes: number;
+    }
   | { readonly kind: 'provisional'; readonly hole: number }
   | { readonly kind: 'chooseBall'; readonly hole: number; readonly ball: 'first' | 'provisional' }
   | { readonly kind: 'club'; readonly hole: number; readonly stroke: number; readonly club: Club | null }
@@ -81,12 +92,12 @@ export type EntryAction =
   /** Takes back the last action that was not taken back yet. */
   | { readonly kind: 'undo' };
 
-/** A penalty as it is stored: the reasons of the round document do not tell a wrong ball from other breaches. */
+/** A penalty as it is stored. */
 export const reasonOf: Readonly<Record<PenaltyKind, PenaltyReason>> = {
   water: 'penaltyArea',
   outOfBounds: 'outOfBounds',
   lost: 'lostBall',
   unplayable: 'unplayable',
-  wrongBall: 'rules',
+  wrongBall: 'wrongBall',
   other: 'rules',
 };

@@ -1,17 +1,17 @@
-import { type Hole, type InferredField, ROUND_FORMAT, type RoundDocument } from '../model/index.ts';
+import { type Hole, type InferredField, isHolePlayed, ROUND_FORMAT, type RoundDocument } from '../model/index.ts';
 import { strokesOf } from '../facts/index.ts';
 import type { EntryHole, EntryState } from './entry-state.ts';
 import { inferredCounts } from './infer.ts';
+import { countPutts, typedDifferences } from './typed-differences.ts';
 
 /**
  * The round document of what was entered so far. It is always one that the account accepts: typed values that contradict
- * the score, such as as many putts as strokes, are left out until they are corrected. A round with a hole without a
- * score is in progress, finished or not (ENTRY-17).
+ * the score, such as as many putts as strokes, are left out until they are corrected. A round with a hole that has no
+ * score and was not picked up is in progress, finished or not (ENTRY-17).
  */
 export function entryDocument({ details, holes, isFinished }: EntryState): RoundDocument {
   const documents = holes.map(holeDocument);
-  const isComplete =
-    isFinished && holes.length === details.holeCount && documents.every(({ score }) => score !== undefined);
+  const isComplete = isFinished && holes.length === details.holeCount && documents.every(isHolePlayed);
   return {
     format: ROUND_FORMAT,
     ...withoutUndefined(details),
@@ -27,18 +27,8 @@ export function holeScore(hole: EntryHole): number | undefined {
 }
 
 /** The putts of a hole: the typed ones, else the strokes on the green of a hole that was holed. */
-export function holePutts({ putts, isHoled, strokes }: EntryHole): number | undefined {
-  if (putts !== undefined) return putts;
-  return isHoled ? strokes.filter(({ lie }) => lie === 'green').length : undefined;
-}
-
-/** Typed score and counted strokes of a hole where they differ (ENTRY-11); null where they agree. */
-export function scoreDifference(hole: EntryHole): { readonly typed: number; readonly counted: number } | null {
-  if (hole.score === undefined || hole.strokes.length === 0) return null;
-  const counted = strokesOf(hole.strokes);
-  const differs = counted > hole.score || (hole.isHoled && counted < hole.score);
-  return differs ? { typed: hole.score, counted } : null;
-}
+export const holePutts = (hole: EntryHole): number | undefined =>
+  hole.putts ?? (hole.isHoled ? countPutts(hole) : undefined);
 
 function holeDocument(hole: EntryHole): Hole {
   const score = holeScore(hole);
@@ -54,7 +44,7 @@ function holeDocument(hole: EntryHole): Hole {
     ...withoutUndefined(hole.card),
     ...withoutUndefined({ score, putts, penalties, fairway: hole.card.par === 3 ? undefined : hole.fairway }),
     ...(fields.length === 0 ? {} : { inferred: fields }),
-    ...(scoreDifference(hole) === null ? {} : { isScoreTyped: true }),
+    ...(typedDifferences(hole).some(({ of }) => of === 'score') ? { isScoreTyped: true } : {}),
     ...(hole.isPickedUp ? { isPickedUp: true } : {}),
     ...(hole.strokes.length === 0 ? {} : { shots: hole.strokes }),
   };

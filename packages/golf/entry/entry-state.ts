@@ -21,6 +21,8 @@ export type EntryHole = {
   readonly isHoled: boolean;
   /** Whether a provisional ball is in play, and the player has not said yet which ball counts. */
   readonly hasProvisional: boolean;
+  /** Whether the last stroke was made with a wrong ball, so that it is played again from where the right one lay. */
+  readonly hasWrongBall: boolean;
 };
 
 /** A round as it was entered so far. */
@@ -64,7 +66,7 @@ export function emptyHole(card: EntryHole['card']): EntryHole {
   return {
     card,
     ...{ score: undefined, putts: undefined, fairway: undefined, penalties: undefined },
-    ...{ isPickedUp: false, strokes: [], isHoled: false, hasProvisional: false },
+    ...{ isPickedUp: false, strokes: [], isHoled: false, hasProvisional: false, hasWrongBall: false },
   };
 }
 
@@ -83,6 +85,7 @@ function loadedHole(hole: Hole): EntryHole {
     strokes: shots,
     isHoled,
     hasProvisional: false,
+    hasWrongBall: false,
   };
 }
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
-import { findRoundProblems, type Lie, yards } from '../model/index.ts';
+import { findRoundProblems, type Lie, summarizeRound, yards } from '../model/index.ts';
+import { countCell, placeOfStat, tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf } from '../testing/builders.ts';
 import { checkDay, checkPlace, checkPutts, checkScore } from './check-entry.ts';
 import type { EntryAction } from './entry-action.ts';
-import { entryDocument, scoreDifference } from './entry-document.ts';
+import { entryDocument } from './entry-document.ts';
 import type { EntryState } from './entry-state.ts';
 import { inferredGreen } from './infer.ts';
 import { nextUndo, replayEntry } from './replay-entry.ts';
 import { roundSoFar } from './round-so-far.ts';
 import { strokeQuestion } from './stroke-question.ts';
+import { differenceText, typedDifferences } from './typed-differences.ts';
 
 const pars = [4, 3, 5, 4, 4, 3, 4, 5, 4];
 const start: EntryAction = {
@@ -67,6 +69,26 @@ describe('depths', () => {
     expect(entryDocument(state).status).toBe('inProgress');
     expect(roundSoFar(state).missing).toEqual([0]);
     expect(entryDocument(stateOf(...pars.map((_par, hole) => score(hole, 4)))).status).toBe('inProgress');
+  });
+});
+
+describe('a ball picked up', () => {
+  const others = pars.slice(1).map((_par, index) => score(index + 1, 4));
+  const pickedUp: EntryAction = { kind: 'pickedUp', hole: 0, isPickedUp: true };
+
+  it('finishes a round without a total, and its other holes count (ENTRY-10, ENTRY-17)', () => {
+    const document = entryDocument(stateOf(pickedUp, ...others, { kind: 'finish' }));
+    expect(document.status).toBe('completed');
+    expect(findRoundProblems(document)).toEqual([]);
+    expect(summarizeRound(document)).toMatchObject({ score: null, par: null, holesPlayed: 9 });
+    const countOf = (stat: string) => tallyRound(document).cells[countCell(placeOfStat(stat))];
+    expect(countOf('scoring.holeScore')).toBe(8);
+    expect([countOf('scoring.score'), countOf('scoring.toPar')]).toEqual([0, 0]);
+  });
+
+  it('has no sum for its nine while the round is entered (ENTRY-16)', () => {
+    const { nines, thru, missing } = roundSoFar(stateOf(pickedUp, ...others));
+    expect([nines.map(({ strokes }) => strokes), thru, missing]).toEqual([[null], 9, []]);
   });
 });
 
@@ -147,8 +169,11 @@ describe('strokes', () => {
 
   it('says of a round out and in, to par, and the holes that are missing (ENTRY-16)', () => {
     const state = stateOf(score(0, 5), score(1, 3), { kind: 'pickedUp', hole: 2, isPickedUp: true });
-    expect(roundSoFar(state)).toMatchObject({ thru: 3, strokes: 8, toPar: 1, out: 8, in: null });
-    expect(roundSoFar(state).missing).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(roundSoFar(state)).toMatchObject({ thru: 3, strokes: 8, toPar: 1, pickedUp: [2] });
+    expect(roundSoFar(state).missing).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(roundSoFar(stateOf(score(0, 5), score(1, 3))).nines).toEqual([
+      { name: 'Out', holes: [0, 1, 2, 3, 4, 5, 6, 7, 8], strokes: 8 },
+    ]);
   });
 
   it('corrects, inserts and removes strokes, and asks the end again when the last one went (ENTRY-27)', () => {
@@ -172,7 +197,7 @@ describe('strokes', () => {
     const strokes = [place(0, 1, 'fairway', 121), place(0, 2, 'green', 4), holed(0)];
     const state = stateOf(score(0, 5), ...strokes);
     const [hole] = state.holes;
-    expect(hole && scoreDifference(hole)).toEqual({ typed: 5, counted: 3 });
+    expect(hole && typedDifferences(hole)).toEqual([{ of: 'score', typed: 5, counted: 3 }]);
     expect(roundSoFar(state).differing).toEqual([0]);
     expect(entryDocument(state).holes[0]).toMatchObject({ score: 5, isScoreTyped: true, shots: [{}, {}, {}] });
     const fewer = entryDocument(stateOf(score(0, 2), ...strokes));
@@ -180,6 +205,35 @@ describe('strokes', () => {
     const reopened = replayEntry([{ kind: 'load', round: fewer }]);
     expect(reopened && roundSoFar(reopened).differing).toEqual([0]);
     expect(holeOfDocument(0, score(0, 5), ...strokes, score(0, null))).not.toHaveProperty('isScoreTyped');
+  });
+
+  it('says where typed putts and penalties differ from the strokes, and stores both (ENTRY-11)', () => {
+    const typed = [putts(0, 2), { kind: 'penalties', hole: 0, penalties: 0 } as const];
+    const strokes: readonly EntryAction[] = [
+      { kind: 'penalty', hole: 0, penalty: 'water', strokes: 1 },
+      ...[place(0, 1, 'fairway', 121), place(0, 2, 'green', 4), holed(0)],
+    ];
+    const differences = (...actions: readonly EntryAction[]) => {
+      const [hole] = stateOf(...actions).holes;
+      return hole && typedDifferences(hole).map(differenceText);
+    };
+    expect(differences(...typed, ...strokes)).toEqual([
+      '2 putts typed, 1 in the strokes',
+      '0 penalty strokes typed, 1 in the strokes',
+    ]);
+    expect(roundSoFar(stateOf(...typed, ...strokes)).differing).toEqual([0]);
+    const document = entryDocument(stateOf(...typed, ...strokes));
+    expect(document.holes[0]).toMatchObject({ score: 4, putts: 2, penalties: 0, shots: [{}, {}, {}] });
+    expect(document.holes[0]).not.toHaveProperty('isScoreTyped');
+    expect(findRoundProblems(document)).toEqual([]);
+    const missed: EntryAction = { kind: 'missed', hole: 0 };
+    const extraPutt = [...strokes.slice(0, 3), missed, holed(0)];
+    expect(differences(...typed, ...extraPutt)).toEqual(['0 penalty strokes typed, 1 in the strokes']);
+    expect(differences(...typed, { kind: 'penalties', hole: 0, penalties: null }, ...extraPutt)).toEqual([]);
+    // The second putt may still follow, a third one is one too many.
+    const open = [place(0, 1, 'green', 9)];
+    expect(differences(...typed, ...open)).toEqual([]);
+    expect(differences(...typed, ...open, missed, missed)).toEqual(['2 putts typed, 3 in the strokes']);
   });
 });
 

@@ -22,7 +22,6 @@ export {
   hasYards,
   type OwnCard,
   ownCourseToPlay,
-  totalYards,
 } from './course-to-play.ts';
 export {
   type DetailChanges,
@@ -33,7 +32,7 @@ export {
   type StrokePlace,
 } from './entry-action.ts';
 export { distanceDigits, distanceText, distanceUnit, typedDistance } from './distance-text.ts';
-export { entryDocument, holePutts, holeScore, scoreDifference } from './entry-document.ts';
+export { entryDocument, holePutts, holeScore } from './entry-document.ts';
 export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
 export { isHoleEntered } from './is-hole-entered.ts';
@@ -52,5 +51,7 @@ export {
 } from './round-defaults.ts';
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
 export type { RoundStart } from './round-start.ts';
-export { type RoundChoice, roundStartOf } from './start-round.ts';
+export { penaltyKind } from './penalties.ts';
+export { type RoundChoice, roundStartOf, teeToPlay } from './start-round.ts';
 export { lastPlayed, strokeQuestion, type StrokeQuestion, teeStroke } from './stroke-question.ts';
+export { differenceText, type TypedDifference, typedDifferences } from './typed-differences.ts';

@@ -1,4 +1,4 @@
-import type { Hole, RoundDocument } from '../model/index.ts';
+import { type Hole, isHolePlayed, type RoundDocument } from '../model/index.ts';
 
 /** Details of a round that are merged one by one. */
 const detailFields = [
@@ -52,7 +52,7 @@ export function mergeRounds(base: RoundDocument | null, mine: RoundDocument, the
     if (!takesTheirs && (base === null || !isSame(theirs[field], base[field]))) details.push(field);
   }
   if (!isSameCard && !details.includes('holeCount')) details.push('holeCount');
-  const isComplete = holes.length === merged.holeCount && holes.every(({ score }) => score !== undefined);
+  const isComplete = holes.length === merged.holeCount && holes.every(isHolePlayed);
   const isCompleted = mine.status === 'completed' || theirs.status === 'completed';
   return {
     round: {

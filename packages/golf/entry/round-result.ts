@@ -14,6 +14,7 @@ export type DecisiveHole = {
 
 /** What a round says about itself, from as much as was logged (ENTRY-18). */
 export type RoundResult = {
+  /** Of the holes that have a score; the sum is no total where a ball was picked up. */
   readonly score: Int;
   readonly toPar: Int;
   /** Holes with a score. */

@@ -1,41 +1,55 @@
-import type { Int } from '../model/index.ts';
-import { holeScore, scoreDifference } from './entry-document.ts';
+import { isHolePlayed, type Int } from '../model/index.ts';
+import { type Nine, ninesOf } from '../scorecard/index.ts';
+import { holeScore } from './entry-document.ts';
 import type { EntryHole, EntryState } from './entry-state.ts';
+import { typedDifferences } from './typed-differences.ts';
 
-/** A round while it is entered. */
+/** A round while it is entered. Holes are named by their indexes in the order of play. */
 export type RoundSoFar = {
   /** Holes that were played: with a score, or picked up. */
   readonly thru: Int;
+  /** Of the holes that have a score. */
   readonly strokes: Int;
   readonly toPar: Int;
-  /** Strokes of the first and of the second nine in order of play; null while none of its holes has a score. */
-  readonly out: Int | null;
-  readonly in: Int | null;
-  /** Indexes of the holes without a score. */
+  readonly nines: readonly {
+    readonly name: Nine<unknown>['name'];
+    readonly holes: readonly Int[];
+    /** Null while none of its holes has a score, and with a ball picked up. */
+    readonly strokes: Int | null;
+  }[];
+  /** Holes that are neither scored nor picked up. */
   readonly missing: readonly Int[];
-  /** Indexes of the holes on which typed score and strokes differ. */
+  /** Holes on which the ball was picked up: then strokes and score to par are no total. */
+  readonly pickedUp: readonly Int[];
+  /** Holes on which something typed and the strokes differ. */
   readonly differing: readonly Int[];
 };
 
 export function roundSoFar({ holes }: Pick<EntryState, 'holes'>): RoundSoFar {
-  const scored = holes.filter((hole) => holeScore(hole) !== undefined);
   const indexesOf = (is: (hole: EntryHole) => boolean): number[] =>
     holes.flatMap((hole, index) => (is(hole) ? [index] : []));
+  const scored = holes.filter((hole) => holeScore(hole) !== undefined);
   const strokes = sumOf(scored);
+  const isPlayed = (hole: EntryHole) =>
+    isHolePlayed({ score: holeScore(hole), isPickedUp: hole.isPickedUp || undefined });
   return {
-    thru: holes.filter((hole) => hole.isPickedUp || holeScore(hole) !== undefined).length,
+    thru: holes.filter(isPlayed).length,
     strokes,
     toPar: strokes - scored.reduce((total, { card }) => total + card.par, 0),
-    out: nineOf(holes.slice(0, 9)),
-    in: nineOf(holes.slice(9)),
-    missing: indexesOf((hole) => holeScore(hole) === undefined),
-    differing: indexesOf((hole) => scoreDifference(hole) !== null),
+    nines: ninesOf(holes.map(({ card: { hole } }, index) => ({ hole, index }))).map((nine) => {
+      const indexes = nine.holes.map(({ index }) => index);
+      return { name: nine.name, holes: indexes, strokes: nineOf(indexes.flatMap((index) => holes[index] ?? [])) };
+    }),
+    missing: indexesOf((hole) => !isPlayed(hole)),
+    pickedUp: indexesOf(({ isPickedUp }) => isPickedUp),
+    differing: indexesOf((hole) => typedDifferences(hole).length > 0),
   };
 }
 
 const sumOf = (holes: readonly EntryHole[]): number => holes.reduce((total, hole) => total + (holeScore(hole) ?? 0), 0);
 
 function nineOf(holes: readonly EntryHole[]): number | null {
+  if (holes.some(({ isPickedUp }) => isPickedUp)) return null;
   const scored = holes.filter((hole) => holeScore(hole) !== undefined);
   return scored.length === 0 ? null : sumOf(scored);
 }

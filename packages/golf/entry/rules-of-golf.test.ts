@@ -131,10 +131,43 @@ const cases: readonly Case[] = [
     score: 5,
   },
   {
-    title: 'strokes with a wrong ball do not count, and cost two (Rule 6.3c)',
-    actions: [place(1, 'rough', 150), penalty('wrongBall', 2), place(2, 'green', 3), holed],
-    strokes: ['tee 368', 'rough 150 +2 rules', 'green 3'],
+    title: 'a stroke with a wrong ball does not count, costs two, and is played again with the right one (Rule 6.3c)',
+    actions: [place(1, 'rough', 150), penalty('wrongBall', 2), place(1, 'rough', 150), place(2, 'green', 3), holed],
+    strokes: ['tee 368', 'rough 150 +2 wrongBall', 'green 3'],
     score: 5,
+  },
+  {
+    title: 'the right ball is played from where it lay, which is another place (Rule 6.3c)',
+    actions: [place(1, 'rough', 150), penalty('wrongBall', 2), place(1, 'fairway', 158), place(2, 'green', 3), holed],
+    strokes: ['tee 368', 'fairway 158 +2 wrongBall', 'green 3'],
+    score: 5,
+  },
+  {
+    title: 'the right ball may be holed from there (Rule 6.3c)',
+    actions: [place(1, 'rough', 20), penalty('wrongBall', 2), place(1, 'rough', 22), holed],
+    strokes: ['tee 368', 'rough 22 +2 wrongBall'],
+    score: 4,
+  },
+  {
+    title: 'a putt with a wrong ball is putted again with the right one (Rule 6.3c)',
+    actions: [place(1, 'green', 4), penalty('wrongBall', 2), holed],
+    strokes: ['tee 368', 'green 4 +2 wrongBall'],
+    score: 4,
+  },
+  {
+    title: 'a wrong ball before its place was typed costs two, and the next stroke is the second (Rule 6.3c)',
+    actions: [penalty('wrongBall', 2), place(1, 'rough', 150), place(2, 'green', 3), holed],
+    strokes: ['tee 368 +2 wrongBall', 'rough 150', 'green 3'],
+    score: 5,
+  },
+  {
+    title: 'a wrong ball after a penalty area adds up with its penalty (Rules 6.3c and 17.1d)',
+    actions: [
+      ...[place(1, 'fairway', 150), penalty('water'), place(2, 'rough', 120), penalty('wrongBall', 2)],
+      ...[place(2, 'rough', 121), penalty('outOfBounds'), place(4, 'green', 3), holed],
+    ],
+    strokes: ['tee 368', 'fairway 150 +1 penaltyArea', 'rough 121 +3 wrongBall', 'rough 121', 'green 3'],
+    score: 9,
   },
   {
     title: 'out of bounds twice from the tee makes the third ball the fifth stroke (Rule 18.2)',
@@ -161,6 +194,65 @@ describe('penalties by the Rules of Golf (ENTRY-09, ENTRY-10)', () => {
       isDrop: true,
       again: { lie: 'fairway', toPin: 150 },
     });
+  });
+
+  it('asks where the own ball lay after a wrong one, and then goes on (ENTRY-09)', () => {
+    const wrong = [place(1, 'rough', 150), penalty('wrongBall', 2)];
+    expect(strokeQuestion(holeAfter(wrong).hole)).toMatchObject({ kind: 'place', stroke: 1, isOwnBall: true });
+    const again = holeAfter([...wrong, place(1, 'rough', 150)]);
+    expect(strokeQuestion(again.hole)).toMatchObject({ kind: 'place', stroke: 2, isOwnBall: false });
+    const forgiven = holeAfter([...wrong, { kind: 'noPenalty', hole: 0, stroke: 1 }]);
+    expect(strokeQuestion(forgiven.hole)).toMatchObject({ kind: 'place', stroke: 2, isOwnBall: false });
+  });
+
+  const changed = (kind: Parameters<typeof penalty>[0], stroke: number, strokes = 1): EntryAction => ({
+    kind: 'changePenalty',
+    ...{ hole: 0, stroke, penalty: kind, strokes },
+  });
+  it.each([
+    {
+      title: 'to a lost ball keeps the stroke that is played again',
+      actions: [penalty('outOfBounds'), changed('lost', 0)],
+      strokes: ['tee 368 +1 lostBall', 'tee 368'],
+    },
+    {
+      title: 'from out of bounds to water asks for the drop',
+      actions: [penalty('outOfBounds'), changed('water', 0)],
+      strokes: ['tee 368 +1 penaltyArea'],
+    },
+    {
+      title: 'from water to out of bounds proposes the place of the stroke before',
+      actions: [place(1, 'fairway', 150), penalty('water'), changed('outOfBounds', 1)],
+      strokes: ['tee 368', 'fairway 150 +1 outOfBounds', 'fairway 150'],
+    },
+    {
+      title: 'keeps the next place where the player typed it',
+      actions: [penalty('water'), place(1, 'rough', 162), changed('outOfBounds', 0)],
+      strokes: ['tee 368 +1 outOfBounds', 'rough 162'],
+    },
+    {
+      title: 'keeps a corrected place of the stroke that was played again',
+      actions: [penalty('outOfBounds'), place(1, 'rough', 350), changed('unplayable', 0)],
+      strokes: ['tee 368 +1 unplayable', 'rough 350'],
+    },
+    {
+      title: 'keeps the hole holed, with as many strokes as the new kind costs',
+      actions: [
+        place(1, 'bunker', 30),
+        penalty('unplayable'),
+        place(2, 'green', 3),
+        holed,
+        changed('unplayable', 1, 2),
+      ],
+      strokes: ['tee 368', 'bunker 30 +2 unplayable', 'green 3'],
+    },
+    {
+      title: 'to a wrong ball plays that stroke again',
+      actions: [place(1, 'rough', 150), penalty('other', 2), changed('wrongBall', 1, 2), place(1, 'rough', 140)],
+      strokes: ['tee 368', 'rough 140 +2 wrongBall'],
+    },
+  ])('the kind of a penalty can be changed: $title (ENTRY-09, ENTRY-27)', ({ actions, strokes }) => {
+    expect(holeAfter(actions).document?.shots?.map(inWords)).toEqual(strokes);
   });
 
   it('takes the repeated stroke back with its penalty, unless its place was corrected (ENTRY-09, ENTRY-33)', () => {

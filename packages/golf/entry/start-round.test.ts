@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { COURSE_FORMAT, type CourseDocument, yards } from '../model/index.ts';
-import { courseToPlay, hasPars, hasYards, type OwnCard, ownCourseToPlay, totalYards } from './course-to-play.ts';
+import { courseToPlay, hasPars, hasYards, type OwnCard, ownCourseToPlay } from './course-to-play.ts';
 import { orderOfPlay } from './order-of-play.ts';
-import { type RoundChoice, roundStartOf } from './start-round.ts';
+import { type RoundChoice, roundStartOf, teeToPlay } from './start-round.ts';
 
 const holesOf = (count: number, par = 4) =>
   Array.from({ length: count }, (_, at) => ({ number: at + 1, par, strokeIndex: at + 1 }));
@@ -97,6 +97,26 @@ describe('the start of a round', () => {
     expect(roundStartOf('r1', courseOf(9), { ...choice, type, allowsDistances }).allowsDistances).toBe(expected);
   });
 
+  it.each([
+    ['eighteen holes', 18, 71.2, { eighteen: 71.2, nine: undefined }],
+    ['nine holes rated as nine', 9, 35.6, { eighteen: undefined, nine: 35.6 }],
+    ['nine holes rated as played twice', 9, 71.2, { eighteen: 71.2, nine: undefined }],
+  ] as const)('has a rating of as many holes only, on a course of %s (ENTRY-04)', (_what, holes, rating, expected) => {
+    const [tee] = cardOf(holes).tees;
+    const course = { ...courseOf(holes), tees: tee === undefined ? [] : [{ ...tee, rating }] };
+    const rated = (holeCount: 9 | 18) => [
+      roundStartOf('r1', course, { ...choice, holeCount }).course.tee?.rating,
+      teeToPlay(course, 0, { ...choice, holeCount }).rating,
+    ];
+    expect([rated(18), rated(9)]).toEqual([Array(2).fill(expected.eighteen), Array(2).fill(expected.nine)]);
+  });
+
+  it('has the length of its own holes (ENTRY-04)', () => {
+    const course = { ...courseOf(18), tees: [{ name: 'White', yards: range(1, 18).map((at) => yards(300 + at)) }] };
+    const yardsOf = (firstHole: number, holeCount: 9 | 18) => teeToPlay(course, 0, { firstHole, holeCount }).yards;
+    expect([yardsOf(1, 18), yardsOf(1, 9), yardsOf(10, 9)]).toEqual([5571, 2745, 2826]);
+  });
+
   it('is refused while a par is unknown (ENTRY-03)', () => {
     const course = courseToPlay({ ...listed, holes: [{ number: 1, numberFrom: 'mapped', shapes: {} }] }, null);
     expect(hasPars(course)).toBe(false);
@@ -127,7 +147,7 @@ describe('a course to play', () => {
       [3, 5],
     ]);
     expect(course.tees[0]?.yards).toEqual([400, null, 510]);
-    expect([hasPars(course), hasYards(course), totalYards(course, 0), course.hasMap]).toEqual([
+    expect([hasPars(course), hasYards(course), teeToPlay(course, 0, choice).yards, course.hasMap]).toEqual([
       false,
       true,
       null,
@@ -148,7 +168,7 @@ describe('a course to play', () => {
       { lat: 40.003, lon: -80 },
     ];
     const course = courseToPlay({ ...listed, holes: [{ ...hole(1, 4), centreLine: line }] }, null);
-    expect(totalYards(course, null)).toBe(365);
+    expect(teeToPlay(course, null, { firstHole: 1, holeCount: 9 }).yards).toBe(365);
     expect(roundStartOf('r1', course, { ...choice, tee: null, holeCount: 9 }).holes).toEqual([
       { hole: 1, par: 4, yards: 365 },
     ]);

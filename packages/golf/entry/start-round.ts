@@ -1,5 +1,14 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { CourseTee, HoleCount, RoundDocument, RoundTournament, RoundType } from '../model/index.ts';
+import {
+  type CourseTee,
+  type HoleCount,
+  ratingOf,
+  type RoundDocument,
+  type RoundTournament,
+  type RoundType,
+  type Yards,
+  yards,
+} from '../model/index.ts';
 import { type CourseToPlay, yardsFrom } from './course-to-play.ts';
 import { isCompetition } from './entry-state.ts';
 import { orderOfPlay } from './order-of-play.ts';
@@ -32,7 +41,7 @@ export function roundStartOf(roundId: string, course: CourseToPlay, choice: Roun
     course: {
       courseId: course.courseId,
       name: course.name,
-      ...(tee === undefined ? {} : { tee: roundTee(tee) }),
+      ...(tee === undefined ? {} : { tee: roundTee(tee, choice.holeCount) }),
     },
     ...(choice.tournament === null ? {} : { tournament: choice.tournament }),
     ...(choice.roundNumber === null ? {} : { roundNumber: choice.roundNumber }),
@@ -42,16 +51,37 @@ export function roundStartOf(roundId: string, course: CourseToPlay, choice: Roun
   };
 }
 
-/** A round's copy of a tee: rating and slope that are unknown are left out. */
-const roundTee = ({ name, rating, slope }: CourseTee): NonNullable<RoundDocument['course']['tee']> => ({
-  name,
-  ...(rating === undefined ? {} : { rating }),
-  ...(slope === undefined ? {} : { slope }),
-});
+/** A round's copy of a tee: rating and slope that are unknown are left out, and a rating of more or fewer holes too. */
+function roundTee(tee: CourseTee, holeCount: HoleCount): NonNullable<RoundDocument['course']['tee']> {
+  const [rating, { name, slope }] = [ratingOf(tee, holeCount), tee];
+  return { name, ...(rating === undefined ? {} : { rating }), ...(slope === undefined ? {} : { slope }) };
+}
+
+/** Where the holes of a round are in its course, in order of play. */
+function placesOf(course: CourseToPlay, { firstHole, holeCount }: Pick<RoundChoice, 'firstHole' | 'holeCount'>) {
+  const first = course.holes.findIndex(({ number }) => number === firstHole);
+  return orderOfPlay(course.holes.length, Math.max(0, first), holeCount);
+}
+
+/** What is known of a tee for a round: the length of its holes, rating and slope. */
+export function teeToPlay(
+  course: CourseToPlay,
+  tee: number | null,
+  choice: Pick<RoundChoice, 'firstHole' | 'holeCount'>,
+): { readonly yards: Yards | null; readonly rating: number | undefined; readonly slope: number | undefined } {
+  const lengths = placesOf(course, choice).map((place) => yardsFrom(course, tee, place));
+  const chosen = tee === null ? undefined : course.tees[tee];
+  const rating = chosen === undefined ? undefined : ratingOf(chosen, choice.holeCount);
+  return {
+    yards: lengths.includes(null) ? null : yards(lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0)),
+    rating,
+    // A slope says nothing of a nine whose rating is unknown.
+    slope: rating === undefined && chosen?.rating !== undefined ? undefined : chosen?.slope,
+  };
+}
 
 function holesToPlay(course: CourseToPlay, choice: RoundChoice): readonly HoleToPlay[] {
-  const first = course.holes.findIndex(({ number }) => number === choice.firstHole);
-  return orderOfPlay(course.holes.length, Math.max(0, first), choice.holeCount).map((place) => {
+  return placesOf(course, choice).map((place) => {
     const { number, par, strokeIndex } = course.holes[place] as CourseToPlay['holes'][number];
     if (par === null) throw new RangeError(`hole ${number} of ${course.name} has no par`);
     const yards = yardsFrom(course, choice.tee, place);

@@ -3,8 +3,17 @@ import type { EntryHole } from './entry-state.ts';
 
 /** What the entry asks next on a hole, stroke by stroke. `stroke` is an index. */
 export type StrokeQuestion =
-  /** Where the next stroke is played from; after a penalty with relief, where the ball was dropped. */
-  | { readonly kind: 'place'; readonly stroke: number; readonly isDrop: boolean; readonly again: Shot | null }
+  /**
+   * Where the next stroke is played from; after a penalty with relief, where the ball was dropped; after a stroke with a
+   * wrong ball, where the player's own ball lay, from which that stroke is played again.
+   */
+  | {
+      readonly kind: 'place';
+      readonly stroke: number;
+      readonly isDrop: boolean;
+      readonly isOwnBall: boolean;
+      readonly again: Shot | null;
+    }
   /** Whether the putt, whose length is known, was holed. */
   | { readonly kind: 'putt'; readonly stroke: number }
   /** How long the putt is, and whether it was holed. */
@@ -23,15 +32,16 @@ export function strokeQuestion(hole: EntryHole): StrokeQuestion {
   if (last === undefined) {
     // The tee is known: the first question is where the second stroke was played from (ENTRY-08).
     const stroke = hole.card.yards === undefined ? 0 : 1;
-    return { kind: 'place', stroke, isDrop: false, again: null };
+    return { kind: 'place', stroke, isDrop: false, isOwnBall: false, again: null };
   }
   const stroke = strokes.length - 1;
   if (hole.hasProvisional) return { kind: 'provisional', stroke };
+  if (hole.hasWrongBall) return { kind: 'place', stroke, isDrop: false, isOwnBall: true, again: last };
   if (last.penalty !== undefined && reliefReasons.has(last.penalty.reason)) {
-    return { kind: 'place', stroke: stroke + 1, isDrop: true, again: last };
+    return { kind: 'place', stroke: stroke + 1, isDrop: true, isOwnBall: false, again: last };
   }
   if (last.lie === 'green') return { kind: last.toPin === undefined ? 'puttLength' : 'putt', stroke };
-  return { kind: 'place', stroke: stroke + 1, isDrop: false, again: null };
+  return { kind: 'place', stroke: stroke + 1, isDrop: false, isOwnBall: false, again: null };
 }
 
 /** The first stroke of a hole, which is filled in: from the tee, with the length of the hole (ENTRY-08). */

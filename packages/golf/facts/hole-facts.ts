@@ -1,4 +1,5 @@
 import {
+  countPickedUp,
   FEET_PER_YARD,
   type FairwayResult,
   type Feet,
@@ -23,6 +24,8 @@ export type HoleFacts = {
   readonly yards: Yards | null;
   /** Strokes, penalties included; null for a hole that was not finished. */
   readonly score: number | null;
+  /** Whether the score is a part of the round's total: a round with a ball picked up has none. */
+  readonly isInTotal: boolean;
   readonly toPar: number | null;
   /** Strokes to par of the hole played just before, if it was finished. */
   readonly previousToPar: number | null;
@@ -60,15 +63,16 @@ export type HoleFacts = {
 export function holeFactsOf(holes: readonly Hole[]): readonly HoleFacts[] {
   const facts: HoleFacts[] = [];
   const played = new Map<number, number>();
+  const hasTotal = countPickedUp(holes) === 0;
   for (const hole of holes) {
     const nth = (played.get(hole.hole) ?? 0) + 1;
     played.set(hole.hole, nth);
-    facts.push(factsOf(hole, nth, facts.at(-1)?.toPar ?? null));
+    facts.push({ ...factsOf(hole, nth, facts.at(-1)?.toPar ?? null), isInTotal: hasTotal && hole.score !== undefined });
   }
   return facts;
 }
 
-function factsOf(hole: Hole, nth: number, previousToPar: number | null): HoleFacts {
+function factsOf(hole: Hole, nth: number, previousToPar: number | null): Omit<HoleFacts, 'isInTotal'> {
   const shots = shotFactsOf(hole);
   const score = hole.score ?? null;
   const toPar = score === null ? null : score - hole.par;

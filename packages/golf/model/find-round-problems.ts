@@ -1,3 +1,4 @@
+import { isHolePlayed } from './picked-up.ts';
 import type { Hole, RoundDocument } from './round.ts';
 
 /** One problem of a document and its JSON path. */
@@ -31,7 +32,7 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
       problems.push({ path: `${path}.hole`, message: `is hole ${hole.hole}, as $.holes[${before}] already is` });
     }
     seen.set(hole.hole, index);
-    if (round.status === 'completed' && hole.score === undefined) {
+    if (round.status === 'completed' && !isHolePlayed(hole)) {
       problems.push({ path: `${path}.score`, message: 'is missing, but the round is completed' });
     }
     problems.push(...holeProblems(hole, path));

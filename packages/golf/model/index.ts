@@ -41,6 +41,8 @@ export {
   type Shot,
   type ShotPenalty,
 } from './round.ts';
+export { countPickedUp, isHolePlayed } from './picked-up.ts';
+export { ratingOf } from './rating-of.ts';
 export { summarizeRound } from './summarize-round.ts';
 export {
   type Degrees,

@@ -42,6 +42,19 @@ describe('problems of a round', () => {
   });
 });
 
+it('of a round with a ball picked up are complete, and have no total (ENTRY-17)', () => {
+  const holes = Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: index + 1 }));
+  const { score: _score, ...open } = holeOf({ hole: 3 });
+  const pickedUp = roundOf({ holes: holes.with(2, { ...open, isPickedUp: true }) });
+  expect(findRoundProblems(pickedUp)).toEqual([]);
+  expect(summarizeRound(pickedUp)).toMatchObject({ score: null, par: null, holesPlayed: 18 });
+  expect(findRoundProblems(roundOf({ holes: holes.with(2, open) }))).toEqual([
+    { path: '$.holes[2].score', message: 'is missing, but the round is completed' },
+  ]);
+  // While it is played it is 'thru 18' with the score of the others.
+  expect(summarizeRound({ ...pickedUp, status: 'inProgress' }).score).toBe(17 * 4);
+});
+
 it('sums up finished holes only, and yards only when every hole has them (DATA-20)', () => {
   const holes = [holeOf({ hole: 1, score: 5, yards: yards(400) }), { hole: 2, par: 3, yards: yards(150) }];
   expect(summarizeRound(roundOf({ status: 'inProgress', holes }))).toMatchObject({ score: 5, par: 4, yards: 550 });

@@ -71,7 +71,7 @@ export const clubs = [
 ] as const;
 export type Club = (typeof clubs)[number];
 
-export const penaltyReasons = ['penaltyArea', 'outOfBounds', 'lostBall', 'unplayable', 'rules'] as const;
+export const penaltyReasons = ['penaltyArea', 'outOfBounds', 'lostBall', 'unplayable', 'wrongBall', 'rules'] as const;
 export type PenaltyReason = (typeof penaltyReasons)[number];
 
 export const fairwayResults = ['hit', 'left', 'right', 'short', 'long', 'missed'] as const;
@@ -200,7 +200,7 @@ export type RoundSummary = {
   readonly courseId: string | null;
   readonly courseName: string;
   readonly isSimulator: boolean;
-  /** Total strokes of the holes that have a score; null when none has. */
+  /** Total strokes of the holes that have a score; null when none has, and of a completed round with a ball picked up. */
   readonly score: Int | null;
   /** Par of the holes that have a score. */
   readonly par: Int | null;

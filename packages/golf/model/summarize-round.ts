@@ -1,9 +1,14 @@
+import { countPickedUp, isHolePlayed } from './picked-up.ts';
 import type { RoundDocument, RoundSummary } from './round.ts';
 import { yards } from './units.ts';
 
-/** Computes the columns that are stored beside a round's document. Score and par count finished holes only. */
+/**
+ * Computes the columns that are stored beside a round's document. Score and par count finished holes only; a completed
+ * round with a ball picked up has neither, because the sum of its other holes is no total.
+ */
 export function summarizeRound(round: RoundDocument): RoundSummary {
-  const scored = round.holes.filter((hole) => hole.score !== undefined);
+  const isWithoutTotal = round.status === 'completed' && countPickedUp(round.holes) > 0;
+  const scored = isWithoutTotal ? [] : round.holes.filter((hole) => hole.score !== undefined);
   const hasAllYards = round.holes.every((hole) => hole.yards !== undefined);
   return {
     roundId: round.roundId,
@@ -22,6 +27,6 @@ export function summarizeRound(round: RoundDocument): RoundSummary {
     yards: hasAllYards
       ? yards(Math.round(round.holes.reduce((total, hole) => total + (hole.yards as number), 0)))
       : null,
-    holesPlayed: round.holes.filter(({ score, isPickedUp }) => score !== undefined || isPickedUp === true).length,
+    holesPlayed: round.holes.filter(isHolePlayed).length,
   };
 }

@@ -13,14 +13,3 @@ export function bestHole(holes: readonly CardHole[]): ScoredHole | null {
     null,
   );
 }
-
-/**
- * First and second nine. Holes are in the order of the course, as on a leaderboard, wherever the round began; two
- * rounds of the same nine are in the order of play.
- */
-export function ninesOf<Hole extends Pick<CardHole, 'hole' | 'nth'>>(
-  played: readonly Hole[],
-): readonly (readonly Hole[])[] {
-  const holes = played.some(({ nth }) => nth > 1) ? played : played.toSorted((a, b) => a.hole - b.hole);
-  return holes.length > 9 ? [holes.slice(0, 9), holes.slice(9)] : [holes];
-}

@@ -9,7 +9,7 @@ export {
   type ScorecardAggregate,
   type Share,
 } from './aggregate.ts';
-export { bestHole, ninesOf, type ScoredHole } from './best-hole.ts';
+export { bestHole, type ScoredHole } from './best-hole.ts';
 export { type CommonPars, commonPars } from './common-pars.ts';
 export { type ColumnLabel, isSumLabel, scorecardColumns } from './columns.ts';
 export {
@@ -21,6 +21,7 @@ export {
   type ScorecardRow,
   scorecardRows,
 } from './model.ts';
+export { type Nine, nineNames, ninesOf } from './nines.ts';
 export { type CardHole, type RoundCard, roundCardOf } from './round-card.ts';
 export { type ScoreMark, scoreMark } from './score-mark.ts';
 export {

@@ -11,6 +11,7 @@ export type CardHole = {
   readonly yards: Yards | null;
   /** Null for a hole that was not finished. */
   readonly score: Int | null;
+  readonly isPickedUp: boolean;
   readonly putts: Int | null;
   readonly penalties: Int | null;
   /** Null on a par 3, which has no fairway to hit (CARD-11). */
@@ -34,6 +35,7 @@ const cardHoleOf = (facts: HoleFacts): CardHole => ({
   par: facts.par,
   yards: facts.yards,
   score: facts.score,
+  isPickedUp: facts.hole.isPickedUp === true,
   putts: facts.putts,
   penalties: facts.penalties,
   fairway: facts.fairway,

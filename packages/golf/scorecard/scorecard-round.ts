@@ -3,7 +3,8 @@ import type { RoundSummary } from '../model/index.ts';
 import { type ColumnLabel, holesByColumn, holesOfSum, sumLabels } from './columns.ts';
 import type { CardHole, RoundCard } from './round-card.ts';
 
-/** One cell of a scorecard. An unfinished hole has no score; a sum covers its finished holes. */
+/** One cell of a scorecard. An unfinished hole has no score; a sum covers its finished holes, and has
+ * none where a ball was picked up. */
 export type ScorecardCell = {
   readonly score: number | null;
   readonly par: number;
@@ -60,13 +61,13 @@ export function scorecardRound(
 /** A round's label: its tournament, else its course. */
 export const roundLabel = (round: RoundSummary): string => round.tournamentName ?? round.courseName;
 
-/** Null without any hole; without a score if no counted hole is finished. */
+/** Null without any hole; without a score if no counted hole is finished, or the ball was picked up on one. */
 function sumOf(cells: readonly ScorecardCell[]): ScorecardCell | null {
   if (cells.length === 0) return null;
   const counted = cells.filter((cell) => !cell.excluded && cell.score !== null);
   const score = counted.reduce((total, cell) => total + (cell.score as number), 0);
   const par = counted.reduce((total, cell) => total + cell.par, 0);
-  const isEmpty = counted.length === 0;
+  const isEmpty = counted.length === 0 || cells.some(({ excluded, hole }) => !excluded && hole?.isPickedUp === true);
   return {
     score: isEmpty ? null : score,
     par,

@@ -131,6 +131,12 @@ describe('a round on the scorecard', () => {
     ]);
   });
 
+  it('has no sum over a hole on which the ball was picked up (ENTRY-17)', () => {
+    const pickedUp = holeOf({ hole: 1, score: undefined, isPickedUp: true });
+    const { data } = rowOf(roundOf({ holes: [pickedUp, ...holes(...range(2, 18))] }));
+    expect([data.get('OUT')?.score, data.get('IN')?.score, data.get('TOTAL')?.score]).toEqual([null, 36, null]);
+  });
+
   it('adds up to what the round scored, whatever was logged', () => {
     fc.assert(
       fc.property(anyRound, (round) => {

@@ -126,6 +126,15 @@ describe('the shell', () => {
     },
   );
 
+  it("opens 'Log a round' for the player whose profile a coach has open, and for the coach elsewhere (ENTRY-01, ENTRY-28)", async () => {
+    const { username } = demo.privatePlayer;
+    const { app } = await server.open(`/player/${username}/summary`, { as: demo.coach.accountId });
+    const links = () => screen.getAllByRole('link', { name: 'Log a round' }).map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(links()).toEqual(Array(2).fill(`/log?player=${username}`)));
+    await app.router.navigate({ href: '/players' });
+    await waitFor(() => expect(links()).toEqual(Array(2).fill('/log')));
+  });
+
   it("has no 'Log a round' for visitors (ENTRY-01)", async () => {
     await server.open(summary);
     await screen.findByRole('link', { name: 'Sign in' });

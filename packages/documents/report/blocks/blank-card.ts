@@ -10,7 +10,7 @@ export type BlankCardHole = {
 
 /** Nine holes on one half of the sheet. */
 export type BlankCardHalf = {
-  /** 'Out', 'In', or '' for holes in no usual order. */
+  /** 'Out', 'In', or 'Total' for nine holes of both. */
   readonly label: string;
   readonly holes: readonly BlankCardHole[];
   /** Sums of the nine holes; '' if one is unknown. */

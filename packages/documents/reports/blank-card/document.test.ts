@@ -46,9 +46,14 @@ describe('a blank card', () => {
     expect([halves[0].par, halves[0].length, halves[1].par]).toEqual(['', '', '39']);
   });
 
-  it('has no name for nines in another order (ENTRY-32)', () => {
+  it('has out above in wherever the round begins, also where nine holes are played twice (ENTRY-32)', () => {
     const shotgun = [...holes.slice(4), ...holes.slice(0, 4)];
-    expect(cardOf({ holes: shotgun }).halves.map(({ label }) => label)).toEqual(['', '']);
+    const twice = [...holes.slice(0, 9), ...holes.slice(0, 9)];
+    for (const played of [shotgun, twice]) {
+      const { halves } = cardOf({ holes: played });
+      expect(halves.map(({ label }) => label)).toEqual(['Out', 'In']);
+      expect(halves[0].holes.map(({ hole }) => hole)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    }
   });
 
   it('is in meters for those who prefer them (ENTRY-32)', () => {

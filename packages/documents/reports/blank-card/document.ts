@@ -1,4 +1,5 @@
 import { grouped } from '@strokebook/golf/format';
+import { type Nine, ninesOf } from '@strokebook/golf/scorecard';
 import { type HoleCount, type UnitSystem, yards, yardsToMetres } from '@strokebook/golf/model';
 import type { BlankCardBlock, BlankCardHalf, BlankCardHole } from '../../report/blocks/blank-card.ts';
 import type { ReportDocument } from '../../report/document.ts';
@@ -20,8 +21,6 @@ export type BlankCardInput = {
   readonly holes: readonly CardHoleInput[];
   readonly units: UnitSystem;
 };
-
-const HALF = 9;
 
 const legend = (units: UnitSystem): BlankCardBlock['legend'] => [
   {
@@ -57,7 +56,7 @@ export function blankCardReport({ courseName, teeName, holeCount, holes, units }
     (_unused, index): CardHoleInput =>
       known.get(index) ?? { hole: index + 1, par: null, yards: null, strokeIndex: null },
   );
-  const [first, second] = [played.slice(0, HALF), played.slice(holeCount - HALF)];
+  const [first, second = first] = ninesOf(played);
   return {
     heading: 'Scorecard',
     subject: courseName === '' ? 'Scorecard' : courseName,
@@ -82,10 +81,10 @@ export function blankCardReport({ courseName, teeName, holeCount, holes, units }
   };
 }
 
-function halfOf(holes: readonly CardHoleInput[], units: UnitSystem): BlankCardHalf {
+function halfOf({ name, holes }: Nine<CardHoleInput>, units: UnitSystem): BlankCardHalf {
   const lengths = holes.map((hole) => lengthOf(hole, units));
   return {
-    label: labelOf(holes),
+    label: name,
     holes: holes.map(({ hole, par, strokeIndex }, index): BlankCardHole => {
       const length = lengths[index] ?? null;
       return { hole: String(hole), par: textOf(par), length: textOf(length), strokeIndex: textOf(strokeIndex) };
@@ -98,13 +97,6 @@ function halfOf(holes: readonly CardHoleInput[], units: UnitSystem): BlankCardHa
 function lengthOf({ yards: length }: CardHoleInput, units: UnitSystem): number | null {
   if (length === null) return null;
   return Math.round(units === 'metric' ? yardsToMetres(yards(length)) : length);
-}
-
-/** The name of nine holes in the usual order. */
-function labelOf(holes: readonly CardHoleInput[]): string {
-  const isFrom = (start: number) => holes.every(({ hole }, index) => hole === start + index);
-  if (isFrom(1)) return 'Out';
-  return isFrom(HALF + 1) ? 'In' : '';
 }
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));

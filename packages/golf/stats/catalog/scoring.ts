@@ -17,9 +17,9 @@ export const scoringStats = [
     better: 'lower',
     format: 'oneDecimal',
     about:
-      'Strokes per round, penalties included. Holes without a score are left out, and the rest is read per full round.',
+      'Strokes per round, penalties included. Holes without a score are left out, and the rest is read per full round; a round with a ball picked up has no score.',
     views: ['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'],
-    sample: (hole) => hole.score,
+    sample: (hole) => (hole.isInTotal ? hole.score : null),
   }),
   perRound({
     id: 'scoring.toPar',
@@ -27,9 +27,9 @@ export const scoringStats = [
     category,
     better: 'lower',
     format: 'toPar',
-    about: 'Strokes per round against the par of the holes played.',
+    about: 'Strokes per round against the par of the holes played; a round with a ball picked up has no score.',
     views: ['assessment', 'scorecard', 'compare'],
-    sample: (hole) => hole.toPar,
+    sample: (hole) => (hole.isInTotal ? hole.toPar : null),
   }),
   perRound({
     id: 'scoring.strokesGained',

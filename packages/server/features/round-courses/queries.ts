@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundType } from '@strokebook/golf/model';
-import { and, asc, count, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
   courses,
@@ -23,6 +23,9 @@ export type PlayedCourse = {
 /** More courses than anyone plays in a career; the oldest are found by search. */
 const MAX_PLAYED = 500;
 
+/** A round that was begun and left before a hole was played says nothing of its player. */
+const isPlayed = or(ne(rounds.status, 'inProgress'), gt(rounds.holesPlayed, 0));
+
 /** The courses of an account's rounds, latest first: by id, or by name where rounds have no id. */
 export async function listPlayed(query: Queryable, accountId: AccountId): Promise<readonly PlayedCourse[]> {
   const newestFirst = sql`ORDER BY played_on DESC, round_id DESC`;
@@ -35,7 +38,7 @@ export async function listPlayed(query: Queryable, accountId: AccountId): Promis
       lastRoundId: sql<string>`(array_agg(round_id ${newestFirst}))[1]`,
     })
     .from(rounds)
-    .where(eq(rounds.accountId, accountId))
+    .where(and(eq(rounds.accountId, accountId), isPlayed))
     .groupBy(rounds.courseId, sql`CASE WHEN course_id IS NULL THEN course_name END`)
     .orderBy(sql`max(played_on) DESC`, sql`(array_agg(round_id ${newestFirst}))[1]`)
     .limit(MAX_PLAYED);
@@ -150,6 +153,7 @@ export const listLoggedNumbers = (query: Queryable, accountId: AccountId, tourna
         eq(rounds.accountId, accountId),
         inArray(rounds.tournamentId, [...tournamentIds]),
         isNotNull(rounds.roundNumber),
+        isPlayed,
       ),
     )
     .orderBy(asc(rounds.roundNumber), asc(rounds.roundId));

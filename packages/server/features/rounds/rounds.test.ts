@@ -249,6 +249,17 @@ describe('logging rounds', () => {
       expect((await list()).body.rounds.map(({ type }) => type)).toEqual([...types].reverse());
     });
 
+    it('takes a finished round with a ball picked up, and lists it without a total (ENTRY-17)', async () => {
+      const round = scoreOnlyRound('r1');
+      const holes = round.holes.map(({ score, ...hole }, index) =>
+        index === 4 ? { ...hole, isPickedUp: true } : { ...hole, score },
+      );
+      expect((await put({ ...round, holes })).status).toBe(200);
+      expect((await list()).body.rounds).toMatchObject([
+        { status: 'completed', score: null, par: null, holesPlayed: 18 },
+      ]);
+    });
+
     it('refuses a cursor that this list did not give (ERR-O5)', async () => {
       const { status, error } = await list({ cursor: 'bm9uc2Vuc2U' });
       expect([status, error?.problems]).toEqual([400, [{ path: '$.cursor', message: 'is not a cursor of this list' }]]);

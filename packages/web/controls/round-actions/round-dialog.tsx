@@ -29,13 +29,16 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
   const round = history?.find((listed) => listed.roundId === roundId);
   if (round === undefined) return null;
   const isFinished = round.status === 'completed';
-  const score = round.score === null || round.par === null ? null : scoreWithPar(round.score, round.par);
+  const score =
+    round.score === null || round.par === null
+      ? 'no total, a ball was picked up'
+      : scoreWithPar(round.score, round.par);
   const facts = [formatDay(round.playedOn, true), round.courseName, isFinished ? score : progressText(round)];
   return (
     <Dialog title={roundLabel(round)} size={520} onClose={onClose}>
       <div className="stack gap-16">
         <div>
-          <p className="break-anywhere">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+          <p className="break-anywhere">{facts.join(' · ')}</p>
           {round.enteredBy !== null && <p className="note break-anywhere">Entered by {round.enteredBy}</p>}
         </div>
         {editor !== null && isDeleting && (

@@ -15,10 +15,7 @@ type RoundEntryLinkProps = {
 
 /** A link to the pages where rounds are entered and changed (ENTRY-01, ENTRY-27). */
 export function RoundEntryLink({ player, roundId, place, className, label, children }: RoundEntryLinkProps) {
-  const to: string = roundId === undefined ? '/log' : `/log/${encodeURIComponent(roundId)}`;
-  return (
-    <Link to={to} search={{ hole: place, player } as never} className={className} aria-label={label} data-no-print>
-      {children}
-    </Link>
-  );
+  const shared = { className, 'aria-label': label, 'data-no-print': true, children };
+  if (roundId === undefined) return <Link to="/log" search={{ player }} {...shared} />;
+  return <Link to="/log/$roundId" params={{ roundId }} search={{ hole: place, player }} {...shared} />;
 }

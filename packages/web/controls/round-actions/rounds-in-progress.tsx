@@ -19,12 +19,17 @@ type RoundsInProgressProps = {
   readonly level?: 2 | 3;
 };
 
-/** The unfinished rounds, which count in no figure yet (ENTRY-29); nothing if there are none. */
+/**
+ * The unfinished rounds, which count in no figure yet (ENTRY-29); nothing if there are none. Those of which no hole was
+ * played are only under 'Log a round'.
+ */
 export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps) {
   const history = useQuery(roundHistoryQuery(useApi().api, accountId)).data;
   const editor = useRoundEditor(accountId);
   const menu = useRoundMenu(accountId);
-  const rounds = (history ?? []).filter(({ status }) => status === 'inProgress').sort(newestFirst);
+  const rounds = (history ?? [])
+    .filter(({ status, holesPlayed }) => status === 'inProgress' && holesPlayed > 0)
+    .sort(newestFirst);
   if (rounds.length === 0) return null;
   const Heading = `h${level}` as const;
   return (

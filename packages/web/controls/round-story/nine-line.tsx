@@ -1,26 +1,24 @@
 import type { RoundStory } from '@strokebook/golf/round-story';
-import { scoreMark } from '@strokebook/golf/scorecard';
+import { type Nine, scoreMark } from '@strokebook/golf/scorecard';
 import { PICTURE_MARGIN, PICTURE_WIDTH } from './story-text.tsx';
 
 type NineLineProps = {
-  readonly nine: RoundStory['holes'];
+  readonly nine: Nine<RoundStory['holes'][number]>;
   readonly top: number;
-  /** 'Out', 'In' or 'Total'. */
-  readonly sumName: string;
 };
 
 /** Half the size of a sign. */
 const SIGN = 29;
 
 /** Numbers and scores of nine holes, and their sum. */
-export function NineLine({ nine, top, sumName }: NineLineProps) {
-  const step = (PICTURE_WIDTH - 2 * PICTURE_MARGIN) / (nine.length + 1);
-  const sum = nine.reduce((total, { score }) => total + (score ?? 0), 0);
+export function NineLine({ nine: { name, holes }, top }: NineLineProps) {
+  const step = (PICTURE_WIDTH - 2 * PICTURE_MARGIN) / (holes.length + 1);
+  const sum = holes.reduce((total, { score }) => total + (score ?? 0), 0);
   const sumAt = PICTURE_WIDTH - PICTURE_MARGIN;
   return (
     <g transform={`translate(0 ${top})`}>
       <path d={`M${PICTURE_MARGIN} 0H${PICTURE_WIDTH - PICTURE_MARGIN}`} stroke="var(--board-line)" strokeWidth={2} />
-      {nine.map(({ hole, nth, score, par }, index) => {
+      {holes.map(({ hole, nth, score, par }, index) => {
         const x = PICTURE_MARGIN + SIGN + index * step;
         return (
           <g key={`${hole}/${nth}`} textAnchor="middle">
@@ -33,7 +31,7 @@ export function NineLine({ nine, top, sumName }: NineLineProps) {
       })}
       <g textAnchor="end">
         <text x={sumAt} y={40} fontSize={22} fill="var(--on-board-2)">
-          {sumName}
+          {name}
         </text>
         <text x={sumAt} y={98} fontSize={38} fontWeight={600}>
           {sum}

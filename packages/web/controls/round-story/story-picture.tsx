@@ -70,12 +70,7 @@ export function StoryPicture({ shown, drawing, productName, units, ref }: StoryP
         {course}
       </StoryText>
       {nines.map((nine, index) => (
-        <NineLine
-          key={nine[0]?.hole}
-          nine={nine}
-          top={HEAD + index * NINE}
-          sumName={nines.length === 1 ? 'Total' : index === 0 ? 'Out' : 'In'}
-        />
+        <NineLine key={nine.name} nine={nine} top={HEAD + index * NINE} />
       ))}
       {gained.length > 0 && <GainedLine gained={gained} top={gainedTop} />}
       <StoryText y={foot - 40} size={24} width={PICTURE_WIDTH / 2} isQuiet>

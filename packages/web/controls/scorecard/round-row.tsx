@@ -127,7 +127,7 @@ function HoleCell({ cell, focusedHole, whyExcluded, units }: HoleCellProps) {
       aria-selected={focusedHole === undefined ? undefined : focusedHole?.hole === hole && focusedHole?.nth === nth}
     >
       {mark === undefined || mark === 'par' ? (
-        (cell.score ?? NOTHING)
+        (cell.score ?? (cell.hole?.isPickedUp === true ? 'X' : NOTHING))
       ) : (
         <span className={classes.score} data-mark={mark}>
           {cell.score}

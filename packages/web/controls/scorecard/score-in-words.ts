@@ -12,8 +12,9 @@ export const markWords: Readonly<Record<ScoreMark, string>> = {
 };
 
 /** The text for screen readers: '5, bogey'. */
-export function scoreInWords({ score, scoreVsPar, excluded }: ScorecardCell): string {
-  const text = score === null || scoreVsPar === null ? 'not finished' : `${score}, ${markWords[scoreMark(scoreVsPar)]}`;
+export function scoreInWords({ score, scoreVsPar, excluded, hole }: ScorecardCell): string {
+  const unscored = hole?.isPickedUp === true ? 'picked up' : 'not finished';
+  const text = score === null || scoreVsPar === null ? unscored : `${score}, ${markWords[scoreMark(scoreVsPar)]}`;
   return excluded ? `${text}, not counted` : text;
 }
 

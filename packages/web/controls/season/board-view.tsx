@@ -1,7 +1,7 @@
 import { HoleThumbnail } from '@strokebook/charts';
 import { formatDays, scoreToPar } from '@strokebook/golf/format';
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
-import { type CardHole, ninesOf } from '@strokebook/golf/scorecard';
+import { type CardHole, nineNames, ninesOf } from '@strokebook/golf/scorecard';
 import type { SeasonReport } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
 import { unseen } from '../../ui/unseen.ts';
@@ -89,9 +89,9 @@ type HolesProps = { readonly holes: readonly BoardHole[]; readonly drawings: rea
 function Holes({ holes, drawings }: HolesProps) {
   const nines = ninesOf(holes);
   const longest = Math.max(...drawings.map(({ height }) => height));
-  return nines.map((nine, index) => (
-    <ol key={nine[0]?.hole} className={classes.nine} aria-label={index === 0 ? 'First nine' : 'Second nine'}>
-      {nine.map(({ hole, nth, par, score }) => (
+  return nines.map((nine) => (
+    <ol key={nine.name} className={classes.nine} aria-label={nineNames[nine.name]}>
+      {nine.holes.map(({ hole, nth, par, score }) => (
         <li key={`${hole}/${nth}`}>
           <Thumbnail drawing={drawings.find(({ number }) => number === hole)} longest={longest} />
           <small aria-hidden="true">{hole}</small>
@@ -101,8 +101,8 @@ function Holes({ holes, drawings }: HolesProps) {
       ))}
       <li className={classes.sum}>
         <span className={classes.thumbnail} />
-        <small>{nines.length === 1 ? 'Total' : index === 0 ? 'Out' : 'In'}</small>
-        <b>{sumOf(nine)}</b>
+        <small>{nine.name}</small>
+        <b>{sumOf(nine.holes)}</b>
       </li>
     </ol>
   ));

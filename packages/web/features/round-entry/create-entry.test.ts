@@ -1,8 +1,8 @@
 import { calendarDay } from '@strokebook/golf/calendar';
-import { type EntryAction, entryDocument, type RoundStart } from '@strokebook/golf/entry';
+import { type EntryAction, entryDocument, type RoundStart, typedDifferences } from '@strokebook/golf/entry';
 import { type UnitSystem, yards } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
-import { createEntry } from './create-entry.ts';
+import { createEntry, isOwnBallAsked } from './create-entry.ts';
 import type { EntryCommand } from './entry-command.ts';
 import { commandOfKey } from './entry-keys.ts';
 
@@ -215,5 +215,41 @@ describe('the open hole', () => {
     for (const digit of '1.5') await run({ kind: 'digit', digit });
     await run({ kind: 'lie', lie: 'green' });
     expect(holes()[0]?.shots?.[1]?.toPin).toBeCloseTo(1.64, 2);
+  });
+
+  it('changes the kind of a stored penalty, and adds one where there is none (ENTRY-09, ENTRY-27)', async () => {
+    const { run, type, holes } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await type('O 1 5 0 R');
+    const penalties = () => holes()[0]?.shots?.map(({ penalty }) => penalty?.reason ?? null);
+    await run({ kind: 'edit', stroke: 0 });
+    await run({ kind: 'penalty', penalty: 'water', strokes: 1 });
+    expect(penalties()).toEqual(['penaltyArea', null]);
+    await run({ kind: 'edit', stroke: 1 });
+    await run({ kind: 'penalty', penalty: 'unplayable', strokes: 1 });
+    expect(penalties()).toEqual(['penaltyArea', 'unplayable']);
+  });
+
+  it('asks for the own ball after a wrong one; the lie alone keeps its distance (ENTRY-09)', async () => {
+    const { run, type, entry, holes } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await type('1 5 0 R');
+    await run({ kind: 'penalty', penalty: 'wrongBall', strokes: 2 });
+    expect(isOwnBallAsked(entry.read().question)).toBe(true);
+    await type('F 9 G H');
+    expect(holes()[0]).toMatchObject({
+      score: 5,
+      shots: [{ lie: 'tee' }, { lie: 'fairway', toPin: 150, penalty: { strokes: 2 } }, { lie: 'green' }],
+    });
+  });
+
+  it('stays on a hole whose typed putts differ from the strokes (ENTRY-11)', async () => {
+    const { run, type, entry } = entryOf();
+    await run({ kind: 'putts', putts: 2 });
+    await run({ kind: 'depth', depth: 'strokes' });
+    await type('9 G H');
+    expect(entry.read().index).toBe(0);
+    await run({ kind: 'action', action: { kind: 'putts', hole: 0, putts: null } });
+    expect(typedDifferences(entry.read().hole)).toEqual([]);
   });
 });

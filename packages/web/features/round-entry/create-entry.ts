@@ -11,10 +11,10 @@ import {
   isHoleEntered,
   nextUndo,
   replayEntry,
-  scoreDifference,
   strokeQuestion,
   type StrokePlace,
   type StrokeQuestion,
+  typedDifferences,
   typedDistance,
 } from '@strokebook/golf/entry';
 import type { Lie, UnitSystem, Yards } from '@strokebook/golf/model';
@@ -92,8 +92,8 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     const wasDoneNow = isEntered && !wasEntered && action.kind !== 'depth' && action.kind !== 'undo';
     if (!wasDoneNow) return;
     tellOfHole();
-    // The player sees that the typed score and the strokes differ before the next hole opens (ENTRY-11).
-    if (scoreDifference(snapshot.hole) !== null) return;
+    // The player sees what differs from the strokes before the next hole opens (ENTRY-11).
+    if (typedDifferences(snapshot.hole).length > 0) return;
     if (index + 1 < snapshot.state.holes.length) showActions(actions, index + 1);
     else onEnd();
   };
@@ -129,8 +129,8 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     backspace: () => show({ typed: snapshot.typed.slice(0, -1), problem: null }),
     lie: ({ lie }) => {
       const typed = typedDistance(snapshot.typed, lie, units);
-      const old =
-        snapshot.editing === null || snapshot.isInserting ? undefined : snapshot.hole.strokes[snapshot.editing];
+      const again = isOwnBallAsked(snapshot.question) ? snapshot.question.stroke : -1;
+      const old = snapshot.isInserting ? undefined : snapshot.hole.strokes[snapshot.editing ?? again];
       // Correcting the lie alone keeps the distance.
       const toPin = typed ?? old?.toPin ?? teeLength(snapshot, lie);
       return placeStroke(toPin === undefined ? { lie } : { lie, toPin });
@@ -158,9 +158,11 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     },
     offGreen: () => show({ isOffGreen: true, typed: '', problem: null }),
     penalty: async ({ penalty, strokes }) => {
-      const { index: hole, editing, question } = snapshot;
-      if (editing !== null) await store({ kind: 'penalty', hole, penalty, strokes, stroke: editing });
-      else if (!isClosed(question)) await store({ kind: 'penalty', hole, penalty, strokes });
+      const { index: hole, editing: stroke, question } = snapshot;
+      if (stroke !== null) {
+        const isChange = snapshot.hole.strokes[stroke]?.penalty !== undefined;
+        await store({ kind: isChange ? 'changePenalty' : 'penalty', hole, penalty, strokes, stroke });
+      } else if (!isClosed(question)) await store({ kind: 'penalty', hole, penalty, strokes });
     },
     provisional: async () => {
       const { index: hole, question } = snapshot;
@@ -238,6 +240,11 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     await (handlers[command.kind] as (command: EntryCommand) => void | Promise<void>)(command);
   }
 }
+
+/** Whether the last stroke is played again from where the player's own ball lay. */
+export const isOwnBallAsked = (
+  question: StrokeQuestion,
+): question is Extract<StrokeQuestion, { readonly kind: 'place' }> => question.kind === 'place' && question.isOwnBall;
 
 /** Whether no stroke can follow now: the hole is done, or the player must say first which ball counts. */
 const isClosed = ({ kind }: StrokeQuestion): boolean => kind === 'done' || kind === 'provisional';

@@ -1,11 +1,14 @@
-import { distanceText, distanceUnit, holePutts, holeScore, scoreDifference } from '@strokebook/golf/entry';
+import { distanceText, distanceUnit, holePutts, holeScore } from '@strokebook/golf/entry';
 import { courseLength, signed } from '@strokebook/golf/format';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './desk-table.module.css';
+import { DifferenceList } from './difference-list.tsx';
 import { EditKeys } from './edit-keys.tsx';
+import { EntryProblemText } from './entry-problem-text.tsx';
 import { LieSign } from './lie-sign.tsx';
+import { penaltyLabel } from './penalty-options.ts';
 import type { RoundEntry } from './round-entry.ts';
 import { WhichBall } from './which-ball.tsx';
 import { strokeTitle } from './stroke-title.ts';
@@ -53,7 +56,7 @@ export function DeskTable({ entry, gained, onPenalty }: DeskTableProps) {
             Thru {soFar.thru}
           </th>
           <td>{putts}</td>
-          <td>{soFar.strokes}</td>
+          <td>{soFar.pickedUp.length > 0 ? '-' : soFar.strokes}</td>
           {gained !== null && (
             <td>
               {signed(
@@ -80,8 +83,11 @@ type RowProps = {
 function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
   const { run, units } = entry;
   const score = holeScore(hole);
-  const difference = scoreDifference(hole);
   const row = useRef<HTMLTableRowElement>(null);
+  const edit = (stroke: number): void => {
+    run({ kind: 'goTo', hole: at });
+    run({ kind: 'edit', stroke });
+  };
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -101,25 +107,37 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
       <td>
         <div className={classes.strokes}>
           {hole.strokes.map((stroke, place) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key -- a stroke is its place in the order
-              key={place}
-              type="button"
-              aria-current={isOpen && isCurrent(entry, place) ? 'step' : undefined}
-              onClick={() => {
-                run({ kind: 'goTo', hole: at });
-                run({ kind: 'edit', stroke: place });
-              }}
-            >
-              <span className={unseen}>Stroke {place + 1}: </span>
-              <LieSign lie={stroke.lie} />
-              {stroke.position !== undefined && !entry.showsDistances
-                ? ''
-                : stroke.toPin === undefined
-                  ? '?'
-                  : distanceText(stroke.toPin, stroke.lie, units).replace(/ yd$/, '')}
-              {stroke.penalty !== undefined && <b>+{stroke.penalty.strokes}</b>}
-            </button>
+            // oxlint-disable-next-line react/no-array-index-key -- a stroke is its place in the order
+            <Fragment key={place}>
+              <button
+                type="button"
+                aria-current={isOpen && isCurrent(entry, place) ? 'step' : undefined}
+                onClick={() => edit(place)}
+              >
+                <span className={unseen}>Stroke {place + 1}: </span>
+                <LieSign lie={stroke.lie} />
+                {stroke.position !== undefined && !entry.showsDistances
+                  ? ''
+                  : stroke.toPin === undefined
+                    ? '?'
+                    : distanceText(stroke.toPin, stroke.lie, units).replace(/ yd$/, '')}
+                {stroke.isConceded === true && <small>conceded</small>}
+              </button>
+              {stroke.penalty !== undefined && (
+                <button
+                  type="button"
+                  className={classes.penalty}
+                  aria-label={penaltyLabel(place, stroke.penalty)}
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    edit(place);
+                    onPenalty();
+                  }}
+                >
+                  +{stroke.penalty.strokes}
+                </button>
+              )}
+            </Fragment>
           ))}
           {isOpen && <Typed entry={entry} onPenalty={onPenalty} />}
         </div>
@@ -133,17 +151,11 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
             <WhichBall entry={entry} />
           </div>
         )}
-        {isOpen && entry.problem !== null && (
-          <p className={classes.problem} role="alert">
-            {entry.problem}
-          </p>
-        )}
+        <DifferenceList entry={entry} hole={hole} at={at} />
+        {isOpen && <EntryProblemText problem={entry.problem} />}
       </td>
       <td>{holePutts(hole) ?? ''}</td>
-      <td>
-        {score === undefined ? hole.isPickedUp ? 'X' : '' : <ScoreSign score={score} par={hole.card.par} />}
-        {difference !== null && <small>strokes {difference.counted}</small>}
-      </td>
+      <td>{score === undefined ? hole.isPickedUp ? 'X' : '' : <ScoreSign score={score} par={hole.card.par} />}</td>
       {gained !== undefined && (
         <td data-tone={gained === null ? undefined : gained < 0 ? 'worse' : 'better'}>
           {gained === null ? '' : signed(gained, 2)}
@@ -177,7 +189,7 @@ function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPe
           </>
         ) : (
           <>
-            {question.kind === 'place' && question.isDrop ? `${title.question} ` : ''}
+            {question.kind === 'place' && (question.isDrop || question.isOwnBall) ? `${title.question} ` : ''}
             {unit} left. Now the lie: <b>F R S X</b> or <b>G</b>
           </>
         )}
@@ -193,5 +205,5 @@ function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPe
 
 function isCurrent({ editing, question }: RoundEntry, stroke: number): boolean {
   if (editing !== null) return editing === stroke;
-  return (question.kind === 'putt' || question.kind === 'puttLength') && question.stroke === stroke;
+  return question.kind !== 'done' && question.kind !== 'provisional' && question.stroke === stroke;
 }

@@ -10,22 +10,17 @@ type EditKeysProps = { readonly entry: RoundEntry; readonly stroke: number; read
 /** What can be done with a stored stroke besides typing its place again. */
 export function EditKeys({ entry, stroke, onPenalty }: EditKeysProps) {
   const [hasClubs, setHasClubs] = useState(false);
-  const { run, hole, index } = entry;
+  const { run, hole } = entry;
   const { penalty, club } = hole.strokes[stroke] ?? {};
   return (
     <div className={classes.even}>
       <Key look="quiet" onClick={() => run({ kind: 'edit', stroke: null })}>
         Done
       </Key>
-      {penalty === undefined ? (
-        <Key look="quiet" onClick={onPenalty}>
-          Penalty
-        </Key>
-      ) : (
-        <Key look="quiet" onClick={() => run({ kind: 'action', action: { kind: 'noPenalty', hole: index, stroke } })}>
-          No penalty
-        </Key>
-      )}
+      <Key look="quiet" onClick={onPenalty}>
+        Penalty
+        {penalty !== undefined && <small>+{penalty.strokes}</small>}
+      </Key>
       <Key look="quiet" onClick={() => setHasClubs(true)}>
         {club === undefined ? 'Club' : clubName(club)}
       </Key>

@@ -1,6 +1,6 @@
 import { entryDocument, isCompetition, roundResult } from '@strokebook/golf/entry';
 import { courseLength, formatDay, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
-import { summarizeRound } from '@strokebook/golf/model';
+import { ratingOf, summarizeRound } from '@strokebook/golf/model';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { ReactNode } from 'react';
 import { BarRow } from '../../controls/season/bar-row.tsx';
@@ -36,12 +36,16 @@ export function EntryDesk(props: EntryDeskProps) {
   // Nothing shows strokes gained in a competition before it is finished (ENTRY-30).
   const gained = isCompetition(details.type) && !state.isFinished ? null : result.gained;
   const total = summarizeRound(round).yards;
+  const { tee } = details.course;
+  const rating = tee === undefined ? undefined : ratingOf(tee, details.holeCount);
+  const hasPickedUp = soFar.pickedUp.length > 0;
   const facts = [
     formatDay(details.playedOn, true),
     roundTypeNames[details.type].toLowerCase(),
     ...(total === null ? [] : [courseLength(total, units)]),
-    ...(details.course.tee?.rating === undefined ? [] : [`rating ${details.course.tee.rating}`]),
-    ...(details.course.tee?.slope === undefined ? [] : [`slope ${details.course.tee.slope}`]),
+    ...(rating === undefined ? [] : [`rating ${rating.toFixed(1)}`]),
+    // The slope of a tee without a rating for these holes is that of other holes.
+    ...(rating === undefined || tee?.slope === undefined ? [] : [`slope ${tee.slope}`]),
   ];
   return (
     <main className={classes.desk}>
@@ -67,13 +71,16 @@ export function EntryDesk(props: EntryDeskProps) {
         <div>
           <h1>
             {details.course.name}
-            {details.course.tee !== undefined && `, ${details.course.tee.name}`}
+            {tee !== undefined && `, ${tee.name}`}
           </h1>
           <p className="note">{facts.join(' · ')}</p>
         </div>
         <dl className={classes.figures}>
-          <Figure name={`thru ${soFar.thru}`} value={soFar.thru === 0 ? '-' : String(soFar.strokes)} />
-          <Figure name="to par" value={soFar.thru === 0 ? '-' : scoreToPar(soFar.toPar)} />
+          <Figure
+            name={hasPickedUp ? `thru ${soFar.thru}, ${soFar.pickedUp.length} picked up` : `thru ${soFar.thru}`}
+            value={soFar.thru === 0 || hasPickedUp ? '-' : String(soFar.strokes)}
+          />
+          <Figure name="to par" value={soFar.thru === 0 || hasPickedUp ? '-' : scoreToPar(soFar.toPar)} />
           {gained !== null && (
             <Figure
               name="strokes gained on a scratch player"

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CountsPad } from './counts-pad.tsx';
 import classes from './entry-screen.module.css';
+import { EntryProblemText } from './entry-problem-text.tsx';
 import { drawingOf, HoleHead } from './hole-head.tsx';
 import { HoleTape } from './hole-tape.tsx';
 import { MapPad } from './map-pad.tsx';
@@ -40,7 +41,11 @@ export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenPro
       ) : (
         <HoleHead {...{ entry, saveState, onCard, onMenu }} />
       )}
-      {depth === 'strokes' ? <StrokeChips entry={entry} /> : <HoleTape entry={entry} />}
+      {depth === 'strokes' ? (
+        <StrokeChips entry={entry} onPenalty={() => setHasPenalty(true)} />
+      ) : (
+        <HoleTape entry={entry} />
+      )}
       <div className={classes.lower}>
         {!showsMap && (
           <div className={classes.depth}>
@@ -61,11 +66,7 @@ export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenPro
         {depth === 'score' && <ScorePad key={entry.index} entry={entry} />}
         {depth === 'counts' && <CountsPad key={entry.index} entry={entry} />}
         {depth === 'strokes' && !showsMap && <StrokePad entry={entry} onPenalty={() => setHasPenalty(true)} />}
-        {depth !== 'strokes' && entry.problem !== null && (
-          <p className={classes.problem} role="alert">
-            {entry.problem}
-          </p>
-        )}
+        {depth !== 'strokes' && <EntryProblemText problem={entry.problem} />}
       </div>
       {hasPenalty && <PenaltySheet entry={entry} onClose={() => setHasPenalty(false)} />}
     </main>

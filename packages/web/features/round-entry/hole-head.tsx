@@ -1,10 +1,10 @@
 import { HoleDrawing } from '@strokebook/charts';
-import { scoreDifference, strokeQuestion } from '@strokebook/golf/entry';
+import { strokeQuestion, typedDifferences } from '@strokebook/golf/entry';
 import { courseLength, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
 import type { ReactNode } from 'react';
 import { SunIcon } from '../../ui/icons.tsx';
-import { Key } from './key.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import classes from './hole-head.module.css';
 import type { RoundEntry } from './round-entry.ts';
 
@@ -20,9 +20,8 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
   const { state, hole, soFar, units } = entry;
   const { course } = state.details;
   const drawing = drawingOf(entry);
-  const difference = scoreDifference(hole);
   return (
-    <header className={classes.head}>
+    <header className={classes.head} data-differs={typedDifferences(hole).length > 0 || undefined}>
       <div className={classes.top}>
         <div className={classes.name}>
           <b>
@@ -32,7 +31,7 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
           {saveState}
         </div>
         <button type="button" className={classes.card} onClick={onCard}>
-          <b>{soFar.thru === 0 ? 'Card' : scoreToPar(soFar.toPar)}</b>
+          <b>{soFar.thru === 0 || soFar.pickedUp.length > 0 ? 'Card' : scoreToPar(soFar.toPar)}</b>
           {soFar.thru > 0 && <span>thru {soFar.thru}</span>}
         </button>
         <button
@@ -72,7 +71,9 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
           </div>
         </div>
       )}
-      {difference !== null && <Difference entry={entry} {...difference} />}
+      <div className={classes.differences}>
+        <DifferenceList entry={entry} hole={hole} at={entry.index} />
+      </div>
     </header>
   );
 }
@@ -99,20 +100,4 @@ export function drawnShots(entry: RoundEntry, drawing: HoleDrawingData) {
     const to = places[index + 1] ?? (isDone && index === places.length - 1 ? pin : from);
     return [{ number: index + 1, from, to }];
   });
-}
-
-type DifferenceProps = { readonly entry: RoundEntry; readonly typed: number; readonly counted: number };
-
-/** Typed score and counted strokes until one of them is corrected (ENTRY-11). */
-function Difference({ entry: { run, index }, typed, counted }: DifferenceProps) {
-  return (
-    <div className={classes.difference} role="status">
-      <p>
-        Typed <b>{typed}</b>, strokes add up to <b>{counted}</b>. Both are kept.
-      </p>
-      <Key look="quiet" onClick={() => run({ kind: 'action', action: { kind: 'score', hole: index, score: null } })}>
-        Use {counted}
-      </Key>
-    </div>
-  );
 }

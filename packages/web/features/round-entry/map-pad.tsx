@@ -4,10 +4,13 @@ import { courseLength, lieText } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import type { LatLon } from '@strokebook/golf/model';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { DifferenceList } from './difference-list.tsx';
+import { EntryProblemText } from './entry-problem-text.tsx';
 import { findPosition } from './find-position.ts';
 import { drawingOf, drawnShots, pinOf } from './hole-head.tsx';
 import { Key } from './key.tsx';
 import { LieSign } from './lie-sign.tsx';
+import { isOwnBallAsked } from './create-entry.ts';
 import classes from './map-pad.module.css';
 import type { RoundEntry } from './round-entry.ts';
 import { strokeTitle } from './stroke-title.ts';
@@ -78,6 +81,8 @@ export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
         <p className={classes.place} aria-live="polite">
           {asks === 'pin' ? (
             <b>Tap where the pin is.</b>
+          ) : isOwnBallAsked(question) ? (
+            <b>{strokeTitle(entry).title}: tap where your own ball lay.</b>
           ) : last === undefined || last.lie === 'tee' ? (
             <b>{strokeTitle(entry).title}: tap where the ball finished.</b>
           ) : (
@@ -96,11 +101,8 @@ export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
             </>
           )}
         </p>
-        {problem !== null && (
-          <p className={classes.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <EntryProblemText problem={problem} />
+        <DifferenceList entry={entry} hole={hole} at={index} />
         <div className={classes.keys}>
           {question.kind === 'done' ? (
             <NextHole entry={entry} />

@@ -1,6 +1,7 @@
 import type { EntryProblem } from '@strokebook/golf/entry';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EntryProblemText } from './entry-problem-text.tsx';
 import { Key } from './key.tsx';
 import classes from './pads.module.css';
 
@@ -34,7 +35,7 @@ export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetPr
         <Key type="submit" look="main">
           Store
         </Key>
-        {problem !== null && <p role="alert">{problem}</p>}
+        <EntryProblemText problem={problem} />
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { holeScore, scoreDifference } from '@strokebook/golf/entry';
+import { differenceText, holeScore, typedDifferences } from '@strokebook/golf/entry';
 import { plural, scoreToPar } from '@strokebook/golf/format';
+import { nineNames } from '@strokebook/golf/scorecard';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import type { ReactNode } from 'react';
 import { Key } from './key.tsx';
@@ -16,8 +17,7 @@ type RoundCardProps = {
 /** The card of the whole round: what is in, what is missing, out and in; a tap on a hole goes there (ENTRY-16). */
 export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps) {
   const { state, soFar, index, hole } = entry;
-  const { missing, differing } = soFar;
-  const nines = [state.holes.slice(0, 9), state.holes.slice(9)].filter(({ length }) => length > 0);
+  const { missing, differing, pickedUp } = soFar;
   const firstMissing = missing[0];
   return (
     <section className={classes.page} aria-label="Card">
@@ -31,29 +31,32 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
         </Key>
       </div>
       <p className={classes.total}>
-        <b>{soFar.thru === 0 ? 'E' : scoreToPar(soFar.toPar)}</b>
+        <b>{pickedUp.length > 0 ? '-' : soFar.thru === 0 ? 'E' : scoreToPar(soFar.toPar)}</b>
         <span>
-          <strong>{plural(soFar.strokes, 'stroke')}</strong>
+          <strong>
+            {pickedUp.length > 0 ? `No total: ${pickedUp.length} picked up` : plural(soFar.strokes, 'stroke')}
+          </strong>
           thru {soFar.thru}
           {missing.length > 0 && ` · ${plural(missing.length, 'hole')} without a score`}
         </span>
       </p>
       {differing.length > 0 && (
         <p className={classes.note}>
-          On {holeList(entry, differing)} the typed score and the strokes differ. Both are kept until you correct one.
+          On {holeList(entry, differing)} what you typed and the strokes differ. Both are kept until you correct one.
         </p>
       )}
       <div className={classes.nines}>
-        {nines.map((holes, nine) => (
-          <div key={nine === 0 ? 'out' : 'in'}>
-            <ol>
-              {holes.map((each, place) => (
-                <Line key={nine * 9 + place} hole={each} onOpen={() => onHole(nine * 9 + place)} />
-              ))}
+        {soFar.nines.map(({ name, holes, strokes }) => (
+          <div key={name}>
+            <ol aria-label={nineNames[name]}>
+              {holes.map((at) => {
+                const each = state.holes[at];
+                return each !== undefined && <Line key={at} hole={each} onOpen={() => onHole(at)} />;
+              })}
             </ol>
             <p className={classes.sum}>
-              {nine === 0 ? 'Out' : 'In'}
-              <b>{(nine === 0 ? soFar.out : soFar.in) ?? '-'}</b>
+              {name}
+              <b>{strokes ?? '-'}</b>
             </p>
           </div>
         ))}
@@ -82,17 +85,26 @@ export function holeList({ state }: Pick<RoundEntry, 'state'>, indexes: readonly
 
 function Line({ hole, onOpen }: { readonly hole: RoundEntry['hole']; readonly onOpen: () => void }) {
   const score = holeScore(hole);
-  const difference = scoreDifference(hole);
   return (
     <li>
-      <button type="button" data-missing={score === undefined || undefined} onClick={onOpen}>
+      <button type="button" data-missing={(score === undefined && !hole.isPickedUp) || undefined} onClick={onOpen}>
         <b>{hole.card.hole}</b>
         <span>
           {score !== undefined && `par ${hole.card.par}`}
           {score === undefined && (hole.isPickedUp ? 'Picked up' : 'No score')}
-          {difference !== null && `, strokes ${difference.counted}`}
+          {typedDifferences(hole).map((difference) => (
+            <small key={difference.of}>{differenceText(difference)}</small>
+          ))}
         </span>
-        {score === undefined ? <i aria-hidden="true" /> : <ScoreSign score={score} par={hole.card.par} />}
+        {score !== undefined ? (
+          <ScoreSign score={score} par={hole.card.par} />
+        ) : hole.isPickedUp ? (
+          <b className={classes.mark} aria-hidden="true">
+            X
+          </b>
+        ) : (
+          <i aria-hidden="true" />
+        )}
       </button>
     </li>
   );

@@ -1,4 +1,11 @@
-import { type DecisiveHole, entryDocument, type RoundResult, roundResult } from '@strokebook/golf/entry';
+import {
+  type DecisiveHole,
+  differenceText,
+  entryDocument,
+  type RoundResult,
+  roundResult,
+  typedDifferences,
+} from '@strokebook/golf/entry';
 import { formatDay, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import { bestHoleTitle } from '@strokebook/golf/round-story';
@@ -24,8 +31,9 @@ export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps
   const { details } = state;
   const document = entryDocument(state);
   const result = roundResult(document);
-  const { missing } = soFar;
+  const { missing, pickedUp, differing, nines } = soFar;
   const [first] = missing;
+  const hasTotal = result.holesPlayed > 0 && pickedUp.length === 0;
   return (
     <section className={classes.page} aria-label="The round">
       <div className={classes.head}>
@@ -36,12 +44,19 @@ export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps
         {saveState}
       </div>
       <div className={classes.score}>
-        <h1>{result.holesPlayed === 0 ? '-' : result.score}</h1>
+        <h1>{hasTotal ? result.score : '-'}</h1>
         <p>
-          <b>{result.holesPlayed === 0 ? 'No score yet' : scoreToPar(result.toPar)}</b>
+          <b>
+            {hasTotal
+              ? scoreToPar(result.toPar)
+              : pickedUp.length > 0
+                ? `${pickedUp.length} picked up`
+                : 'No score yet'}
+          </b>
           <span>
-            {soFar.out !== null && `${soFar.out} out`}
-            {soFar.in !== null && `, ${soFar.in} in`}
+            {nines
+              .flatMap(({ name, strokes }) => (strokes === null ? [] : `${strokes} ${name.toLowerCase()}`))
+              .join(', ')}
           </span>
           <span>
             {formatDay(details.playedOn, true)}, {roundTypeNames[details.type].toLowerCase()}
@@ -53,14 +68,22 @@ export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps
           <p>
             <b>The round is kept as in progress.</b> There is no score on {holeList(entry, missing)}, so it counts in no
             average.
-            {state.holes[first]?.isPickedUp === true &&
-              ' You picked up there: type the score you would most likely have made, and it counts.'}
           </p>
           <Key look="quiet" onClick={() => onHole(first)}>
             Go to hole {state.holes[first]?.card.hole}
           </Key>
         </div>
       )}
+      {first === undefined && pickedUp.length > 0 && (
+        <p className={classes.note}>
+          You picked up on {holeList(entry, pickedUp)}, so the round has no total and counts in no scoring average. Its
+          other holes count.
+        </p>
+      )}
+      {differing.map((at) => {
+        const hole = state.holes[at];
+        return hole !== undefined && <Differing key={at} hole={hole} onOpen={() => onHole(at)} />;
+      })}
       <p className={classes.sentence}>{sentenceOf(result)}</p>
       <ScoreLines entry={entry} />
       {result.gained === null ? <Counts result={result} /> : <Gained gained={result.gained} />}
@@ -72,6 +95,21 @@ export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps
     </section>
   );
 }
+
+type DifferingProps = { readonly hole: RoundEntry['hole']; readonly onOpen: () => void };
+
+/** A hole on which something typed differs from its strokes, and the way there (ENTRY-11). */
+const Differing = ({ hole, onOpen }: DifferingProps) => (
+  <div className={classes.missing}>
+    <p>
+      <b>Hole {hole.card.hole}: </b>
+      {typedDifferences(hole).map(differenceText).join('; ')}. Both are kept.
+    </p>
+    <Key look="quiet" onClick={onOpen}>
+      Go to hole {hole.card.hole}
+    </Key>
+  </div>
+);
 
 /** 'Approach gained 2.6, off the tee cost 2.4.': the two parts that decided the round, or the counts. */
 function sentenceOf({ gained, greens, putts }: RoundResult): string {

@@ -2,11 +2,14 @@ import { distanceText, teeStroke } from '@strokebook/golf/entry';
 import type { Shot } from '@strokebook/golf/model';
 import { useEffect, useRef } from 'react';
 import { LieSign } from './lie-sign.tsx';
+import { penaltyLabel } from './penalty-options.ts';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './stroke-chips.module.css';
 
+type StrokeChipsProps = { readonly entry: RoundEntry; readonly onPenalty: () => void };
+
 /** A chip for each stroke: number, lie, distance. A tap opens that stroke; storing it returns to the place left. */
-export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
+export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
   const { hole, question, editing, typed, units, run } = entry;
   const strokes: readonly Shot[] = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
   const next = question.kind === 'place' ? question.stroke : null;
@@ -18,9 +21,7 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
   /** A distance that the map measured is not shown in a competition. */
   const isHidden = ({ position }: Shot): boolean => position !== undefined && !entry.showsDistances;
   const isCurrent = (stroke: number): boolean =>
-    editing === null
-      ? question.kind !== 'done' && question.kind !== 'place' && question.stroke === stroke
-      : editing === stroke;
+    editing === null ? question.kind !== 'done' && question.stroke === stroke : editing === stroke;
   return (
     <ol className={classes.chips} ref={list} aria-label="Strokes">
       {strokes.map((stroke, index) => (
@@ -38,8 +39,22 @@ export function StrokeChips({ entry }: { readonly entry: RoundEntry }) {
             <span className={classes.number}>{index + 1}</span>
             <LieSign lie={stroke.lie} />
             {isHidden(stroke) ? '' : stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units)}
-            {stroke.penalty !== undefined && <b className={classes.penalty}>+{stroke.penalty.strokes}</b>}
+            {stroke.isConceded === true && <small>conceded</small>}
           </button>
+          {stroke.penalty !== undefined && (
+            <button
+              type="button"
+              className={classes.penalty}
+              aria-label={penaltyLabel(index, stroke.penalty)}
+              aria-haspopup="dialog"
+              onClick={() => {
+                run({ kind: 'edit', stroke: index });
+                onPenalty();
+              }}
+            >
+              +{stroke.penalty.strokes}
+            </button>
+          )}
         </li>
       ))}
       {next !== null && next >= strokes.length && (

@@ -4,6 +4,7 @@ import { strokesOf } from '@strokebook/golf/facts';
 import { plural } from '@strokebook/golf/format';
 import { BackspaceIcon } from '../../ui/icons.tsx';
 import { EditKeys } from './edit-keys.tsx';
+import { EntryProblemText } from './entry-problem-text.tsx';
 import { Key } from './key.tsx';
 import { LieSign, padLies } from './lie-sign.tsx';
 import classes from './pads.module.css';
@@ -143,11 +144,7 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
           {title.question}
         </p>
       </div>
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <EntryProblemText problem={problem} />
     </>
   );
 }

@@ -17,6 +17,8 @@ export function strokeTitle(entry: RoundEntry): { readonly title: string; readon
     case 'provisional':
       return { title: 'Provisional ball', question: 'Which ball counts?' };
     case 'place': {
+      if (question.isOwnBall)
+        return { title: `Stroke ${question.stroke + 1} again`, question: 'Where did your own ball lie?' };
       if (question.isDrop) return { title: `Stroke ${question.stroke + 1}`, question: 'Where was the ball dropped?' };
       if (question.stroke === 0) return { title: 'From the tee', question: 'How long is the hole?' };
       return { title: `Stroke ${question.stroke + 1}`, question: 'How far, and from where?' };

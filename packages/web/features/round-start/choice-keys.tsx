@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChoiceKey } from './choice-key.tsx';
 import classes from './choice-keys.module.css';
 
 type ChoiceKeysProps<Value extends string | number> = {
@@ -25,16 +26,15 @@ export function ChoiceKeys<Value extends string | number>(props: ChoiceKeysProps
       )}
       <div className={classes.keys} data-grid={isGrid || undefined}>
         {options.map((option) => (
-          <label key={option.value} className={classes.key}>
-            <input
-              type="radio"
-              name={name}
-              aria-label={option.name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={classes.face}>{option.label}</span>
-          </label>
+          <ChoiceKey
+            key={option.value}
+            name={name}
+            label={option.name}
+            isChosen={option.value === value}
+            onChoose={() => onChange(option.value)}
+          >
+            {option.label}
+          </ChoiceKey>
         ))}
       </div>
     </div>

@@ -23,10 +23,10 @@ export function EventDialog({ events, choice, onEvent, onName, onRoundNumber, on
   const isListed = tournament?.tournamentId !== undefined;
   const numbers = [...Array.from({ length: MAX_ROUNDS }, (_unused, at) => at + 1), FINAL_ROUND];
   return (
-    <Dialog title="Event" size={420} onClose={onClose}>
+    <Dialog title="Tournament" size={420} onClose={onClose}>
       <div className="stack gap-16">
         {events.length > 0 && (
-          <div role="radiogroup" aria-label="Event" className="stack">
+          <div role="radiogroup" aria-label="Tournament" className="stack">
             {events.map((event) => (
               <CheckRow
                 key={event.tournamentId}
@@ -45,7 +45,7 @@ export function EventDialog({ events, choice, onEvent, onName, onRoundNumber, on
         {!isListed && (
           <TextInput
             size="md"
-            label="Name of the event"
+            label="Name of the tournament"
             maxLength={120}
             autoComplete="off"
             value={tournament?.name ?? ''}

@@ -65,7 +65,9 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
   const problems = checked > 0 ? checkOwnCourse(shown, units) : new Map<string, string>();
   const problemOf = (field: string): string | undefined => problems.get(field);
   useEffect(() => {
-    if (checked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (checked === 0) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (invalid?.querySelector('input') ?? invalid)?.focus();
   }, [checked]);
   const change = (changed: Partial<OwnCourseText>) => {
     setText(withChanges(text, changed));
@@ -104,7 +106,12 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
           <h2 id="pars-title" className="text-l">
             Pars
           </h2>
-          <ParKeys numbers={shown.numbers} pars={shown.pars} onChange={(pars) => change({ pars })} />
+          <ParKeys
+            numbers={shown.numbers}
+            pars={shown.pars}
+            problem={problemOf('pars')}
+            onChange={(pars) => change({ pars })}
+          />
         </section>
         {hasMore ? (
           <CourseDetails {...{ text: shown, units, isListed, problemOf }} onChange={change} />

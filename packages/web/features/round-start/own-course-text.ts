@@ -12,7 +12,8 @@ export type OwnCourseText = {
   /** How many holes the course has; the lists may have more. */
   readonly holes: number;
   readonly numbers: readonly number[];
-  readonly pars: readonly number[];
+  /** Null until the player chooses it. */
+  readonly pars: readonly (number | null)[];
   readonly strokeIndexes: readonly string[];
   readonly tees: readonly TeeText[];
 };
@@ -25,7 +26,8 @@ export type TeeText = {
   readonly yards: readonly string[];
 };
 
-const NORMAL_PAR = 4;
+/** The par of most holes, which is offered for all that were not chosen. */
+export const NORMAL_PAR = 4;
 const rangeOf = (count: number): readonly number[] => Array.from({ length: count }, (_unused, at) => at + 1);
 
 export const emptyTee = (holes: number): TeeText => ({
@@ -33,7 +35,7 @@ export const emptyTee = (holes: number): TeeText => ({
   yards: Array<string>(holes).fill(''),
 });
 
-/** A course of which only the name is known: all holes are par 4 at first. */
+/** A course of which only the name is known. */
 export const emptyCourse = (name: string): OwnCourseText =>
   withHoles(
     { name, city: '', region: '', country: '', holes: 0, numbers: [], pars: [], strokeIndexes: [], tees: [] },
@@ -48,7 +50,7 @@ export function withHoles(text: OwnCourseText, holes: number): OwnCourseText {
     ...text,
     holes,
     numbers: fill(text.numbers, (number) => number),
-    pars: fill(text.pars, () => NORMAL_PAR),
+    pars: fill<number | null>(text.pars, () => null),
     strokeIndexes: fill(text.strokeIndexes, () => ''),
     tees: text.tees.map((tee) => ({ ...tee, yards: fill(tee.yards, () => '') })),
   };
@@ -76,7 +78,7 @@ export function withChanges(text: OwnCourseText, changed: Partial<OwnCourseText>
   );
 }
 
-/** What is known of a course; unknown pars are 4, and a course without holes has eighteen. */
+/** What is known of a course; one without holes has eighteen. */
 export function writeOwnCourse(course: CourseToPlay, units: UnitSystem): OwnCourseText {
   const place = {
     name: course.name,
@@ -89,7 +91,7 @@ export function writeOwnCourse(course: CourseToPlay, units: UnitSystem): OwnCour
     ...place,
     holes: course.holes.length,
     numbers: course.holes.map(({ number }) => number),
-    pars: course.holes.map(({ par }) => par ?? NORMAL_PAR),
+    pars: course.holes.map(({ par }) => par),
     strokeIndexes: course.holes.map(({ strokeIndex }) => String(strokeIndex ?? '')),
     tees: course.tees.map(({ name, gender, rating, slope, yards: lengths }) => ({
       ...{ name, gender, rating: String(rating ?? ''), slope: String(slope ?? '') },
@@ -106,7 +108,7 @@ export function withPars(
   const pars = new Map(holes.map(({ hole, par }) => [hole, par]));
   const isNine = holes.every(({ hole }) => hole <= 9);
   const counted = withHoles(text, isNine ? 9 : 18);
-  return { ...counted, pars: counted.numbers.map((number) => pars.get(number) ?? NORMAL_PAR) };
+  return { ...counted, pars: counted.numbers.map((number) => pars.get(number) ?? null) };
 }
 
 const writeLength = (length: Yards | null, units: UnitSystem): string =>
@@ -128,6 +130,7 @@ export function checkOwnCourse(text: OwnCourseText, units: UnitSystem): Readonly
     if (problem !== null) problems.set(field, problem);
   };
   if (text.name.trim() === '') add('name', 'Type the name of the course.');
+  if (text.pars.includes(null)) add('pars', 'Choose the par of every hole.');
   const indexes = text.strokeIndexes.map(readOptional);
   for (const [at, index] of indexes.entries()) {
     if (index !== null) add(`strokeIndexes.${at}`, checkStrokeIndex(index, indexes));

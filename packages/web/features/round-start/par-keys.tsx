@@ -1,22 +1,34 @@
 import { checkPar, MAX_PAR, MIN_PAR } from '@strokebook/golf/entry';
+import { plural } from '@strokebook/golf/format';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
+import { ChoiceKey } from './choice-key.tsx';
+import { NORMAL_PAR } from './own-course-text.ts';
 import classes from './par-keys.module.css';
 
-const usualPars = [3, 4, 5] as const;
+const usualPars = [3, 4, 5, 6] as const;
+const longPars = [...usualPars, MAX_PAR] as const;
 
 type ParKeysProps = {
   readonly numbers: readonly number[];
-  readonly pars: readonly number[];
-  readonly onChange: (pars: readonly number[]) => void;
+  /** Null for holes that were not chosen yet. */
+  readonly pars: readonly (number | null)[];
+  /** Said where pars are missing. */
+  readonly problem: string | undefined;
+  readonly onChange: (pars: readonly (number | null)[]) => void;
 };
 
-/** The par of each hole: a tap on 3, 4 or 5, or a digit, which goes on to the next hole (ENTRY-03). */
-export function ParKeys({ numbers, pars, onChange }: ParKeysProps) {
+/**
+ * The par of each hole by a tap, or by a digit, which goes on to the next hole (ENTRY-03). Holes that were not chosen have
+ * no par, and become par 4 by one tap once the others are in.
+ */
+export function ParKeys({ numbers, pars, problem: missing, onChange }: ParKeysProps) {
   const rows = useRef<HTMLDivElement>(null);
   const name = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const total = pars.reduce((sum, par) => sum + par, 0);
+  const open = pars.filter((par) => par === null).length;
+  const total = pars.reduce<number>((sum, par) => sum + (par ?? 0), 0);
+  const said = problem ?? missing;
   const setPar = (at: number, par: number) => {
     setProblem(null);
     onChange(pars.map((before, index) => (index === at ? par : before)));
@@ -32,37 +44,53 @@ export function ParKeys({ numbers, pars, onChange }: ParKeysProps) {
     }
     setPar(at, par);
     const next = rows.current?.children[at + 1];
-    next?.querySelector<HTMLElement>('input:checked')?.focus();
+    (next?.querySelector<HTMLElement>('input:checked') ?? next?.querySelector('input'))?.focus();
   };
   return (
     <div className="stack gap-8">
       <div ref={rows} className={classes.holes}>
         {numbers.map((number, at) => (
-          <div key={number} role="radiogroup" aria-label={`Par of hole ${number}`} className={classes.hole}>
+          <div
+            key={number}
+            role="radiogroup"
+            aria-label={`Par of hole ${number}`}
+            aria-invalid={(missing !== undefined && pars[at] === null) || undefined}
+            className={classes.hole}
+            data-open={pars[at] === null || undefined}
+          >
             <span className={classes.number} aria-hidden="true">
               {number}
             </span>
-            {parsFor(pars[at] ?? 0).map((par) => (
-              <label key={par} className={classes.par}>
-                <input
-                  type="radio"
-                  name={`${name}-${number}`}
-                  checked={pars[at] === par}
-                  onChange={() => setPar(at, par)}
-                  onKeyDown={(event) => onKey(event, at)}
-                />
-                <span className={classes.face}>{par}</span>
-              </label>
+            {parsFor(pars[at] ?? null).map((par) => (
+              <ChoiceKey
+                key={par}
+                className={classes.par}
+                name={`${name}-${number}`}
+                isChosen={pars[at] === par}
+                onChoose={() => setPar(at, par)}
+                onKeyDown={(event) => onKey(event, at)}
+              >
+                {par}
+              </ChoiceKey>
             ))}
           </div>
         ))}
       </div>
-      {problem !== null && <Failure>{problem}</Failure>}
-      <p className="note" role="status">{`Par ${total}. On a keyboard, type the digits ${MIN_PAR} to ${MAX_PAR}.`}</p>
+      {open > 0 && (
+        <button type="button" className={classes.rest} onClick={() => onChange(pars.map((par) => par ?? NORMAL_PAR))}>
+          {open === numbers.length ? `All holes are par ${NORMAL_PAR}` : `The other ${open} are par ${NORMAL_PAR}`}
+        </button>
+      )}
+      {said !== undefined && <Failure>{said}</Failure>}
+      <p className="note" role="status">
+        {open > 0
+          ? `${plural(open, 'hole')} without a par. Tap the 3s and 5s, then say what the others are.`
+          : `Par ${total}.`}{' '}
+        {`On a keyboard, type the digits ${MIN_PAR} to ${MAX_PAR}.`}
+      </p>
     </div>
   );
 }
 
-/** Par 6 and 7 are rare: they are typed, and shown where they are. */
-const parsFor = (par: number): readonly number[] =>
-  usualPars.some((usual) => usual === par) || par === 0 ? usualPars : [...usualPars, par];
+/** Par 7 is so rare that its key comes with par 6. */
+const parsFor = (par: number | null): readonly number[] => (par !== null && par >= 6 ? longPars : usualPars);

@@ -12,7 +12,7 @@ import {
   type RoundStart,
   roundStartOf,
 } from '@strokebook/golf/entry';
-import { roundNumberName } from '@strokebook/golf/format';
+import { roundNumberName, roundTypeNames } from '@strokebook/golf/format';
 import { type HoleCount, type RoundType, roundTypes, type UnitSystem } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
@@ -29,17 +29,11 @@ import classes from './round-setup.module.css';
 import { StartHead } from './start-head.tsx';
 import { TeeDialog, teeDetail, teeName } from './tee-dialog.tsx';
 
-/** As golfers say it; the order is that of how often they are played. */
-const typeNames: Readonly<Record<RoundType, string>> = {
-  practice: 'Practice',
-  qualifier: 'Qualifier',
-  tournament: 'Event',
-  match: 'Match',
-};
+/** In the order of how often they are played. */
 const typesInOrder: readonly RoundType[] = ['practice', 'qualifier', 'tournament', 'match'];
 const typeOptions = [...roundTypes]
   .sort((a, b) => typesInOrder.indexOf(a) - typesInOrder.indexOf(b))
-  .map((value) => ({ value, label: typeNames[value] }));
+  .map((value) => ({ value, label: roundTypeNames[value] }));
 const holeOptions = ([18, 9] as const).map((value) => ({ value, label: `${value} holes` }));
 
 type RoundSetupProps = {
@@ -53,7 +47,7 @@ type RoundSetupProps = {
   /** The player for whom somebody else enters the round; null for one's own. */
   readonly playerName: string | null;
   readonly close: ReactNode;
-  /** A way back to a round that is not finished; null if there is none. */
+  /** Rounds that are not finished; null if there is none. */
   readonly running: ReactNode;
   readonly isStarting: boolean;
   readonly failure: string | null;
@@ -120,7 +114,9 @@ export function RoundSetup(props: RoundSetupProps) {
           <ChoiceRow
             label="Tee"
             value={tee === undefined ? (course.tees.length === 0 ? 'No tees on file' : 'Another tee') : teeName(tee)}
-            detail={hasYards(course) ? teeDetail(course, choice.tee, units) : 'No lengths yet. Tap to type them once.'}
+            detail={
+              hasYards(course) ? teeDetail(course, choice.tee, choice, units) : 'No lengths yet. Tap to type them once.'
+            }
             onOpen={() => (hasYards(course) || course.hasOwnCard ? setOpened('tee') : props.onCard())}
           />
           <ChoiceRow
@@ -131,7 +127,7 @@ export function RoundSetup(props: RoundSetupProps) {
           />
           {(choice.tournament !== null || isContest) && (
             <ChoiceRow
-              label="Event"
+              label="Tournament"
               value={choice.tournament?.name ?? 'Not named'}
               detail={choice.roundNumber === null ? '' : roundNumberName(choice.roundNumber)}
               onOpen={() => setOpened('event')}
@@ -209,7 +205,7 @@ export function RoundSetup(props: RoundSetupProps) {
       {opened === 'tee' && (
         <TeeDialog
           course={course}
-          tee={choice.tee}
+          choice={choice}
           units={units}
           onChoose={(chosen) => change({ tee: chosen })}
           onEdit={props.onCard}

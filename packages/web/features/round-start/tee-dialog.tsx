@@ -1,9 +1,11 @@
-import { type CourseToPlay, totalYards } from '@strokebook/golf/entry';
+import { type CourseToPlay, type RoundChoice, teeToPlay } from '@strokebook/golf/entry';
 import { courseLength } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
+
+type HolesChoice = Pick<RoundChoice, 'firstHole' | 'holeCount'>;
 
 const NO_TEE = -1;
 
@@ -11,12 +13,11 @@ const NO_TEE = -1;
 export const teeName = ({ name, gender }: CourseToPlay['tees'][number]): string =>
   gender === undefined ? name : `${name}, ${gender}`;
 
-/** '6,121 yd · rating 74.6 · slope 132', of what is known. */
-export function teeDetail(course: CourseToPlay, tee: number | null, units: UnitSystem): string {
-  const { rating, slope } = (tee === null ? undefined : course.tees[tee]) ?? {};
-  const length = totalYards(course, tee);
+/** '6,121 yd · rating 74.6 · slope 132' of the holes that are played, as far as it is known. */
+export function teeDetail(course: CourseToPlay, tee: number | null, choice: HolesChoice, units: UnitSystem): string {
+  const { yards, rating, slope } = teeToPlay(course, tee, choice);
   return [
-    ...(length === null ? [] : [courseLength(length, units)]),
+    ...(yards === null ? [] : [courseLength(yards, units)]),
     ...(rating === undefined ? [] : [`rating ${rating.toFixed(1)}`]),
     ...(slope === undefined ? [] : [`slope ${slope}`]),
   ].join(' · ');
@@ -24,7 +25,7 @@ export function teeDetail(course: CourseToPlay, tee: number | null, units: UnitS
 
 type TeeDialogProps = {
   readonly course: CourseToPlay;
-  readonly tee: number | null;
+  readonly choice: HolesChoice & Pick<RoundChoice, 'tee'>;
   readonly units: UnitSystem;
   readonly onChoose: (tee: number | null) => void;
   readonly onEdit: () => void;
@@ -32,7 +33,7 @@ type TeeDialogProps = {
 };
 
 /** The tees of a course with length, rating and slope. */
-export function TeeDialog({ course, tee, units, onChoose, onEdit, onClose }: TeeDialogProps) {
+export function TeeDialog({ course, choice, units, onChoose, onEdit, onClose }: TeeDialogProps) {
   return (
     <Dialog title="Tee" size={420} onClose={onClose}>
       <div className="stack gap-16">
@@ -42,7 +43,7 @@ export function TeeDialog({ course, tee, units, onChoose, onEdit, onClose }: Tee
               <CheckRow
                 key={place}
                 group="tee"
-                isChecked={place === (tee ?? NO_TEE)}
+                isChecked={place === (choice.tee ?? NO_TEE)}
                 onChange={() => {
                   onChoose(place === NO_TEE ? null : place);
                   onClose();
@@ -52,7 +53,9 @@ export function TeeDialog({ course, tee, units, onChoose, onEdit, onClose }: Tee
                   <span className="medium break-anywhere">
                     {place === NO_TEE ? 'Another tee' : teeName(course.tees[place] as CourseToPlay['tees'][number])}
                   </span>{' '}
-                  <span className="note">{place === NO_TEE ? 'Without lengths' : teeDetail(course, place, units)}</span>
+                  <span className="note">
+                    {place === NO_TEE ? 'Without lengths' : teeDetail(course, place, choice, units)}
+                  </span>
                 </span>
               </CheckRow>
             ))}

@@ -191,5 +191,5 @@ const roundsToShare = (rounds: readonly RoundSummary[], focused: string | undefi
     .toSorted((a, b) => Number(b.roundId === focused) - Number(a.roundId === focused) || newestFirst(a, b))
     .map((round) => ({
       roundId: round.roundId,
-      label: [formatDay(round.playedOn, true), roundLabel(round), round.score].join(' · '),
+      label: [formatDay(round.playedOn, true), roundLabel(round), round.score ?? 'no total'].join(' · '),
     }));

@@ -23,6 +23,8 @@ const roundAt = (roundId: string, day: string, changes: Partial<RoundDocument> =
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const parKey = (hole: number, par: number) =>
+  within(screen.getByRole('radiogroup', { name: `Par of hole ${hole}` })).getByRole('radio', { name: String(par) });
 const key = (name: string | RegExp) => screen.findByRole('radio', { name });
 const position = (lat: number, lon: number) => ({
   getCurrentPosition: (done: PositionCallback) =>
@@ -56,7 +58,8 @@ it('starts a round with the choices of the last one in one press (ENTRY-02, ENTR
   const { user, started } = await openStart(accountId);
   expect(await screen.findByRole('heading', { level: 1, name: 'Alder Creek Golf Club' })).toBeTruthy();
   expect(screen.getByText('Played 2 times, last on Jun 1')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Tee Blue, men [\d,]+ yd · rating \d+\.\d · slope \d+$/ })).toBeTruthy();
+  // The rating of eighteen holes is none of the back nine.
+  expect(screen.getByRole('button', { name: /^Tee Blue, men [23],\d+ yd$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Day Today, Mon Jun 15' })).toBeTruthy();
   await user.click(await button('Play hole 10'));
   const start = await started();
@@ -68,8 +71,46 @@ it('starts a round with the choices of the last one in one press (ENTRY-02, ENTR
       tee: { name: 'Blue', slope: expect.any(Number) },
     },
   });
+  expect(start.course.tee).not.toHaveProperty('rating');
   expect(start.holes.map(({ hole }) => hole)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
   expect(start.holes.every(({ yards = 0, strokeIndex }) => yards > 100 && strokeIndex !== undefined)).toBe(true);
+});
+
+it('counts no round that was left before a hole was played, and offers to go on with it or to delete it (ENTRY-02, ENTRY-29)', async () => {
+  const { accountId, call } = await server.withRounds([
+    roundAt('r1', '2026-05-01'),
+    roundAt('r2', '2026-06-01', {
+      status: 'inProgress',
+      holes: [{ hole: 1, par: 4 }],
+      type: 'match',
+      course: { courseId: 'saltmarsh-dunes', name: 'Saltmarsh Dunes Links' },
+    }),
+  ]);
+  const { user } = await openStart(accountId);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alder Creek Golf Club' })).toBeTruthy();
+  expect(screen.getByText('Played once, on May 1')).toBeTruthy();
+  expect((await key('Practice')).matches(':checked')).toBe(true);
+  const link = await screen.findByRole('link', { name: 'Continue Saltmarsh Dunes Links, not started' });
+  expect(link.getAttribute('href')).toBe('/log/r2');
+  await user.click(await button('Delete Saltmarsh Dunes Links, not started, Jun 1, 2026'));
+  await user.click(await button('Delete round'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull());
+  const { rounds } = (await call('listRounds', { params: { accountId }, query: {} })) as { rounds: unknown[] };
+  expect(rounds).toHaveLength(1);
+});
+
+it('offers a round that only this device has, and forgets it when it is deleted (ENTRY-20, ENTRY-29)', async () => {
+  const { accountId } = await server.withRounds([roundAt('r1', '2026-06-01')]);
+  const first = await openStart(accountId);
+  await first.user.click(await button('Play hole 1'));
+  const { roundId } = await first.started();
+  await first.app.router.navigate({ href: '/log' });
+  const link = await screen.findByRole('link', { name: 'Continue Alder Creek Golf Club, not started' });
+  expect(link.getAttribute('href')).toBe(`/log/${roundId}`);
+  await first.user.click(await button(/^Delete Alder Creek Golf Club, not started/));
+  expect(await screen.findByText('This round is only on this device. What was entered is lost.')).toBeTruthy();
+  await first.user.click(await button('Delete round'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull());
 });
 
 it('lets tee, day, holes, first hole, type and simulator be changed on the same screen (ENTRY-04)', async () => {
@@ -117,8 +158,8 @@ it('offers the event of the day, which fills name, type, course and round number
   const { user, started } = await openStart(player.accountId);
   await user.click(await button(/^Salt Cup/));
   expect(await screen.findByRole('heading', { level: 1, name: 'Saltmarsh Dunes Links' })).toBeTruthy();
-  expect(await button('Event Salt Cup Round 2')).toBeTruthy();
-  expect((await key('Event')).matches(':checked')).toBe(true);
+  expect(await button('Tournament Salt Cup Round 2')).toBeTruthy();
+  expect((await key('Tournament')).matches(':checked')).toBe(true);
   await user.click(await button('Play hole 1'));
   expect(await started()).toMatchObject({
     ...{ type: 'tournament', tournament: { tournamentId, name: 'Salt Cup' }, roundNumber: 2, allowsDistances: false },
@@ -129,9 +170,9 @@ it('offers the event of the day, which fills name, type, course and round number
 it('names an event that no schedule has, and does not hide from those who write a round down (ENTRY-04, ENTRY-30)', async () => {
   const { accountId } = await server.withRounds([roundAt('r1', '2026-06-01')]);
   const { user, started } = await openStart(accountId);
-  await user.click(await key('Event'));
-  await user.click(await button('Event Not named'));
-  await user.type(await screen.findByRole('textbox', { name: 'Name of the event' }), 'Club Champs');
+  await user.click(await key('Tournament'));
+  await user.click(await button('Tournament Not named'));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the tournament' }), 'Club Champs');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Round' }), 'Final round');
   await user.click(await button('Close'));
   await user.click(await button('Already played it'));
@@ -172,14 +213,20 @@ it('finds courses by name and town, also those without a card, and asks for thei
   expect(await screen.findByText(/The pars of this course are not known yet/)).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Name of the course' })).toBeNull();
   // A digit goes on to the next hole.
-  const hole1 = within(await screen.findByRole('radiogroup', { name: 'Par of hole 1' })).getByRole('radio', {
-    name: '4',
-  });
-  hole1.focus();
+  await screen.findByRole('radiogroup', { name: 'Par of hole 1' });
+  parKey(1, 4).focus();
   await user.keyboard('359');
   expect(await screen.findByText('Hole 3: A par is 3 to 7.')).toBeTruthy();
   await user.keyboard('4');
-  expect(screen.getByText(/^Par 72\./)).toBeTruthy();
+  // Holes that were not chosen have no par, and the course is not saved with a guess.
+  await user.click(await button('Save course'));
+  expect(await screen.findByText('Choose the par of every hole.')).toBeTruthy();
+  expect(document.activeElement?.closest('[role=radiogroup]')?.getAttribute('aria-label')).toBe('Par of hole 4');
+  await user.click(parKey(18, 6));
+  await user.click(parKey(18, 7));
+  await user.click(parKey(18, 5));
+  await user.click(await button('The other 14 are par 4'));
+  expect(screen.getByText(/^Par 73\./)).toBeTruthy();
   await user.click(await button('Save course'));
   expect(await button('Play hole 1')).toBeTruthy();
   expect(href()).toBe('/log?course=dir-1');
@@ -198,12 +245,11 @@ it('makes a course that is not listed, offers it the next time, changes and dele
   await user.click(await button('Add a course'));
   expect(await screen.findByRole('textbox', { name: 'Name of the course' })).toHaveProperty('value', 'Back Forty');
   // What was typed of a hole is there again after a change of mind.
-  await user.click(
-    within(screen.getByRole('radiogroup', { name: 'Par of hole 18' })).getByRole('radio', { name: '5' }),
-  );
+  await user.click(parKey(18, 5));
   await user.click(await key('9 holes'));
-  expect(screen.getByText(/^Par 36\./)).toBeTruthy();
+  expect(screen.getByText(/^9 holes without a par\./)).toBeTruthy();
   await user.click(await key('18 holes'));
+  await user.click(await button('The other 17 are par 4'));
   expect(screen.getByText(/^Par 73\./)).toBeTruthy();
   await user.click(await key('9 holes'));
   await user.click(await button('Add tees, lengths and stroke index'));
@@ -228,7 +274,9 @@ it('makes a course that is not listed, offers it the next time, changes and dele
   await user.click(await key('18 holes'));
   await user.click(await button('Play hole 1'));
   const start = await first.started();
-  expect(start.course).toMatchObject({ name: 'Back Forty', tee: { name: 'White', rating: 35.1 } });
+  // The rating of nine holes is none of nine holes that are played twice.
+  expect(start.course).toMatchObject({ name: 'Back Forty', tee: { name: 'White' } });
+  expect(start.course.tee).not.toHaveProperty('rating');
   expect([start.holes.length, start.holes[9]?.hole, start.holes[9]?.yards]).toEqual([18, 1, 400 as Yards]);
 });
 

@@ -1,14 +1,11 @@
 import type { RoundCourse } from '@strokebook/contract';
 import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
-import { fullName, progressText } from '@strokebook/golf/format';
-import { roundLabel } from '@strokebook/golf/scorecard';
-import { newestFirst } from '@strokebook/golf/selection';
+import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { lastEntryDepth } from '../../features/round-entry/entry-preferences.ts';
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
@@ -21,6 +18,7 @@ import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { CourseStep } from './course-step.tsx';
 import { NewCourseStep } from './new-course-step.tsx';
+import { RunningRounds } from './running-rounds.tsx';
 import classes from './start-page.module.css';
 import { StepFrame } from './step-frame.tsx';
 
@@ -72,18 +70,7 @@ export function StartPage() {
       Close
     </Link>
   );
-  const last = useQuery(roundHistoryQuery(api, accountId)).data?.filter(({ status }) => status === 'inProgress');
-  const [unfinished] = [...(last ?? [])].sort(newestFirst);
-  const running = unfinished !== undefined && (
-    <Link
-      to="/log/$roundId"
-      params={{ roundId: unfinished.roundId }}
-      search={search.player === undefined ? {} : { player: search.player }}
-      className={quietButton}
-    >
-      Continue {roundLabel(unfinished)}, {progressText(unfinished)}
-    </Link>
-  );
+  const running = <RunningRounds viewerId={viewer.accountId} playerId={accountId} player={search.player} />;
   const latest = courses?.find(({ courseId }) => courseId !== null);
   const courseId = search.course ?? latest?.courseId ?? null;
   const choose = (course: Pick<RoundCourse, 'courseId' | 'name'>) => {
@@ -97,6 +84,7 @@ export function StartPage() {
   };
   const chooser = (
     <StepFrame title="Where do you play?" close={close}>
+      {courseId === null && running}
       <CourseChooser
         accountId={accountId}
         q={search.step === 'course' || courseId === null ? (search.q ?? '') : ''}

@@ -1,0 +1,47 @@
+import { lazy } from 'react';
+import { type RoundKey, useOffline } from '../../offline/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import classes from './entry-page.module.css';
+
+const DeleteRound = lazy(() =>
+  import('../../controls/round-actions/delete-round.tsx').then((module) => ({ default: module.DeleteRound })),
+);
+
+type DeleteRoundDialogProps = {
+  readonly roundKey: RoundKey;
+  /** Whether the account has the round, so that deleting it can be undone. */
+  readonly isInAccount: boolean;
+  readonly onClose: () => void;
+  /** Before the device forgets the round. */
+  readonly onDelete: () => void | Promise<void>;
+};
+
+/** Asks before a round is deleted from the account and from this device. */
+export function DeleteRoundDialog({ roundKey, isInAccount, onClose, onDelete }: DeleteRoundDialogProps) {
+  const { store } = useOffline();
+  const { playerId, roundId } = roundKey;
+  const remove = async (): Promise<void> => {
+    await onDelete();
+    await store.removeRound(roundKey);
+  };
+  return (
+    <Dialog title="Delete" size={430} onClose={onClose}>
+      {isInAccount ? (
+        <DeleteRound accountId={playerId} roundId={roundId} onKeep={onClose} onDeleted={() => void remove()} />
+      ) : (
+        <div className={classes.question}>
+          <p>This round is only on this device. What was entered is lost.</p>
+          <div className={classes.ways}>
+            <button type="button" className={quietButton} onClick={onClose}>
+              Keep it
+            </button>
+            <button type="button" className={quietButton} onClick={() => void remove()}>
+              Delete round
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
