@@ -1,11 +1,11 @@
 import { distanceText, distanceUnit, holePutts, holeScore, scoreDifference } from '@strokebook/golf/entry';
 import { courseLength, signed } from '@strokebook/golf/format';
+import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { useEffect, useRef } from 'react';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './desk-table.module.css';
 import { EditKeys } from './edit-keys.tsx';
-import { LieSign } from './lie-sign.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { WhichBall } from './which-ball.tsx';
 import { strokeTitle } from './stroke-title.ts';

@@ -40,9 +40,9 @@ export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenPro
       ) : (
         <HoleHead {...{ entry, saveState, onCard, onMenu }} />
       )}
-      {depth === 'strokes' ? <StrokeChips entry={entry} /> : <HoleTape entry={entry} />}
-      <div className={classes.lower}>
-        {!showsMap && (
+      {!showsMap && (
+        <>
+          {depth === 'strokes' ? <StrokeChips entry={entry} /> : <HoleTape entry={entry} />}
           <div className={classes.depth}>
             <Segmented
               label="What you log"
@@ -57,16 +57,18 @@ export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenPro
               </button>
             )}
           </div>
-        )}
-        {depth === 'score' && <ScorePad key={entry.index} entry={entry} />}
-        {depth === 'counts' && <CountsPad key={entry.index} entry={entry} />}
-        {depth === 'strokes' && !showsMap && <StrokePad entry={entry} onPenalty={() => setHasPenalty(true)} />}
-        {depth !== 'strokes' && entry.problem !== null && (
-          <p className={classes.problem} role="alert">
-            {entry.problem}
-          </p>
-        )}
-      </div>
+          <div className={classes.lower}>
+            {depth === 'score' && <ScorePad key={entry.index} entry={entry} />}
+            {depth === 'counts' && <CountsPad key={entry.index} entry={entry} />}
+            {depth === 'strokes' && <StrokePad entry={entry} onPenalty={() => setHasPenalty(true)} />}
+            {depth !== 'strokes' && entry.problem !== null && (
+              <p className={classes.problem} role="alert">
+                {entry.problem}
+              </p>
+            )}
+          </div>
+        </>
+      )}
       {hasPenalty && <PenaltySheet entry={entry} onClose={() => setHasPenalty(false)} />}
     </main>
   );

@@ -4,12 +4,13 @@ import { courseLength, lieText } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import type { LatLon } from '@strokebook/golf/model';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { findPosition } from './find-position.ts';
 import { drawingOf, drawnShots, pinOf } from './hole-head.tsx';
 import { Key } from './key.tsx';
-import { LieSign } from './lie-sign.tsx';
 import classes from './map-pad.module.css';
 import type { RoundEntry } from './round-entry.ts';
+import { StrokeChips } from './stroke-chips.tsx';
 import { strokeTitle } from './stroke-title.ts';
 import { NextHole } from './next-hole.tsx';
 import { UndoKey } from './undo-key.tsx';
@@ -74,6 +75,7 @@ export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
         </div>
         <TapMap entry={entry} drawing={drawing} onTap={(position) => setPlace(position, true)} />
       </header>
+      <StrokeChips entry={entry} />
       <div className={classes.below}>
         <p className={classes.place} aria-live="polite">
           {asks === 'pin' ? (
