@@ -112,7 +112,7 @@ const screens: readonly EntryScreen[] = [
   {
     name: 'conflict',
     holes: { ...sixHoles, 7: holeSeven.secondPutt },
-    problem: /ERR_INTERNET_DISCONNECTED/,
+    problem: /ERR_INTERNET_DISCONNECTED|409 \(Conflict\)/,
     show: async (page, product, idToken) => {
       await typedWithoutNetwork(page, product, idToken);
       await storeRound(page, product, idToken, roundOf(page), { ...sixHoles, 7: holeSeven.fromSand });
@@ -133,7 +133,7 @@ const screens: readonly EntryScreen[] = [
         };
         Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse });
       });
-      await page.getByRole('button', { name: /^4/ }).first().click();
+      await page.getByRole('group', { name: 'Score' }).getByRole('button', { name: /^4/ }).click();
       await expect(page.getByRole('alert').getByRole('button', { name: 'Save as a file' })).toBeVisible();
     },
   },
