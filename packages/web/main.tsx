@@ -9,6 +9,7 @@ import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
 import { dropPrefetched, withPrefetched } from './app/prefetch-calls.ts';
 import { startApp } from './app/start-app.ts';
+import { followThemeColor } from './app/theme-color.ts';
 import { followReturns } from './lib/is-returning.ts';
 import { wait } from './lib/wait.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   followReturns();
+  followThemeColor(document);
   const maxWait = root.hasChildNodes() ? MAX_WAIT_WITH_FIRST_SCREEN_MS : MAX_WAIT_MS;
   const app = await startApp(withPrefetched(window.fetch.bind(window)), sendFile);
   // Pages without guards would request it only when they render.
@@ -36,7 +38,9 @@ async function start(): Promise<void> {
   createRoot(root).render(<App {...app} />);
   // Only where the app opens without a network.
   if (navigator.serviceWorker?.controller != null) {
-    whenIdle(() => void import('./app/keep-courses.ts').then(({ keepCourses }) => keepCourses(app)), MAX_IDLE_WAIT_MS);
+    const keep = async () => (await import('./app/keep-courses.ts')).keepCourses(app);
+    // Without a network there is nothing to keep; the next visit does it.
+    whenIdle(() => void keep().catch(() => undefined), MAX_IDLE_WAIT_MS);
   }
 }
 

@@ -27,6 +27,14 @@ export function AccountMenu() {
       </Suspense>
     );
   }
+  // Whoever holds a token is signed in, though the account is neither reached nor on the device (ENTRY-20).
+  if (account.isError && tokens.read() !== null) {
+    return (
+      <Link to="/account" className={classes.account}>
+        Account
+      </Link>
+    );
+  }
   return <SignInLinks />;
 }
 

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { explainMissingFile } from '../lib/missing-file.ts';
+import { explainMissingPage } from '../lib/missing-page.ts';
 import { PageError } from '../ui/page-error.tsx';
 import classes from './shell.module.css';
 
@@ -12,7 +12,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div className={classes.routeError}>
-      <PageError level={1} error={explainMissingFile(error)} onRetry={retry} />
+      <PageError level={1} part="This page" error={explainMissingPage(error)} onRetry={retry} />
     </div>
   );
 }

@@ -14,7 +14,10 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A dialog that is open while it is rendered; Esc, the close button and a click outside close it. */
+/**
+ * A dialog that is open while it is rendered; Esc, the close button and a click outside close it. On phones it lies at the
+ * lower edge, within reach of the thumb (ENTRY-31).
+ */
 export function Dialog({ title, isTitleHidden = false, size, actions, onClose, children }: DialogProps) {
   // If it is unmounted while open, the library does not return the focus to the opener.
   const [opener] = useState(() => document.activeElement);
@@ -30,7 +33,7 @@ export function Dialog({ title, isTitleHidden = false, size, actions, onClose, c
       onClose={onClose}
       size={size}
       fullScreen={size === 'full'}
-      classNames={{ content: classes.content ?? '' }}
+      classNames={{ root: classes.root ?? '', inner: classes.inner ?? '', content: classes.content ?? '' }}
       transitionProps={{ duration: 120 }}
       padding={0}
       returnFocus={false}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { distanceText, type HoleConflict } from '@strokebook/golf/entry';
-import { lieText } from '@strokebook/golf/format';
 import type { Hole, RoundDocument, UnitSystem } from '@strokebook/golf/model';
 import type { Side } from '../../offline/round-conflict.ts';
+import { LieSign } from '../lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../season/score-sign.tsx';
 import classes from './round-conflict.module.css';
 
@@ -86,7 +86,9 @@ function HoleSide({ side, hole, made, units }: HoleSideProps) {
             {shots.map((shot, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a stroke is its place in the order
               <li key={index}>
-                {lieText(shot.lie)} {shot.toPin === undefined ? '' : distanceText(shot.toPin, shot.lie, units)}
+                <LieSign lie={shot.lie} />
+                {shot.toPin === undefined ? '?' : distanceText(shot.toPin, shot.lie, units)}
+                {shot.penalty !== undefined && <b>+{shot.penalty.strokes}</b>}
               </li>
             ))}
           </ol>

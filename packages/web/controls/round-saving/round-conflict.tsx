@@ -1,11 +1,15 @@
 import type { UnitSystem } from '@strokebook/golf/model';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { clockTime } from '../../lib/clock-time.ts';
 import { type DeviceRound, lastChangedAt, useOffline } from '../../offline/index.ts';
 import { chooseSides, conflictOf, type Side } from '../../offline/round-conflict.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { HolePicture } from '../hole-picture/hole-picture.tsx';
+import { courseDrawingQuery } from '../season/course-drawing-query.ts';
 import { DetailsConflict } from './details-conflict.tsx';
 import { HoleConflictView } from './hole-conflict.tsx';
 import classes from './round-conflict.module.css';
@@ -26,11 +30,17 @@ type RoundConflictDialogProps = {
  */
 export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole }: RoundConflictDialogProps) {
   const { store, outbox } = useOffline();
+  const { api } = useApi();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Side>>(new Map());
   const [details, setDetails] = useState<Side | null>(null);
   const [typedAgain, setTypedAgain] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const conflict = conflictOf(round);
+  // It comes late or never: nothing waits for it.
+  const drawings = useQuery({
+    ...courseDrawingQuery(api, conflict?.mine.course.courseId ?? null),
+    retry: false,
+  }).data?.holes;
   if (conflict === null) return null;
   const { merged, theirs } = conflict;
   const hasDetails = merged.details.length > 0;
@@ -49,6 +59,7 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
   };
   const open = merged.details.includes('holeCount') ? [] : merged.holes;
   const hole = open.find((one) => !chosen.has(one.hole));
+  const picture = drawings?.find(({ number }) => number === hole?.mine.hole);
 
   const keepDetails = (side: Side): void => {
     setDetails(side);
@@ -82,6 +93,11 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
       }
     >
       <div className={classes.screen}>
+        {picture !== undefined && (details !== null || !hasDetails) && (
+          <div className={classes.picture}>
+            <HolePicture hole={picture} />
+          </div>
+        )}
         {failure !== null && <Failure>{failure}</Failure>}
         {hasDetails && details === null ? (
           <DetailsConflict

@@ -20,22 +20,24 @@ type SaveStepsProps = {
   readonly saved: SavedRound;
   /** Opens the entry at a hole, by its index; omitted where there is no entry. */
   readonly onTypeHole?: ((hole: number) => void) | undefined;
+  /** Called when nothing is left to choose. */
+  readonly onChosen?: () => void;
 };
 
-type SaveDetailsProps = SaveStepsProps & { readonly onClose: () => void };
+type SaveDetailsProps = Omit<SaveStepsProps, 'onChosen'> & { readonly onClose: () => void };
 
 /** What of a round is where, why it waits, and what can be done about it (ENTRY-21, ENTRY-22). */
 export function SaveDetails({ saved, onTypeHole, onClose }: SaveDetailsProps) {
   const title = isInAccount(saved) ? 'Saved to your account' : 'Saved on this device';
   return (
     <Dialog title={title} size={460} onClose={onClose}>
-      <SaveSteps saved={saved} onTypeHole={onTypeHole} />
+      <SaveSteps saved={saved} onTypeHole={onTypeHole} onChosen={onClose} />
     </Dialog>
   );
 }
 
 /** The two places of a round, one below the other, with the actions. */
-export function SaveSteps({ saved, onTypeHole }: SaveStepsProps) {
+export function SaveSteps({ saved, onTypeHole, onChosen }: SaveStepsProps) {
   const { round, status } = saved;
   const { outbox } = useOffline();
   const location = useLocation();
@@ -91,7 +93,10 @@ export function SaveSteps({ saved, onTypeHole }: SaveStepsProps) {
           round={round}
           units={units}
           onLater={() => setIsChoosing(false)}
-          onDone={() => setIsChoosing(false)}
+          onDone={() => {
+            setIsChoosing(false);
+            onChosen?.();
+          }}
           onTypeHole={onTypeHole}
         />
       )}

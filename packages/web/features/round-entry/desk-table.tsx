@@ -1,5 +1,6 @@
 import { distanceText, distanceUnit, holePutts, holeScore } from '@strokebook/golf/entry';
 import { courseLength, signed } from '@strokebook/golf/format';
+import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { Fragment, useEffect, useRef } from 'react';
 import { unseen } from '../../ui/unseen.ts';
@@ -7,7 +8,6 @@ import classes from './desk-table.module.css';
 import { DifferenceList } from './difference-list.tsx';
 import { EditKeys } from './edit-keys.tsx';
 import { EntryProblemText } from './entry-problem-text.tsx';
-import { LieSign } from './lie-sign.tsx';
 import { penaltyLabel } from './penalty-options.ts';
 import type { RoundEntry } from './round-entry.ts';
 import { WhichBall } from './which-ball.tsx';

@@ -1,7 +1,7 @@
 import type { FairwayResult } from '@strokebook/golf/model';
 import type { EntryCommand } from './entry-command.ts';
 import type { EntrySnapshot } from './create-entry.ts';
-import { padLies } from './lie-sign.tsx';
+import { padLies } from './pad-lies.ts';
 
 /** A key of the keyboard with what it does, for the list of keys. */
 type KeyHelp = { readonly keys: readonly string[]; readonly text: string };

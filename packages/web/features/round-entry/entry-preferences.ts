@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { type EntryDepth, entryDepths } from '@strokebook/golf/entry';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { z } from 'zod';
 
 /** How the entry screen behaves on this device. */
@@ -41,6 +41,14 @@ export function useEntryPreferences() {
   });
   const change = (changes: Partial<EntryPreferences>) => set({ ...preferences, ...changes });
   return [preferences, change] as const;
+}
+
+/** Shows the whole window in the theme for sunlight while the entry is open, its dialogs too (ENTRY-31). */
+export function useSunlight(isOn: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-sunlight', isOn);
+    return () => document.documentElement.removeAttribute('data-sunlight');
+  }, [isOn]);
 }
 
 /** Keeps the screen on; the browser ends that whenever the page is hidden, so that it is asked for again (ENTRY-31). */

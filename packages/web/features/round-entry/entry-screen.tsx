@@ -29,6 +29,7 @@ type EntryScreenProps = {
 /** One hole on a phone: the hole above, what is tapped in the lower half (ENTRY-31). */
 export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenProps) {
   const [hasPenalty, setHasPenalty] = useState(false);
+  const onPenalty = (): void => setHasPenalty(true);
   const [isOnMap, setIsOnMap] = useState(false);
   const { state, run } = entry;
   const { depth } = state;
@@ -37,17 +38,13 @@ export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenPro
   return (
     <main className={classes.screen} data-depth={depth}>
       {showsMap ? (
-        <MapPad entry={entry} saveState={saveState} onCard={onCard} onClose={() => setIsOnMap(false)} />
+        <MapPad {...{ entry, saveState, onCard, onPenalty }} onClose={() => setIsOnMap(false)} />
       ) : (
         <HoleHead {...{ entry, saveState, onCard, onMenu }} />
       )}
-      {depth === 'strokes' ? (
-        <StrokeChips entry={entry} onPenalty={() => setHasPenalty(true)} />
-      ) : (
-        <HoleTape entry={entry} />
-      )}
-      <div className={classes.lower}>
-        {!showsMap && (
+      {!showsMap && (
+        <>
+          {depth === 'strokes' ? <StrokeChips entry={entry} onPenalty={onPenalty} /> : <HoleTape entry={entry} />}
           <div className={classes.depth}>
             <Segmented
               label="What you log"
@@ -62,12 +59,14 @@ export function EntryScreen({ entry, saveState, onCard, onMenu }: EntryScreenPro
               </button>
             )}
           </div>
-        )}
-        {depth === 'score' && <ScorePad key={entry.index} entry={entry} />}
-        {depth === 'counts' && <CountsPad key={entry.index} entry={entry} />}
-        {depth === 'strokes' && !showsMap && <StrokePad entry={entry} onPenalty={() => setHasPenalty(true)} />}
-        {depth !== 'strokes' && <EntryProblemText problem={entry.problem} />}
-      </div>
+          <div className={classes.lower}>
+            {depth === 'score' && <ScorePad key={entry.index} entry={entry} />}
+            {depth === 'counts' && <CountsPad key={entry.index} entry={entry} />}
+            {depth === 'strokes' && <StrokePad entry={entry} onPenalty={onPenalty} />}
+            {depth !== 'strokes' && <EntryProblemText problem={entry.problem} />}
+          </div>
+        </>
+      )}
       {hasPenalty && <PenaltySheet entry={entry} onClose={() => setHasPenalty(false)} />}
     </main>
   );

@@ -34,29 +34,31 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
           <b>{soFar.thru === 0 || soFar.pickedUp.length > 0 ? 'Card' : scoreToPar(soFar.toPar)}</b>
           {soFar.thru > 0 && <span>thru {soFar.thru}</span>}
         </button>
+      </div>
+      <div className={classes.row}>
+        <div className={classes.hole}>
+          <h1>
+            <span className={classes.word}>Hole </span>
+            {hole.card.hole}
+          </h1>
+          <p>
+            Par {hole.card.par}
+            {hole.card.yards !== undefined && <span>{courseLength(hole.card.yards, units)}</span>}
+            {hole.card.strokeIndex !== undefined && <small>Stroke index {hole.card.strokeIndex}</small>}
+          </p>
+        </div>
         <button
           type="button"
-          className={classes.menu}
+          className={classes.tool}
           aria-label="Sunlight"
           aria-pressed={entry.isSunlight}
           onClick={() => entry.onSunlight(!entry.isSunlight)}
         >
           <SunIcon size={20} />
         </button>
-        <button type="button" className={classes.menu} aria-label="Round and settings" onClick={onMenu}>
+        <button type="button" className={classes.tool} aria-label="Round and settings" onClick={onMenu}>
           ⋯
         </button>
-      </div>
-      <div className={classes.hole}>
-        <h1>
-          <span className={classes.word}>Hole </span>
-          {hole.card.hole}
-        </h1>
-        <p>
-          Par {hole.card.par}
-          {hole.card.yards !== undefined && <span>{courseLength(hole.card.yards, units)}</span>}
-          {hole.card.strokeIndex !== undefined && <small>Stroke index {hole.card.strokeIndex}</small>}
-        </p>
       </div>
       {drawing !== null && (
         <div className={classes.drawing}>

@@ -1,5 +1,6 @@
 import { holeScore } from '@strokebook/golf/entry';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './hole-tape.module.css';
 import type { RoundEntry } from './round-entry.ts';
 
@@ -16,12 +17,18 @@ export function HoleTape({ entry: { state, index, run } }: { readonly entry: Rou
             <button
               type="button"
               aria-current={at === index ? 'step' : undefined}
-              aria-label={`Hole ${hole.card.hole}, ${score ?? (hole.isPickedUp ? 'picked up' : 'no score')}`}
               onClick={() => run({ kind: 'goTo', hole: at })}
             >
-              <small>{hole.card.hole}</small>
+              <small>
+                <span className={unseen}>Hole </span>
+                {hole.card.hole}
+                <span className={unseen}>, </span>
+              </small>
               {score === undefined ? (
-                <span>{hole.isPickedUp ? 'X' : ''}</span>
+                <span>
+                  {hole.isPickedUp && <span aria-hidden="true">X</span>}
+                  <span className={unseen}>{hole.isPickedUp ? 'picked up' : 'no score'}</span>
+                </span>
               ) : (
                 <ScoreSign score={score} par={hole.card.par} />
               )}

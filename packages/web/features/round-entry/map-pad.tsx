@@ -4,15 +4,16 @@ import { courseLength, lieText } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import type { LatLon } from '@strokebook/golf/model';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { EntryProblemText } from './entry-problem-text.tsx';
 import { findPosition } from './find-position.ts';
 import { drawingOf, drawnShots, pinOf } from './hole-head.tsx';
 import { Key } from './key.tsx';
-import { LieSign } from './lie-sign.tsx';
 import { isOwnBallAsked } from './create-entry.ts';
 import classes from './map-pad.module.css';
 import type { RoundEntry } from './round-entry.ts';
+import { StrokeChips } from './stroke-chips.tsx';
 import { strokeTitle } from './stroke-title.ts';
 import { NextHole } from './next-hole.tsx';
 import { UndoKey } from './undo-key.tsx';
@@ -21,11 +22,12 @@ type MapPadProps = {
   readonly entry: RoundEntry;
   readonly saveState: ReactNode;
   readonly onCard: () => void;
+  readonly onPenalty: () => void;
   readonly onClose: () => void;
 };
 
 /** The hole's map: a tap sets where the stroke finished, with lie and distance read from the map (ENTRY-12). */
-export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
+export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadProps) {
   const [asks, setAsks] = useState<'stroke' | 'pin'>('stroke');
   const [accuracy, setAccuracy] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,6 +79,7 @@ export function MapPad({ entry, saveState, onCard, onClose }: MapPadProps) {
         </div>
         <TapMap entry={entry} drawing={drawing} onTap={(position) => setPlace(position, true)} />
       </header>
+      <StrokeChips entry={entry} onPenalty={onPenalty} />
       <div className={classes.below}>
         <p className={classes.place} aria-live="polite">
           {asks === 'pin' ? (

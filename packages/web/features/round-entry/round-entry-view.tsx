@@ -7,7 +7,7 @@ import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import { EntryDesk } from './entry-desk.tsx';
-import { useEntryPreferences, useWakeLock } from './entry-preferences.ts';
+import { useEntryPreferences, useSunlight, useWakeLock } from './entry-preferences.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import type { EntrySearch } from './entry-search.ts';
 import { PenaltySheet } from './penalty-sheet.tsx';
@@ -43,6 +43,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   const [hasKeys, setHasKeys] = useState(true);
   const [sheet, setSheet] = useState<'menu' | 'penalty' | null>(null);
   const [preferences, setPreferences] = useEntryPreferences();
+  useSunlight(preferences.isSunlight);
   useWakeLock(preferences.staysOn);
   const [snapshot, runNow] = useEntry({
     actions: log.actions,
@@ -90,7 +91,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   };
   const isDesk = width >= breakpoints.tablet;
   return (
-    <div className={classes.root} data-sunlight={preferences.isSunlight || undefined}>
+    <div className={classes.root}>
       {search.view === 'finish' ? (
         <RoundFinish {...{ entry, saveState, ways }} onHole={openHole} />
       ) : search.view === 'card' ? (

@@ -1,7 +1,7 @@
 import { distanceText, teeStroke } from '@strokebook/golf/entry';
 import type { Shot } from '@strokebook/golf/model';
 import { useEffect, useRef } from 'react';
-import { LieSign } from './lie-sign.tsx';
+import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { penaltyLabel } from './penalty-options.ts';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './stroke-chips.module.css';

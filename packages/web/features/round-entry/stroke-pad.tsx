@@ -2,13 +2,14 @@ import { distanceDigits, distanceUnit } from '@strokebook/golf/entry';
 import type { Lie } from '@strokebook/golf/model';
 import { strokesOf } from '@strokebook/golf/facts';
 import { plural } from '@strokebook/golf/format';
+import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { BackspaceIcon } from '../../ui/icons.tsx';
 import { EditKeys } from './edit-keys.tsx';
 import { EntryProblemText } from './entry-problem-text.tsx';
 import { Key } from './key.tsx';
-import { LieSign, padLies } from './lie-sign.tsx';
 import classes from './pads.module.css';
 import { NextHole } from './next-hole.tsx';
+import { padLies } from './pad-lies.ts';
 import type { RoundEntry } from './round-entry.ts';
 import { strokeTitle } from './stroke-title.ts';
 import { UndoKey } from './undo-key.tsx';
@@ -128,23 +129,24 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
   const stored = shown?.toPin === undefined || isHidden ? '' : distanceDigits(shown.toPin, shown.lie, units);
   const title = strokeTitle(entry);
   return (
-    <>
-      <div className={classes.typed}>
-        {stroke !== null && (
-          <>
-            <output aria-label="Distance to the hole" data-stored={typed === '' || undefined}>
-              {typed === '' ? stored : typed}
-            </output>
-            <i aria-hidden="true" />
-            <span className={classes.unit}>{distanceUnit(lie, units)}</span>
-          </>
-        )}
+    <div className={classes.typed}>
+      {stroke !== null && (
+        <>
+          <output aria-label="Distance to the hole" data-stored={typed === '' || undefined}>
+            {typed === '' ? stored : typed}
+          </output>
+          <i aria-hidden="true" />
+          <span className={classes.unit}>{distanceUnit(lie, units)}</span>
+        </>
+      )}
+      {problem === null ? (
         <p aria-live="polite">
           <b>{title.title}</b>
           {title.question}
         </p>
-      </div>
-      <EntryProblemText problem={problem} />
-    </>
+      ) : (
+        <EntryProblemText problem={problem} />
+      )}
+    </div>
   );
 }

@@ -117,7 +117,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
           <CourseDetails {...{ text: shown, units, isListed, problemOf }} onChange={change} />
         ) : (
           <div>
-            <Button size="md" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>
+            <Button size="md" px="sm" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>
               Add tees, lengths and stroke index
             </Button>
           </div>
