@@ -56,8 +56,8 @@ export type DeviceStore = {
    * @returns whether the round was changed
    */
   readonly rebase: (key: RoundKey, lastSeq: number, version: AccountVersion, action: EntryAction) => Promise<boolean>;
-  /** Records what is sent now, so that the account's version is recognized as ours if the answer is lost. */
-  readonly setSent: (key: RoundKey, sent: DeviceRound['sent']) => Promise<void>;
+  /** Records up to which action is sent now, so that the account's version is known as ours if the answer is lost. */
+  readonly addTry: (key: RoundKey, seq: number) => Promise<void>;
   readonly setProblem: (key: RoundKey, problem: RoundProblem | null) => Promise<void>;
   /** Called after every change of a round in any tab; returns a function that unsubscribes. */
   readonly watch: (listener: (key: RoundKey) => void) => () => void;
@@ -118,9 +118,9 @@ export function createDeviceStore({
         const loggedAt = now();
         const action = { kind: 'load', round: version.document } as const;
         const acknowledged = { seq: 1, revision: version.revision, savedAt: loggedAt };
-        await transaction.put('rounds', recordOf({ ...key, base: version, acknowledged, sent: null, problem: null }));
+        await transaction.put('rounds', recordOf({ ...key, base: version, acknowledged, tries: [], problem: null }));
         await appendAction(transaction, key, { action, actionId, loggedAt });
-        return { ...key, base: version, acknowledged, sent: null, problem: null, log: [{ seq: 1, loggedAt, action }] };
+        return { ...key, base: version, acknowledged, tries: [], problem: null, log: [{ seq: 1, loggedAt, action }] };
       });
       changed(key);
       return round;
@@ -149,7 +149,7 @@ export function createDeviceStore({
         // By the action and not by the revision: a round that was deleted and sent again begins with revision 1.
         const isOlder = (round.acknowledged?.seq ?? 0) > seq;
         const acknowledged = { seq, revision: version.revision, savedAt: now() };
-        return isOlder ? null : { ...round, base: version, acknowledged, sent: null, problem: null };
+        return isOlder ? null : { ...round, base: version, acknowledged, tries: [], problem: null };
       }),
     rebase: async (key, lastSeq, version, action) => {
       const actionId = crypto.randomUUID();
@@ -158,14 +158,15 @@ export function createDeviceStore({
         const isKnown = (await transaction.getByIndex('actions', 'byActionId', actionId)) !== undefined;
         if (isKnown) return true;
         if (round === null || round.log.at(-1)?.seq !== lastSeq) return false;
-        await transaction.put('rounds', recordOf({ ...round, base: version, sent: null, problem: null }));
+        await transaction.put('rounds', recordOf({ ...round, base: version, tries: [], problem: null }));
         await appendAction(transaction, key, { action, actionId, loggedAt: now() });
         return true;
       });
       if (isChanged) changed(key);
       return isChanged;
     },
-    setSent: (key, sent) => change(key, (round) => ({ ...round, sent })),
+    addTry: (key, seq) =>
+      change(key, (round) => (round.tries.includes(seq) ? null : { ...round, tries: [...round.tries, seq] })),
     setProblem: (key, problem) => change(key, (round) => ({ ...round, problem })),
     watch: messages.listen,
     probe: async () => {
@@ -205,7 +206,7 @@ async function appendAction(
   if (known !== undefined) return known.seq;
   const record = await transaction.get<RoundRecord>('rounds', idOf(key));
   if (record === undefined) {
-    await transaction.put('rounds', recordOf({ ...key, base: null, acknowledged: null, sent: null, problem: null }));
+    await transaction.put('rounds', recordOf({ ...key, base: null, acknowledged: null, tries: [], problem: null }));
   }
   const last = await transaction.getLast<ActionRecord>('actions', rangeOf(...idOf(key)));
   const seq = (last?.seq ?? 0) + 1;
@@ -217,7 +218,12 @@ async function readRound(transaction: Transaction, key: RoundKey): Promise<Devic
   const record = await transaction.get<RoundRecord>('rounds', idOf(key));
   if (record === undefined) return null;
   const actions = await transaction.getAll<ActionRecord>('actions', rangeOf(...idOf(key)));
-  return { ...record, log: actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action })) };
+  // A record of an older app has no tries.
+  return {
+    ...record,
+    tries: record.tries ?? [],
+    log: actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action })),
+  };
 }
 
 async function readRounds(transaction: Transaction, accountId: AccountId): Promise<readonly DeviceRound[]> {
@@ -235,13 +241,13 @@ async function removeRound(transaction: Transaction, key: RoundKey): Promise<voi
   await transaction.remove('rounds', idOf(key));
 }
 
-const recordOf = ({ accountId, playerId, roundId, base, acknowledged, sent, problem }: RoundRecord): RoundRecord => ({
+const recordOf = ({ accountId, playerId, roundId, base, acknowledged, tries, problem }: RoundRecord): RoundRecord => ({
   accountId,
   playerId,
   roundId,
   base,
   acknowledged,
-  sent,
+  tries,
   problem,
 });
 

@@ -59,6 +59,16 @@ it('says that a round waits and why, and sends it when asked (ENTRY-21, ENTRY-22
   expect((await accountVersion(player)).round.holes[0]?.score).toBe(4);
 });
 
+it('says how a try ended as soon as it ended, though nothing changed on the device (ENTRY-21)', async () => {
+  const prepared = await prepare();
+  const answer = prepared.browser.hold('putRound');
+  const { user } = await server.open('/player/ingrid/summary', { ...prepared, as: prepared.player.accountId });
+  const dialog = await openDetails(user);
+  expect(await dialog.findByText('Sending now…')).toBeTruthy();
+  answer();
+  expect(await dialog.findByText(/The server is not reached/)).toBeTruthy();
+});
+
 it('gives a refused round as a file with its reason (ENTRY-22)', async () => {
   const { user } = await openWithWaiting({ failure: 'ROUNDS_FULL' });
   const dialog = await openDetails(user);
