@@ -29,10 +29,11 @@ export type DeviceStore = {
   /**
    * Adds an action to a round, which it begins if the device does not have it. Resolves when the action is on disk.
    *
+   * @param known the actions before it: stored again if the browser removed the round under the app (ENTRY-25)
    * @returns the action's number in the round; numbers of several tabs never collide
    * @throws StoreFailure
    */
-  readonly append: (key: RoundKey, action: EntryAction) => Promise<number>;
+  readonly append: (key: RoundKey, action: EntryAction, known?: readonly LoggedAction[]) => Promise<number>;
   /**
    * Begins to change the account's version of a round. A round with waiting actions stays as it is, so that nothing is
    * lost.
@@ -98,12 +99,13 @@ export function createDeviceStore({
   };
 
   return {
-    append: async (key, action) => {
+    append: async (key, action, known = []) => {
       // A write whose answer was lost is repeated, and recognizes itself by this id.
       const actionId = crypto.randomUUID();
-      const seq = await database.run(durable, (transaction) =>
-        appendAction(transaction, key, { action, actionId, loggedAt: now() }),
-      );
+      const seq = await database.run(durable, async (transaction) => {
+        if ((await transaction.get('rounds', idOf(key))) === undefined) await restoreActions(transaction, key, known);
+        return appendAction(transaction, key, { action, actionId, loggedAt: now() });
+      });
       changed(key);
       return seq;
     },
@@ -212,6 +214,16 @@ async function appendAction(
   const seq = (last?.seq ?? 0) + 1;
   await transaction.put('actions', { ...key, ...entry, seq });
   return seq;
+}
+
+async function restoreActions(
+  transaction: Transaction,
+  { accountId, playerId, roundId }: RoundKey,
+  actions: readonly LoggedAction[],
+): Promise<void> {
+  for (const logged of actions) {
+    await transaction.put('actions', { accountId, playerId, roundId, ...logged, actionId: crypto.randomUUID() });
+  }
 }
 
 async function readRound(transaction: Transaction, key: RoundKey): Promise<DeviceRound | null> {
