@@ -17,10 +17,15 @@ const WANTED_RATIO = 1.05;
 /** A page, and the screen on which it is complete. */
 type Page = { readonly path: string; readonly screen: Screen };
 
-/** The frame of a signed-in person around an unknown address: the least that the app can show. */
+/** An invitation page without an invitation: header, and two lines. */
 const blank: Page = {
-  path: '/nothing-here',
-  screen: { has: [{ selector: 'header a[href="/log"]', count: 1 }] },
+  path: '/join',
+  screen: {
+    has: [
+      { selector: 'header a[href="/log"]', count: 1 },
+      { selector: 'main h1', count: 1 },
+    ],
+  },
 };
 /** The first hole with its keys. */
 const entry: Page = {

@@ -68,7 +68,7 @@ export function createApp({
     },
   });
   if (settings !== undefined) queryClient.setQueryData(api.query('getSettings', {}).queryKey, settings);
-  const router = createAppRouter({ queryClient, api, tokens, site }, history);
+  const router = createAppRouter({ queryClient, api, tokens, store, site }, history);
 
   followHolder({ router, queryClient, api, tokens, replies: store.replies });
   const finish = () => void finishSignOut({ api, tokens, storage: localStorage });

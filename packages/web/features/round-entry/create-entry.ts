@@ -182,7 +182,9 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     count: ({ count }) => {
       const { state, hole } = snapshot;
       const asksPutts = state.depth === 'counts' && hole.score !== undefined && hole.putts === undefined;
-      return asksPutts ? handlers.putts({ kind: 'putts', putts: count }) : handlers.score({ kind: 'score', score: count });
+      return asksPutts
+        ? handlers.putts({ kind: 'putts', putts: count })
+        : handlers.score({ kind: 'score', score: count });
     },
     fairway: async ({ fairway }) => {
       const { hole, index } = snapshot;
