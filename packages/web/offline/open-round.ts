@@ -1,5 +1,6 @@
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
+import { wait } from '../lib/wait.ts';
 import { type DeviceRound, isWaiting, type RoundKey } from './device-round.ts';
 import type { DeviceStore } from './device-store.ts';
 
@@ -17,11 +18,12 @@ export async function openRound(
   // What the account does not have yet is entered on; asking would only delay it.
   if (onDevice !== null && isWaiting(onDevice)) return onDevice;
   try {
-    const { revision, round } = await api.call(
-      'getRound',
-      { params: { accountId: key.playerId, roundId: key.roundId } },
-      onDevice === null ? {} : { signal: AbortSignal.timeout(maxWaitMs) },
-    );
+    const asked = api.call('getRound', { params: { accountId: key.playerId, roundId: key.roundId } });
+    // An answer that comes later, or a failure, changes nothing: sending merges the versions.
+    asked.catch(() => undefined);
+    const reply = await (onDevice === null ? asked : Promise.race([asked, wait(maxWaitMs)]));
+    if (!reply) return onDevice;
+    const { revision, round } = reply;
     return await store.loadRound(key, { revision, document: round });
   } catch (error) {
     if (onDevice !== null) return onDevice;
