@@ -1,6 +1,7 @@
 import { measureCompare } from './compare.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureEngine } from './engine.ts';
+import { measureEntry } from './entry.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { isSmall, sized } from './lib/size.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   compare: measureCompare,
   dashboard: measureDashboard,
   engine: measureEngine,
+  entry: measureEntry,
   http: measureHttp,
   import: measureImport,
   map: measureMap,

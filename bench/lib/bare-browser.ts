@@ -14,6 +14,7 @@ export type ColdVisit = {
   readonly rate: number;
   /** The screen to wait for. */
   readonly screen: Screen;
+  readonly width?: number;
   readonly height?: number;
   /** Initial session storage. */
   readonly session?: Readonly<Record<string, string>>;
@@ -95,9 +96,9 @@ function protocolOf(socket: WebSocket): Send {
 }
 
 async function timeVisit(send: Send, visit: ColdVisit): Promise<number> {
-  const { address, idToken, rate, screen, height = 800, session = {} } = visit;
+  const { address, idToken, rate, screen, width = 1280, height = 800, session = {} } = visit;
   const { browserContextId } = await send('Target.createBrowserContext');
-  const page = { url: 'about:blank', browserContextId, width: 1280, height };
+  const page = { url: 'about:blank', browserContextId, width, height };
   const { targetId } = await send('Target.createTarget', page);
   const { sessionId } = (await send('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
   const source = `

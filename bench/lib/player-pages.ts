@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { buildWeb } from '../../scripts/lib/build-web.mjs';
 import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
@@ -75,14 +75,14 @@ type PageOptions = {
   readonly height?: number;
 };
 
-/** A signed-in page with a browser profile of its own and an empty cache. */
-export async function withPage<T>(
+/** A signed-in browser profile of its own, with an empty cache. */
+export async function withContext<T>(
   { browser, url, idToken }: Visitor,
-  { rate, watch, observe, height = 800 }: PageOptions,
-  use: (page: Page) => Promise<T>,
+  viewport: { readonly width: number; readonly height: number },
+  use: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height },
+    viewport,
     // Set in advance, as for a returning visitor: a script in the page would have to wait for the storage.
     storageState: {
       cookies: [],
@@ -90,6 +90,19 @@ export async function withPage<T>(
     },
   });
   try {
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A signed-in page with a browser profile of its own and an empty cache. */
+export function withPage<T>(
+  visitor: Visitor,
+  { rate, watch, observe, height = 800 }: PageOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  return withContext(visitor, { width: 1280, height }, async (context) => {
     if (watch !== undefined) await context.addInitScript(watchFor, watch);
     if (observe !== undefined) await context.addInitScript(observe);
     const page = await context.newPage();
@@ -97,14 +110,12 @@ export async function withPage<T>(
       const client = await context.newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate });
     }
-    return await use(page);
-  } finally {
-    await context.close();
-  }
+    return use(page);
+  });
 }
 
-/** Opens an address and waits until the watched screen was painted. */
-export async function openPage(page: Page, address: string): Promise<void> {
+/** Opens an address and waits until the watched screen was painted; resolves to the milliseconds until then. */
+export async function openPage(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
-  await page.evaluate(() => (window as unknown as Watched).watched.loaded);
+  return page.evaluate(() => (window as unknown as Watched).watched.loaded);
 }

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { entryOf, roundOf72, startRound } from '../support/entry.ts';
+import { entryOf, roundOf72, startRound, storedRound } from '../support/entry.ts';
 import { people } from '../support/people.ts';
+import { depthOf } from '../support/typed-depths.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -69,24 +70,9 @@ test.describe('a round on a phone', () => {
     expect(entry.counted.presses).toBeLessThanOrEqual(MAX_PRESSES.strokes);
     await expectAccessible(page);
 
-    const read = async () => {
-      const path = `/api/accounts/${people.player.accountId}/rounds/taps-strokes`;
-      const reply = await page.request.get(product.url + path, { headers: { authorization: `Bearer ${token}` } });
-      return ((await reply.json()) as { round: { status: string; holes: readonly object[] } }).round;
-    };
+    const read = () => storedRound(page, product, people.player, token, 'taps-strokes');
     await expect.poll(async () => (await read()).status).toBe('completed');
-    const expected = roundOf72.map(({ par, yards, strokes }, index) => ({
-      ...{ hole: index + 1, par, yards, score: strokes.length + 1 },
-      shots: [
-        { lie: 'tee', toPin: yards },
-        ...strokes.map(([distance, lie], place) => ({
-          lie: { Fairway: 'fairway', Rough: 'rough', Sand: 'bunker', Trees: 'recovery', Green: 'green' }[lie],
-          toPin: lie === 'Green' ? distance / 3 : distance,
-          ...(place === strokes.length - 1 ? { end: { lie: 'holed' } } : {}),
-        })),
-      ],
-    }));
-    expect((await read()).holes).toEqual(expected);
+    expect((await read()).holes).toEqual(roundOf72.map(depthOf('Every stroke').stored));
     // At most one call for each hole (ENTRY-31), and one for the end.
     expect(calls.length).toBeLessThanOrEqual(roundOf72.length + 1);
   });
@@ -162,17 +148,7 @@ test('a round is typed at a desk by keys alone, with its running strokes gained 
   await page.getByRole('radio', { name: 'Every stroke' }).click();
   await expect(page.getByRole('radio', { name: 'Every stroke' })).toBeChecked();
   await page.getByRole('heading', { level: 1 }).click();
-  for (const { strokes } of roundOf72) {
-    let hasPutt = false;
-    for (const [distance, lie] of strokes) {
-      if (hasPutt) await page.keyboard.press('Enter');
-      await page.keyboard.type(String(distance));
-      const letter = { Fairway: 'f', Rough: 'r', Sand: 's', Trees: 'x', Green: 'g' }[lie];
-      if (!hasPutt) await page.keyboard.press(letter);
-      hasPutt = lie === 'Green';
-    }
-    await page.keyboard.press('h');
-  }
+  for (const key of roundOf72.flatMap(depthOf('Every stroke').keys)) await page.keyboard.press(key);
   await expect(page.getByRole('region', { name: 'Card' })).toContainText('72 strokes');
   await page.goBack();
   await expect(page.getByText('strokes gained on a scratch player')).toBeVisible();

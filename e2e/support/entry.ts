@@ -59,17 +59,38 @@ export async function startRound(
   roundId: string,
   holes: readonly TypedHole[] = roundOf72,
 ): Promise<void> {
-  const reply = await page.request.put(`${product.url}/api/accounts/${accountId}/rounds/${roundId}`, {
+  const blank = holes.map(({ par, yards }, index) => ({ hole: index + 1, par, yards }));
+  const reply = await page.request.put(addressOf(product, accountId, roundId), {
     headers: { authorization: `Bearer ${idToken}` },
-    data: {
-      ...{ format: 'strokebook.round/1', roundId, playedOn: TODAY, type: 'practice', status: 'inProgress' },
-      holeCount: holes.length,
-      course: { name: 'Alder Creek', tee: { name: 'White', rating: 71.2, slope: 128 } },
-      holes: holes.map(({ par, yards }, index) => ({ hole: index + 1, par, yards })),
-    },
+    data: documentOf(roundId, 'inProgress', blank),
   });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
+
+/** The document of a round that `startRound` started, with these holes. */
+export const documentOf = (roundId: string, status: 'inProgress' | 'completed', holes: readonly object[]) => ({
+  ...{ format: 'strokebook.round/1', roundId, playedOn: TODAY, type: 'practice', status },
+  holeCount: holes.length,
+  course: { name: 'Alder Creek', tee: { name: 'White', rating: 71.2, slope: 128 } },
+  holes,
+});
+
+/** The round as the account has it. */
+export async function storedRound(
+  page: Page,
+  product: Product,
+  { accountId }: Pick<Person, 'accountId'>,
+  idToken: string,
+  roundId: string,
+): Promise<{ readonly status: string; readonly holes: readonly { readonly score?: number }[] }> {
+  const headers = { authorization: `Bearer ${idToken}` };
+  const reply = await page.request.get(addressOf(product, accountId, roundId), { headers });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { round: Awaited<ReturnType<typeof storedRound>> }).round;
+}
+
+const addressOf = (product: Product, accountId: number, roundId: string): string =>
+  `${product.url}/api/accounts/${accountId}/rounds/${roundId}`;
 
 /** The entry screen of a round, with a count of presses. */
 export function entryOf(page: Page) {

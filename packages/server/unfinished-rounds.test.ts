@@ -107,7 +107,9 @@ describe('a round in progress', () => {
         .map(([name]) => name)
         .filter((name) => !showsRounds.has(name));
 
-    it('counts in no figure before it is finished, and in all of them afterwards (ENTRY-29)', { timeout: 60_000 }, async () => {
+    it('counts in no figure before it is finished, and in all of them afterwards (ENTRY-29)', {
+      timeout: 60_000,
+    }, async () => {
       const before = await readAll();
       expect(differing(before, await readAll())).toEqual([]);
       await put(unfinished);

@@ -9,11 +9,9 @@ import {
 } from '../facts/index.ts';
 import { clubName } from '../format/index.ts';
 import { clubs, yardsToFeet } from '../model/index.ts';
+import type { DispersionGrouping } from './grouping.ts';
 import type { MeasuredShot } from './measured-shot.ts';
 import { type DispersionSummary, summarizeDispersion } from './summarize.ts';
-
-export const dispersionGroupings = ['club', 'distance'] as const;
-export type DispersionGrouping = (typeof dispersionGroupings)[number];
 
 export type DispersionRow = {
   /** Used in addresses. */

@@ -17,11 +17,10 @@ export {
 } from './dispersion-text.ts';
 export {
   ALL_SHOTS,
-  type DispersionGrouping,
-  dispersionGroupings,
   type DispersionRow,
   dispersionRows,
 } from './group-shots.ts';
+export { type DispersionGrouping, dispersionGroupings } from './grouping.ts';
 export { type MeasuredShot, type MeasuredShots, measureShots, type PatternPlace } from './measured-shot.ts';
 export { median } from './median.ts';
 export { MIN_FOR_FIRM_REGION, MIN_FOR_REGION, type PatternRegion, patternRegions } from './pattern.ts';

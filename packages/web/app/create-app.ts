@@ -68,7 +68,7 @@ export function createApp({
     },
   });
   if (settings !== undefined) queryClient.setQueryData(api.query('getSettings', {}).queryKey, settings);
-  const router = createAppRouter({ queryClient, api, tokens, site }, history);
+  const router = createAppRouter({ queryClient, api, tokens, store, site }, history);
 
   followHolder({ router, queryClient, api, tokens, replies: store.replies });
   const finish = () => void finishSignOut({ api, tokens, storage: localStorage });
@@ -78,7 +78,15 @@ export function createApp({
   const outbox = createOutbox({
     api,
     store,
-    readAccountId: async () => (await queryClient.ensureQueryData(activeAccountQuery(api, tokens)))?.accountId ?? null,
+    readAccountId: async () => {
+      // The account stays known while its round is open (ENTRY-22).
+      if (tokens.read() === null) return null;
+      return (await queryClient.ensureQueryData(activeAccountQuery(api, tokens)))?.accountId ?? null;
+    },
+  });
+  // Rounds that waited for a sign-in go to the account by themselves (ENTRY-22).
+  tokens.subscribe((token) => {
+    if (token !== null) void outbox.sendAll();
   });
   return { router, queryClient, api, tokens, store, shown, outbox, worker: startWorker(tokens) };
 }

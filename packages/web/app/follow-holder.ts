@@ -6,7 +6,7 @@ import type { KeptReplies } from '../offline/index.ts';
 import { isRoundOpen, whenRoundIsLeft } from './is-round-open.ts';
 import type { RouterContext } from './router-context.ts';
 
-type FollowDeps = Omit<RouterContext, 'site'> & {
+type FollowDeps = Omit<RouterContext, 'site' | 'store'> & {
   readonly router: AnyRouter;
   readonly replies: Pick<KeptReplies, 'keepOnly'>;
 };

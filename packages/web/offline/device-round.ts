@@ -43,8 +43,8 @@ export type DeviceRound = RoundKey & {
   readonly base: AccountVersion | null;
   /** What the account has: all actions up to a number, as a revision. */
   readonly acknowledged: { readonly seq: number; readonly revision: number; readonly savedAt: number } | null;
-  /** What was sent last, as long as no answer came. */
-  readonly sent: { readonly seq: number; readonly document: RoundDocument } | null;
+  /** Numbers of the actions up to which the round was sent without an answer, in order. */
+  readonly tries: readonly number[];
   readonly problem: RoundProblem | null;
 };
 

@@ -111,6 +111,16 @@ it('stores an action once when its handle dies after the write and before the an
   expect(await actionsOf(store)).toEqual([scoreOf(0, 4)]);
 });
 
+it('stores the actions that a screen has again when the browser removed the round (ENTRY-25)', async () => {
+  const store = device.openTab();
+  await store.append(key, scoreOf(0, 4));
+  await store.append(key, scoreOf(1, 5));
+  const known = (await store.readRound(key))?.log ?? [];
+  await store.removeRound(key);
+  expect(await store.append(key, scoreOf(2, 6), known)).toBe(3);
+  expect(await actionsOf(store)).toEqual([scoreOf(0, 4), scoreOf(1, 5), scoreOf(2, 6)]);
+});
+
 it('says that the storage is lost when new handles die too (ENTRY-25)', async () => {
   const counted = withHandles(device.factory(), (handle) => {
     vi.spyOn(handle, 'transaction').mockImplementation(() => {

@@ -29,10 +29,11 @@ export type DeviceStore = {
   /**
    * Adds an action to a round, which it begins if the device does not have it. Resolves when the action is on disk.
    *
+   * @param known the actions before it: stored again if the browser removed the round under the app (ENTRY-25)
    * @returns the action's number in the round; numbers of several tabs never collide
    * @throws StoreFailure
    */
-  readonly append: (key: RoundKey, action: EntryAction) => Promise<number>;
+  readonly append: (key: RoundKey, action: EntryAction, known?: readonly LoggedAction[]) => Promise<number>;
   /**
    * Begins to change the account's version of a round. A round with waiting actions stays as it is, so that nothing is
    * lost.
@@ -56,8 +57,8 @@ export type DeviceStore = {
    * @returns whether the round was changed
    */
   readonly rebase: (key: RoundKey, lastSeq: number, version: AccountVersion, action: EntryAction) => Promise<boolean>;
-  /** Records what is sent now, so that the account's version is recognized as ours if the answer is lost. */
-  readonly setSent: (key: RoundKey, sent: DeviceRound['sent']) => Promise<void>;
+  /** Records up to which action is sent now, so that the account's version is known as ours if the answer is lost. */
+  readonly addTry: (key: RoundKey, seq: number) => Promise<void>;
   readonly setProblem: (key: RoundKey, problem: RoundProblem | null) => Promise<void>;
   /** Called after every change of a round in any tab; returns a function that unsubscribes. */
   readonly watch: (listener: (key: RoundKey) => void) => () => void;
@@ -98,12 +99,13 @@ export function createDeviceStore({
   };
 
   return {
-    append: async (key, action) => {
+    append: async (key, action, known = []) => {
       // A write whose answer was lost is repeated, and recognizes itself by this id.
       const actionId = crypto.randomUUID();
-      const seq = await database.run(durable, (transaction) =>
-        appendAction(transaction, key, { action, actionId, loggedAt: now() }),
-      );
+      const seq = await database.run(durable, async (transaction) => {
+        if ((await transaction.get('rounds', idOf(key))) === undefined) await restoreActions(transaction, key, known);
+        return appendAction(transaction, key, { action, actionId, loggedAt: now() });
+      });
       changed(key);
       return seq;
     },
@@ -118,9 +120,9 @@ export function createDeviceStore({
         const loggedAt = now();
         const action = { kind: 'load', round: version.document } as const;
         const acknowledged = { seq: 1, revision: version.revision, savedAt: loggedAt };
-        await transaction.put('rounds', recordOf({ ...key, base: version, acknowledged, sent: null, problem: null }));
+        await transaction.put('rounds', recordOf({ ...key, base: version, acknowledged, tries: [], problem: null }));
         await appendAction(transaction, key, { action, actionId, loggedAt });
-        return { ...key, base: version, acknowledged, sent: null, problem: null, log: [{ seq: 1, loggedAt, action }] };
+        return { ...key, base: version, acknowledged, tries: [], problem: null, log: [{ seq: 1, loggedAt, action }] };
       });
       changed(key);
       return round;
@@ -149,7 +151,7 @@ export function createDeviceStore({
         // By the action and not by the revision: a round that was deleted and sent again begins with revision 1.
         const isOlder = (round.acknowledged?.seq ?? 0) > seq;
         const acknowledged = { seq, revision: version.revision, savedAt: now() };
-        return isOlder ? null : { ...round, base: version, acknowledged, sent: null, problem: null };
+        return isOlder ? null : { ...round, base: version, acknowledged, tries: [], problem: null };
       }),
     rebase: async (key, lastSeq, version, action) => {
       const actionId = crypto.randomUUID();
@@ -158,14 +160,15 @@ export function createDeviceStore({
         const isKnown = (await transaction.getByIndex('actions', 'byActionId', actionId)) !== undefined;
         if (isKnown) return true;
         if (round === null || round.log.at(-1)?.seq !== lastSeq) return false;
-        await transaction.put('rounds', recordOf({ ...round, base: version, sent: null, problem: null }));
+        await transaction.put('rounds', recordOf({ ...round, base: version, tries: [], problem: null }));
         await appendAction(transaction, key, { action, actionId, loggedAt: now() });
         return true;
       });
       if (isChanged) changed(key);
       return isChanged;
     },
-    setSent: (key, sent) => change(key, (round) => ({ ...round, sent })),
+    addTry: (key, seq) =>
+      change(key, (round) => (round.tries.includes(seq) ? null : { ...round, tries: [...round.tries, seq] })),
     setProblem: (key, problem) => change(key, (round) => ({ ...round, problem })),
     watch: messages.listen,
     probe: async () => {
@@ -205,7 +208,7 @@ async function appendAction(
   if (known !== undefined) return known.seq;
   const record = await transaction.get<RoundRecord>('rounds', idOf(key));
   if (record === undefined) {
-    await transaction.put('rounds', recordOf({ ...key, base: null, acknowledged: null, sent: null, problem: null }));
+    await transaction.put('rounds', recordOf({ ...key, base: null, acknowledged: null, tries: [], problem: null }));
   }
   const last = await transaction.getLast<ActionRecord>('actions', rangeOf(...idOf(key)));
   const seq = (last?.seq ?? 0) + 1;
@@ -213,11 +216,26 @@ async function appendAction(
   return seq;
 }
 
+async function restoreActions(
+  transaction: Transaction,
+  { accountId, playerId, roundId }: RoundKey,
+  actions: readonly LoggedAction[],
+): Promise<void> {
+  for (const logged of actions) {
+    await transaction.put('actions', { accountId, playerId, roundId, ...logged, actionId: crypto.randomUUID() });
+  }
+}
+
 async function readRound(transaction: Transaction, key: RoundKey): Promise<DeviceRound | null> {
   const record = await transaction.get<RoundRecord>('rounds', idOf(key));
   if (record === undefined) return null;
   const actions = await transaction.getAll<ActionRecord>('actions', rangeOf(...idOf(key)));
-  return { ...record, log: actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action })) };
+  // A record of an older app has no tries.
+  return {
+    ...record,
+    tries: record.tries ?? [],
+    log: actions.map(({ seq, loggedAt, action }) => ({ seq, loggedAt, action })),
+  };
 }
 
 async function readRounds(transaction: Transaction, accountId: AccountId): Promise<readonly DeviceRound[]> {
@@ -235,13 +253,13 @@ async function removeRound(transaction: Transaction, key: RoundKey): Promise<voi
   await transaction.remove('rounds', idOf(key));
 }
 
-const recordOf = ({ accountId, playerId, roundId, base, acknowledged, sent, problem }: RoundRecord): RoundRecord => ({
+const recordOf = ({ accountId, playerId, roundId, base, acknowledged, tries, problem }: RoundRecord): RoundRecord => ({
   accountId,
   playerId,
   roundId,
   base,
   acknowledged,
-  sent,
+  tries,
   problem,
 });
 

@@ -16,3 +16,4 @@ export { createShownReplies } from './shown-replies.ts';
 export type { KeptReplies } from './kept-replies.ts';
 export { startWorker } from './start-worker.ts';
 export { prepareDevice } from './prepare-device.ts';
+export { openRound } from './open-round.ts';

@@ -8,6 +8,7 @@ import { useDevice } from '../testing/device-store.ts';
 import { type TestPlayer, useRealServer } from '../testing/real-server.ts';
 import { TODAY } from '../testing/rounds.ts';
 import { createOutbox, type DeviceStore, type Outbox, type RoundKey } from './index.ts';
+import { statusOf } from './outbox.ts';
 
 const device = useDevice();
 const server = useRealServer({ today: TODAY });
@@ -23,9 +24,15 @@ async function begin(actions: readonly EntryAction[] = [startOf('r1'), scoreOf(0
   const accountId = accountIdOf(player.accountId);
   const key: RoundKey = { accountId, playerId: accountId, roundId: 'r1' };
   for (const action of actions) await store.append(key, action);
+  const account = { isKnown: true };
+  const readAccountId = async () => {
+    if (!account.isKnown) throw new Error('the account is not known');
+    return tokens.read() === null ? null : accountId;
+  };
+  // Without the random part of the delays, which may halve them: a failed try is repeated after a second.
   const openTab = (tab: DeviceStore = device.openTab()) =>
-    createOutbox({ api, store: tab, readAccountId: async () => (tokens.read() === null ? null : accountId) });
-  return { player, tokens, api, store, key, openTab, outbox: openTab(store), ...browser };
+    createOutbox({ api, store: tab, readAccountId, random: () => 0 });
+  return { player, tokens, api, store, key, openTab, account, outbox: openTab(store), ...browser };
 }
 
 const params = ({ accountId }: TestPlayer) => ({ accountId, roundId: 'r1' });
@@ -39,17 +46,17 @@ async function changeElsewhere(player: TestPlayer, hole: number, strokes: number
   const changed = round.holes.map((one, index) => (index === hole ? { ...one, score: strokes } : one));
   await player.call('putRound', { params: params(player), query: {}, body: { ...round, holes: changed } });
 }
-async function statusOf(outbox: Outbox, store: DeviceStore, key: RoundKey) {
+async function shownStatus(outbox: Outbox, store: DeviceStore, key: RoundKey) {
   const round = await store.readRound(key);
-  return round === null ? null : outbox.statusOf(round);
+  return round === null ? null : statusOf(round, outbox.read());
 }
 
 it('sends a round and says when the account got it (ENTRY-21)', async () => {
   const { player, outbox, store, key } = await begin();
-  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'waiting', isAway: false });
+  expect(await shownStatus(outbox, store, key)).toEqual({ kind: 'waiting', isAway: false });
   await outbox.sendAll();
   expect(await inAccount(player)).toEqual({ revision: 1, scores: [4, undefined, undefined] });
-  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'saved', savedAt: expect.any(Number) });
+  expect(await shownStatus(outbox, store, key)).toEqual({ kind: 'saved', savedAt: expect.any(Number) });
 });
 
 it('makes one call for a hole, and none where nothing waits (ENTRY-31)', async () => {
@@ -67,10 +74,10 @@ it('keeps a round while the network is away, and sends it when the network retur
   const { player, outbox, store, key, failAll } = await begin();
   const restore = failAll('putRound', 'network');
   const stop = outbox.start();
-  await expect.poll(() => statusOf(outbox, store, key)).toEqual({ kind: 'waiting', isAway: true });
+  await expect.poll(() => shownStatus(outbox, store, key)).toEqual({ kind: 'waiting', isAway: true });
   restore();
   window.dispatchEvent(new Event('online'));
-  await expect.poll(() => statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  await expect.poll(() => shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
   expect((await inAccount(player)).revision).toBe(1);
   stop();
 });
@@ -81,7 +88,7 @@ it('sends when the page is shown again (ENTRY-21)', async () => {
   await outbox.sendAll();
   const stop = outbox.start();
   document.dispatchEvent(new Event('visibilitychange'));
-  await expect.poll(() => statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  await expect.poll(() => shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
   stop();
 });
 
@@ -102,6 +109,44 @@ it('tries again by itself, less and less often, while the server is away (ENTRY-
   restore();
 });
 
+it('tries again by itself while the account is not known, or the device did not answer (ENTRY-21)', async () => {
+  const { account, outbox, store, key } = await begin();
+  account.isKnown = false;
+  await outbox.sendAll();
+  account.isKnown = true;
+  await expect.poll(() => shownStatus(outbox, store, key), { timeout: 5_000 }).toMatchObject({ kind: 'saved' });
+  await store.append(key, scoreOf(1, 5));
+  account.isKnown = false;
+  await outbox.send(key);
+  expect(await shownStatus(outbox, store, key)).toEqual({ kind: 'waiting', isAway: true });
+  account.isKnown = true;
+  await expect.poll(() => shownStatus(outbox, store, key), { timeout: 5_000 }).toMatchObject({ kind: 'saved' });
+});
+
+it('does not wait for a call from before the network left when it returns (ENTRY-21)', async () => {
+  const { outbox, store, key, hold, requestsTo } = await begin();
+  const answer = hold('putRound', () => requestsTo('putRound').length === 1);
+  const stop = outbox.start();
+  await expect.poll(() => shownStatus(outbox, store, key)).toEqual({ kind: 'sending' });
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  answer();
+  stop();
+});
+
+it('recognizes a version of its own whose answer was lost, whatever was sent in vain since (ENTRY-24)', async () => {
+  const { player, outbox, store, key, loseNextReply, failNext } = await begin();
+  loseNextReply('putRound');
+  await outbox.send(key);
+  await store.append(key, scoreOf(0, 5));
+  failNext('putRound', 'network');
+  await outbox.send(key);
+  await store.append(key, scoreOf(0, 6));
+  await outbox.send(key);
+  expect(await inAccount(player)).toEqual({ revision: 2, scores: [6, undefined, undefined] });
+  expect(await shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
+});
+
 it('recognizes its own version after a lost answer, also when the hole was corrected since (ENTRY-24)', async () => {
   const { player, outbox, store, key, loseNextReply } = await begin();
   loseNextReply('putRound');
@@ -109,7 +154,7 @@ it('recognizes its own version after a lost answer, also when the hole was corre
   await store.append(key, scoreOf(0, 5));
   await outbox.send(key);
   expect(await inAccount(player)).toEqual({ revision: 2, scores: [5, undefined, undefined] });
-  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  expect(await shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
 });
 
 it('merges what one side changed: other holes of the account stay (ENTRY-24)', async () => {
@@ -119,7 +164,7 @@ it('merges what one side changed: other holes of the account stay (ENTRY-24)', a
   await store.append(key, scoreOf(2, 3));
   await outbox.send(key);
   expect(await inAccount(player)).toEqual({ revision: 3, scores: [4, 6, 3] });
-  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  expect(await shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
 });
 
 it('keeps both sides of a hole that both changed until the player chooses (ENTRY-24)', async () => {
@@ -129,7 +174,7 @@ it('keeps both sides of a hole that both changed until the player chooses (ENTRY
   await store.append(key, scoreOf(1, 5));
   await outbox.send(key);
   await outbox.sendAll();
-  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'conflict' });
+  expect(await shownStatus(outbox, store, key)).toEqual({ kind: 'conflict' });
   expect(await inAccount(player)).toEqual({ revision: 2, scores: [4, 6, undefined] });
   expect((await store.readRound(key))?.log.at(-1)?.action).toEqual(scoreOf(1, 5));
 });
@@ -139,10 +184,10 @@ it('keeps a round whose session has ended, and sends it after the sign-in (ENTRY
   failNext('putRound', 'TOKEN_EXPIRED');
   failNext('refreshSession', 'TOKEN_EXPIRED');
   await outbox.send(key);
-  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'signedOut' });
+  expect(await shownStatus(outbox, store, key)).toEqual({ kind: 'signedOut' });
   tokens.write(await server.signIn(player.accountId));
   await outbox.sendAll();
-  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  expect(await shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
 });
 
 it.each([
@@ -154,10 +199,10 @@ it.each([
   const { outbox, store, key, failNext } = await begin();
   failNext('putRound', code);
   await outbox.send(key);
-  expect(await statusOf(outbox, store, key)).toEqual(status);
+  expect(await shownStatus(outbox, store, key)).toEqual(status);
   expect((await store.readRound(key))?.log).toHaveLength(2);
   await outbox.send(key);
-  expect(await statusOf(outbox, store, key)).toMatchObject({ kind: 'saved' });
+  expect(await shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
 });
 
 it('says that a round was deleted in the account, and saves it there again if the player says so (ENTRY-22)', async () => {
@@ -166,7 +211,7 @@ it('says that a round was deleted in the account, and saves it there again if th
   await player.call('deleteRound', { params: params(player) });
   await store.append(key, scoreOf(1, 5));
   await outbox.send(key);
-  expect(await statusOf(outbox, store, key)).toMatchObject({
+  expect(await shownStatus(outbox, store, key)).toMatchObject({
     kind: 'refused',
     sentence: expect.stringContaining('deleted in the account'),
   });
@@ -183,7 +228,7 @@ it('says that the app must be reloaded where the server does not know its format
   };
   const outbox = createOutbox({ api: { call }, store, readAccountId: async () => key.accountId });
   await outbox.send(key);
-  expect(await statusOf(outbox, store, key)).toEqual({
+  expect(await shownStatus(outbox, store, key)).toEqual({
     kind: 'refused',
     sentence: 'The app on this device is out of date. Reload it to save this round; it is safe here until then.',
   });
@@ -211,9 +256,9 @@ it('says that it is sending while a slow network answers (ENTRY-21)', async () =
   const { outbox, store, key, hold } = await begin();
   const answer = hold('putRound');
   const sent = outbox.send(key);
-  await expect.poll(() => statusOf(outbox, store, key)).toEqual({ kind: 'sending' });
+  await expect.poll(() => shownStatus(outbox, store, key)).toEqual({ kind: 'sending' });
   await store.append(key, scoreOf(1, 5));
   answer();
   await sent;
-  expect(await statusOf(outbox, store, key)).toEqual({ kind: 'waiting', isAway: false });
+  expect(await shownStatus(outbox, store, key)).toEqual({ kind: 'waiting', isAway: false });
 });

@@ -2,6 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { Api } from '../api/client.ts';
 import { type DeviceRound, isSameKey, isWaiting, type RoundKey } from './device-round.ts';
 import type { DeviceStore } from './device-store.ts';
+import { StoreFailure } from './store-failure.ts';
 
 /** Sent rounds stay this long, so that a screen can say when the account got them. */
 const SENT_STAYS_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -18,13 +19,20 @@ export type RoundStatus =
   | { readonly kind: 'refused' | 'full'; readonly sentence: string }
   | { readonly kind: 'conflict' };
 
+/** What is under way; a new object after every change, so that screens see that it changed. */
+export type OutboxState = {
+  readonly sending: readonly RoundKey[];
+  /** Rounds whose last try did not reach the account. */
+  readonly away: readonly RoundKey[];
+};
+
 export type Outbox = {
   /** Sends a round after a hole, or when the player asks for it. */
   readonly send: (key: RoundKey) => Promise<void>;
   /** Sends all waiting rounds of the signed-in account. */
   readonly sendAll: () => Promise<void>;
-  readonly statusOf: (round: DeviceRound) => RoundStatus;
-  /** Called when the status of a round may have changed; returns a function that unsubscribes. */
+  readonly read: () => OutboxState;
+  /** Called after every change of the state; returns a function that unsubscribes. */
   readonly watch: (listener: () => void) => () => void;
   /** Sends now, and whenever the network returns or the page is shown again; returns a function that stops it. */
   readonly start: () => () => void;
@@ -45,41 +53,47 @@ type OutboxOptions = {
  */
 export function createOutbox({ api, store, readAccountId, random = Math.random }: OutboxOptions): Outbox {
   const listeners = new Set<() => void>();
-  const sending: RoundKey[] = [];
-  /** Rounds whose last try did not reach the account. */
-  let away: readonly RoundKey[] = [];
+  let state: OutboxState = { sending: [], away: [] };
   let failures = 0;
+  /** Its signal ends calls whose connection is gone: a call from before the network left may never be answered. */
+  let connection = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (): void => {
+  const change = (changes: Partial<OutboxState>): void => {
+    state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
 
   const send = async (key: RoundKey): Promise<void> => {
-    const accountId = await readAccountId();
-    if (accountId === null) await store.setProblem(key, { kind: 'signedOut' });
-    // Nobody sends what another account entered (ENTRY-23).
-    if (accountId !== key.accountId) return;
-    sending.push(key);
-    tell();
+    try {
+      const accountId = await readAccountId();
+      if (accountId === null) await store.setProblem(key, { kind: 'signedOut' });
+      // Nobody sends what another account entered (ENTRY-23).
+      if (accountId === key.accountId) await sendNow(key);
+    } catch {
+      // The account is not known, the code of sending could not be loaded, or the device does not answer.
+      note(key, true);
+    }
+  };
+
+  const sendNow = async (key: RoundKey): Promise<void> => {
+    // Two calls for a round are two entries.
+    const entry = { ...key };
+    change({ sending: [...state.sending, entry] });
     try {
       const { sendRound } = await import('./send-round.ts');
-      const result = await inOneTab(key, () => sendRound({ api, store }, key));
+      const result = await inOneTab(key, () => sendRound({ api, store, signal: connection.signal }, key));
       note(key, result === 'later');
-    } catch {
-      // The code of sending could not be loaded, or the device does not answer.
-      note(key, true);
     } finally {
-      sending.splice(sending.indexOf(key), 1);
-      tell();
+      change({ sending: state.sending.filter((other) => other !== entry) });
     }
   };
 
   const note = (key: RoundKey, isAway: boolean): void => {
-    const others = away.filter((other) => !isSameKey(other, key));
-    away = isAway ? [...others, key] : others;
+    const others = state.away.filter((other) => !isSameKey(other, key));
+    change({ away: isAway ? [...others, key] : others });
     if (isAway) tryLater();
-    else if (away.length === 0) failures = 0;
+    else if (others.length === 0) failures = 0;
   };
 
   const tryLater = (): void => {
@@ -95,35 +109,24 @@ export function createOutbox({ api, store, readAccountId, random = Math.random }
     try {
       const accountId = await readAccountId();
       if (accountId === null) return;
-      await store.removeSent(accountId, Date.now() - SENT_STAYS_MS);
       const rounds = await store.listRounds(accountId);
       for (const round of rounds.filter(isWaiting)) {
         if (round.problem?.kind !== 'conflict') await send(round);
       }
-    } catch {
-      // A device without storage has no rounds to send; a viewer that cannot be asked for is asked for again later.
+      await store.removeSent(accountId, Date.now() - SENT_STAYS_MS);
+    } catch (error) {
+      // A device without storage has no rounds to send; an account or a storage that does not answer is asked again.
+      if (!(error instanceof StoreFailure && error.reason === 'blocked')) tryLater();
     }
   };
 
   return {
     send,
     sendAll,
-    statusOf: (round) => {
-      if (sending.some((key) => isSameKey(key, round))) return { kind: 'sending' };
-      const { problem, acknowledged } = round;
-      if (problem?.kind === 'refused' || problem?.kind === 'full')
-        return { kind: problem.kind, sentence: problem.sentence };
-      if (problem !== null) return { kind: problem.kind };
-      if (!isWaiting(round) && acknowledged !== null) return { kind: 'saved', savedAt: acknowledged.savedAt };
-      return { kind: 'waiting', isAway: away.some((key) => isSameKey(key, round)) };
-    },
+    read: () => state,
     watch: (listener) => {
       listeners.add(listener);
-      const stop = store.watch(listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+      return () => listeners.delete(listener);
     },
     start: () => {
       const now = (): void => {
@@ -133,16 +136,31 @@ export function createOutbox({ api, store, readAccountId, random = Math.random }
       const onVisible = (): void => {
         if (document.visibilityState === 'visible') now();
       };
-      window.addEventListener('online', now);
+      const onOnline = (): void => {
+        connection.abort();
+        connection = new AbortController();
+        now();
+      };
+      window.addEventListener('online', onOnline);
       document.addEventListener('visibilitychange', onVisible);
       now();
       return () => {
-        window.removeEventListener('online', now);
+        window.removeEventListener('online', onOnline);
         document.removeEventListener('visibilitychange', onVisible);
         clearTimeout(timer);
       };
     },
   };
+}
+
+export function statusOf(round: DeviceRound, { sending, away }: OutboxState): RoundStatus {
+  if (sending.some((key) => isSameKey(key, round))) return { kind: 'sending' };
+  const { problem, acknowledged } = round;
+  if (problem?.kind === 'refused' || problem?.kind === 'full')
+    return { kind: problem.kind, sentence: problem.sentence };
+  if (problem !== null) return { kind: problem.kind };
+  if (!isWaiting(round) && acknowledged !== null) return { kind: 'saved', savedAt: acknowledged.savedAt };
+  return { kind: 'waiting', isAway: away.some((key) => isSameKey(key, round)) };
 }
 
 /** One send per round at a time, in all tabs. */

@@ -16,7 +16,12 @@ const MAX_MERGES = 3;
 /** `later`: the network or the server failed, so that another try may succeed without anybody's help. */
 export type SendResult = 'done' | 'later';
 
-type SendDeps = { readonly api: Pick<Api, 'call'>; readonly store: DeviceStore };
+type SendDeps = {
+  readonly api: Pick<Api, 'call'>;
+  readonly store: DeviceStore;
+  /** Ends the calls; the round is sent again later. */
+  readonly signal: AbortSignal;
+};
 
 /** The document of a round's actions; null if they do not begin a round. */
 export function documentOfActions(actions: readonly EntryAction[]): RoundDocument | null {
@@ -28,11 +33,16 @@ export function documentOfActions(actions: readonly EntryAction[]): RoundDocumen
 export const documentOfRound = ({ log }: DeviceRound): RoundDocument | null =>
   documentOfActions(log.map(({ action }) => action));
 
+/** The document of a round as it was after one of its actions. */
+const documentUpTo = ({ log }: DeviceRound, seq: number): RoundDocument | null =>
+  documentOfActions(log.filter((logged) => logged.seq <= seq).map(({ action }) => action));
+
 /**
  * Sends what the account does not have of a round. A version that changed meanwhile is merged by hole (ENTRY-24); what
  * cannot be merged, or is refused, stays on the device with its reason (ENTRY-22).
  */
-export async function sendRound({ api, store }: SendDeps, key: RoundKey): Promise<SendResult> {
+export async function sendRound(deps: SendDeps, key: RoundKey): Promise<SendResult> {
+  const { store } = deps;
   for (let merges = 0; merges <= MAX_MERGES; merges += 1) {
     const round = await store.readRound(key);
     if (round === null || !isWaiting(round) || round.problem?.kind === 'conflict') return 'done';
@@ -40,8 +50,9 @@ export async function sendRound({ api, store }: SendDeps, key: RoundKey): Promis
     const seq = round.log.at(-1)?.seq;
     if (document === null || seq === undefined) return 'done';
     try {
-      await store.setSent(key, { seq, document });
-      const { revision } = await put(api, round, document);
+      // A device without room can still send.
+      await store.addTry(key, seq).catch(() => undefined);
+      const { revision } = await put(deps, round, document);
       await store.acknowledge(key, seq, { revision, document });
       return 'done';
     } catch (error) {
@@ -49,7 +60,7 @@ export async function sendRound({ api, store }: SendDeps, key: RoundKey): Promis
         return noteFailure(store, key, error);
     }
     try {
-      if (!(await takeTheirs({ api, store }, round, document))) return 'done';
+      if (!(await takeTheirs(deps, round, document))) return 'done';
     } catch (error) {
       return noteFailure(store, key, error);
     }
@@ -57,31 +68,38 @@ export async function sendRound({ api, store }: SendDeps, key: RoundKey): Promis
   return 'later';
 }
 
-const put = (api: Pick<Api, 'call'>, { playerId, roundId, base, problem }: DeviceRound, document: RoundDocument) => {
+const put = ({ api, signal }: SendDeps, { playerId, roundId, base, problem }: DeviceRound, document: RoundDocument) => {
   const isDeleted = problem?.kind === 'refused' && problem.isDeleted === true;
   const revision = isDeleted ? 0 : (base?.revision ?? 0);
   return api.call(
     'putRound',
     { params: { accountId: playerId, roundId }, query: { revision }, body: document },
-    { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) },
+    { signal: inTime(signal) },
   );
 };
+
+const inTime = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
 
 /**
  * Gets the account's version and bases the round on it, or records that the player must choose.
  *
  * @returns whether the round can be sent again
  */
-async function takeTheirs({ api, store }: SendDeps, round: DeviceRound, mine: RoundDocument): Promise<boolean> {
-  const theirs = await readAccountVersion(api, round);
+async function takeTheirs(deps: SendDeps, round: DeviceRound, mine: RoundDocument): Promise<boolean> {
+  const { store } = deps;
+  const theirs = await readAccountVersion(deps, round);
   if (theirs === null) {
     const sentence = 'This round was deleted in the account. Try again to save it there once more.';
     await store.setProblem(round, { kind: 'refused', sentence, isDeleted: true });
     return false;
   }
-  if (round.sent !== null && isSameRound(round.sent.document, theirs.document)) {
+  const seq = round.tries.findLast((tried) => {
+    const document = documentUpTo(round, tried);
+    return document !== null && isSameRound(document, theirs.document);
+  });
+  if (seq !== undefined) {
     // It is what we sent before; only the answer was lost.
-    await store.acknowledge(round, round.sent.seq, theirs);
+    await store.acknowledge(round, seq, theirs);
     return true;
   }
   const merged = mergeRounds(round.base?.document ?? null, mine, theirs.document);
@@ -94,14 +112,14 @@ async function takeTheirs({ api, store }: SendDeps, round: DeviceRound, mine: Ro
 }
 
 async function readAccountVersion(
-  api: Pick<Api, 'call'>,
+  { api, signal }: SendDeps,
   { playerId, roundId }: RoundKey,
 ): Promise<AccountVersion | null> {
   try {
     const { round, ...version } = await api.call(
       'getRound',
       { params: { accountId: playerId, roundId } },
-      { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) },
+      { signal: inTime(signal) },
     );
     return { revision: version.revision, document: round, changedBy: version.changedBy, changedAt: version.changedAt };
   } catch (error) {

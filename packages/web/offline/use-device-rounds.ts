@@ -1,9 +1,9 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type DeviceRound, isSameKey, isWaiting, type RoundKey } from './device-round.ts';
 import { useOffline } from './offline-context.tsx';
-import type { RoundStatus } from './outbox.ts';
+import { type RoundStatus, statusOf } from './outbox.ts';
 
 export type SavedRound = { readonly round: DeviceRound; readonly status: RoundStatus };
 
@@ -11,7 +11,7 @@ export type SavedRound = { readonly round: DeviceRound; readonly status: RoundSt
 function useDeviceRounds(accountId: AccountId | undefined): readonly SavedRound[] {
   const { store, outbox } = useOffline();
   const queryClient = useQueryClient();
-  const [, show] = useReducer((shown: number) => shown + 1, 0);
+  const state = useSyncExternalStore(outbox.watch, outbox.read);
   const queryKey = ['deviceRounds', accountId];
   const { data = [] } = useQuery({
     queryKey,
@@ -21,14 +21,10 @@ function useDeviceRounds(accountId: AccountId | undefined): readonly SavedRound[
     retry: false,
   });
   useEffect(
-    () =>
-      outbox.watch(() => {
-        show();
-        void queryClient.invalidateQueries({ queryKey: ['deviceRounds'] });
-      }),
-    [outbox, queryClient],
+    () => store.watch(() => void queryClient.invalidateQueries({ queryKey: ['deviceRounds'] })),
+    [store, queryClient],
   );
-  return data.map((round) => ({ round, status: outbox.statusOf(round) }));
+  return data.map((round) => ({ round, status: statusOf(round, state) }));
 }
 
 /** One of them; undefined if the device does not have it. */

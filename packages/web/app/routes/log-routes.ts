@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { EntrySearch } from '../../features/round-entry/entry-search.ts';
 import { StartSearch } from '../../features/round-start/start-search.ts';
+import { openRound } from '../../offline/index.ts';
 import { requireEntry } from '../guards.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -21,6 +22,18 @@ const entryRoute = createRoute({
   staticData: { title: 'Log a round', isFullScreen: true },
   validateSearch: EntrySearch,
   beforeLoad: (options) => requireEntry(options, options.search.player),
+  // While the page's files are loaded. The log of an open round is kept by its screen, so it is opened once.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  preload: false,
+  loader: async ({ context, params: { roundId } }) => {
+    const key = { accountId: context.viewer.accountId, playerId: context.player.accountId, roundId };
+    try {
+      return { round: await openRound(context, key), failure: null };
+    } catch (error) {
+      return { round: null, failure: error instanceof Error ? error : new Error(String(error)) };
+    }
+  },
   component: lazyRouteComponent(() => import('../../pages/log/entry-page.tsx'), 'EntryPage'),
 });
 

@@ -59,6 +59,16 @@ it('says that a round waits and why, and sends it when asked (ENTRY-21, ENTRY-22
   expect((await accountVersion(player)).round.holes[0]?.score).toBe(4);
 });
 
+it('says how a try ended as soon as it ended, though nothing changed on the device (ENTRY-21)', async () => {
+  const prepared = await prepare();
+  const answer = prepared.browser.hold('putRound');
+  const { user } = await server.open('/player/ingrid/summary', { ...prepared, as: prepared.player.accountId });
+  const dialog = await openDetails(user);
+  expect(await dialog.findByText('Sending now…')).toBeTruthy();
+  answer();
+  expect(await dialog.findByText(/The server is not reached/)).toBeTruthy();
+});
+
 it('gives a refused round as a file with its reason (ENTRY-22)', async () => {
   const { user } = await openWithWaiting({ failure: 'ROUNDS_FULL' });
   const dialog = await openDetails(user);
@@ -92,17 +102,22 @@ it('asks before a sign-out, and keeps the rounds for the next sign-in (ENTRY-22,
   expect((await store.readRound(key))?.log).toHaveLength(2);
 });
 
-it('stays on a round whose session ends, and goes to the sign-in when the player leaves it (ENTRY-22)', async () => {
-  const { player, store, browser, key } = await prepare();
+it('stays on a round whose session ends, goes to the sign-in when the player leaves it, and sends it then (ENTRY-22)', async () => {
+  const { player, store, browser, key, restore } = await prepare();
   await store.append(key, scoreOf(1, 4));
   const { app, pathname } = await server.open('/log/r1', { browser, store, as: player.accountId });
   await screen.findByRole('list', { name: 'Holes' });
   app.tokens.write(null);
   await app.outbox.send(key);
+  await app.outbox.send(key);
+  expect((await store.readRound(key))?.problem).toEqual({ kind: 'signedOut' });
   expect(pathname()).toBe('/log/r1');
   await app.router.navigate({ to: '/dashboard' });
   await waitFor(() => expect(pathname()).toBe('/auth'));
   expect((await store.readRound(key))?.log).toHaveLength(3);
+  restore();
+  app.tokens.write(await server.signIn(player.accountId));
+  await waitFor(async () => expect((await store.readRound(key))?.acknowledged?.seq).toBe(3));
 });
 
 it('shows a hole that both sides changed with who and when, and keeps what the player chooses (ENTRY-24)', async () => {

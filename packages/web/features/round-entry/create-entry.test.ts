@@ -33,13 +33,14 @@ function entryOf(units: UnitSystem = 'imperial', round: RoundStart = start) {
     onEnd: () => (told.isAtEnd = true),
     onFailure: (error) => told.failures.push(error),
   });
-  const type = async (keys: string) => {
-    for (const key of keys.split(' ')) {
-      // As the keyboard: the command of a key depends on what is shown when it is pressed.
-      const command = commandOfKey({ key, hasCommand: false }, entry.read());
-      if (command !== null) await entry.run(command);
-    }
-  };
+  // All at once, as keys that are typed faster than they are stored.
+  const type = (keys: string) =>
+    Promise.all(
+      keys.split(' ').map((key) => {
+        const command = commandOfKey({ key, hasCommand: false }, entry.read());
+        return command === null ? null : entry.run(command);
+      }),
+    );
   const run = (command: EntryCommand) => entry.run(command);
   const holes = () => entryDocument(entry.read().state).holes;
   return { entry, run, type, told, holes, fail: () => (failsNext = true) };

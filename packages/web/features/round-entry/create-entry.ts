@@ -181,6 +181,18 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
         hole: snapshot.index,
         penalties,
       }),
+    count: ({ count }) => {
+      const { state, hole } = snapshot;
+      const asksPutts = state.depth === 'counts' && hole.score !== undefined && hole.putts === undefined;
+      return asksPutts
+        ? handlers.putts({ kind: 'putts', putts: count })
+        : handlers.score({ kind: 'score', score: count });
+    },
+    fairway: async ({ fairway }) => {
+      const { hole, index } = snapshot;
+      if (hole.card.par > 3) await store({ kind: 'fairway', hole: index, fairway });
+    },
+    morePenalties: () => handlers.penalties({ kind: 'penalties', penalties: (snapshot.hole.penalties ?? 0) + 1 }),
     pickUp: () => store({ kind: 'pickedUp', hole: snapshot.index, isPickedUp: !snapshot.hole.isPickedUp }),
     undo: async () => {
       const undone = nextUndo(snapshot.actions);

@@ -1,5 +1,5 @@
 import type { EntryAction, EntryDepth, PenaltyKind, StrokePlace } from '@strokebook/golf/entry';
-import type { Lie } from '@strokebook/golf/model';
+import type { FairwayResult, Lie } from '@strokebook/golf/model';
 
 /** What a key or a button of the entry asks for; `createEntry` turns it into actions. Holes and strokes are indexes. */
 export type EntryCommand =
@@ -18,6 +18,10 @@ export type EntryCommand =
   | { readonly kind: 'score'; readonly score: number }
   | { readonly kind: 'putts'; readonly putts: number }
   | { readonly kind: 'penalties'; readonly penalties: number }
+  /** A digit of the keyboard: the score, and after it the putts where the depth asks for them. */
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'fairway'; readonly fairway: FairwayResult }
+  | { readonly kind: 'morePenalties' }
   | { readonly kind: 'pickUp' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'depth'; readonly depth: EntryDepth }

@@ -76,19 +76,13 @@ function strokeCommand(key: string): EntryCommand | null {
   }
 }
 
-/** Digits are the score; with counts the second digit is the putts, and letters say the fairway. */
-function countCommand(key: string, { state, hole, index }: EntrySnapshot): EntryCommand | null {
-  if (/^\d$/.test(key)) {
-    const asksPutts = state.depth === 'counts' && hole.score !== undefined && hole.putts === undefined;
-    if (asksPutts) return { kind: 'putts', putts: Number(key) };
-    return { kind: 'score', score: Number(key) };
-  }
+/** Which count a digit is depends on the hole when its turn comes: keys may be typed faster than they are stored. */
+function countCommand(key: string, { state }: EntrySnapshot): EntryCommand | null {
+  if (/^\d$/.test(key)) return { kind: 'count', count: Number(key) };
   if (state.depth !== 'counts') return null;
   const fairway = fairwayKeys.get(key.toLowerCase());
-  if (fairway !== undefined && hole.card.par > 3) {
-    return { kind: 'action', action: { kind: 'fairway', hole: index, fairway } };
-  }
-  return key === '+' ? { kind: 'penalties', penalties: (hole.penalties ?? 0) + 1 } : null;
+  if (fairway !== undefined) return { kind: 'fairway', fairway };
+  return key === '+' ? { kind: 'morePenalties' } : null;
 }
 
 const fairwayKeys: ReadonlyMap<string, FairwayResult> = new Map([

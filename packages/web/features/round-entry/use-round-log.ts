@@ -1,5 +1,5 @@
 import type { EntryAction } from '@strokebook/golf/entry';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LoggedAction, type RoundKey, useOffline } from '../../offline/index.ts';
 
 export type RoundLog = {
@@ -12,8 +12,13 @@ export type RoundLog = {
 export function useRoundLog(key: RoundKey, first: readonly LoggedAction[]): RoundLog {
   const { store } = useOffline();
   const [log, setLog] = useState(first);
+  // The entry keeps the functions of the first render.
+  const held = useRef(first);
   const read = async (): Promise<readonly LoggedAction[]> => {
     const stored = (await store.readRound(key))?.log ?? [];
+    // What the browser, or another tab, removed stays on the screen, and can be saved from there.
+    if (stored.length === 0) return held.current;
+    held.current = stored;
     setLog(stored);
     return stored;
   };
@@ -29,7 +34,7 @@ export function useRoundLog(key: RoundKey, first: readonly LoggedAction[]): Roun
   return {
     actions: actionsOf(log),
     append: async (action) => {
-      await store.append(key, action);
+      await store.append(key, action, held.current);
       return actionsOf(await read());
     },
   };

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { ApiError } from '../../api/errors.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
 import { SaveState } from '../../controls/round-saving/save-state.tsx';
 import { StorageFailure } from '../../controls/round-saving/storage-failure.tsx';
@@ -14,55 +12,26 @@ import { type DeviceRound, type RoundKey, useOffline } from '../../offline/index
 import { documentOfActions } from '../../offline/send-round.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryWays } from './entry-ways.tsx';
 import classes from './entry-page.module.css';
 
 const route = getRouteApi('/log/$roundId');
 
-/** Opens a round from the device, else from the account, and enters it. */
+/** Enters a round that the route has opened. */
 export function EntryPage() {
   const { roundId } = route.useParams();
   const { viewer, player } = route.useRouteContext();
-  const { api } = useApi();
-  const { store } = useOffline();
   const key: RoundKey = { accountId: viewer.accountId, playerId: player.accountId, roundId };
-  const opened = useQuery({
-    queryKey: ['openRound', viewer.accountId, player.accountId, roundId],
-    queryFn: async (): Promise<DeviceRound | null> => {
-      const onDevice = await store.readRound(key);
-      // A round that was just begun is on this device alone: asking for it would only delay its first hole.
-      if (onDevice !== null && onDevice.acknowledged === null) return onDevice;
-      try {
-        const { revision, round } = await api.call('getRound', { params: { accountId: player.accountId, roundId } });
-        return await store.loadRound(key, { revision, document: round });
-      } catch (error) {
-        // Without a network, or before it was sent, the round on the device is the one.
-        if (onDevice !== null) return onDevice;
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  if (opened.isPending) {
+  const { round, failure } = route.useLoaderData();
+  if (round === null) {
     return (
-      <main className={classes.loading}>
-        <SkeletonRows rows={8} rowHeight={56} />
-      </main>
-    );
-  }
-  if (opened.isError || opened.data === null) {
-    return (
-      <main className={classes.loading}>
+      <main className={classes.failure}>
         <h1>This round cannot be opened</h1>
-        {opened.isError ? (
-          <Failure>{errorText(opened.error)}</Failure>
-        ) : (
+        {failure === null ? (
           <p>It is neither on this device nor in the account.</p>
+        ) : (
+          <Failure>{errorText(failure)}</Failure>
         )}
         <p>
           <Link to="/log" className={quietButton}>
@@ -72,7 +41,7 @@ export function EntryPage() {
       </main>
     );
   }
-  return <OpenRound key={roundId} roundKey={key} round={opened.data} />;
+  return <OpenRound key={roundId} roundKey={key} round={round} />;
 }
 
 type OpenRoundProps = { readonly roundKey: RoundKey; readonly round: DeviceRound };
