@@ -1,3 +1,4 @@
+// oxlint-disable typescript/unbound-method -- the browser's own methods are called with `apply`
 import type { Page } from '@playwright/test';
 
 /** How the browser's storage fails. */

@@ -51,7 +51,11 @@ export const typedDepths: readonly TypedDepth[] = [
     keys: ({ strokes }) => [
       ...strokes.flatMap(([distance, lie], place) => {
         const isSecondPutt = strokes[place - 1]?.[1] === 'Green';
-        return [...(isSecondPutt ? ['Enter'] : []), ...String(distance), ...(isSecondPutt ? [] : [letters[lie]])];
+        return [
+          ...(isSecondPutt ? ['Enter'] : []),
+          ...String(distance).split(''),
+          ...(isSecondPutt ? [] : [letters[lie]]),
+        ];
       }),
       'h',
     ],

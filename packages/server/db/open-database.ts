@@ -32,6 +32,7 @@ async function openServerDatabase(connectionString: string): Promise<Database> {
     keepAlive: true,
     stream: openSocket,
     // Set in the session and not in the start-up message, which a pooler such as PgBouncer rejects.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => {
       await client.query(sessionSettings);
     },

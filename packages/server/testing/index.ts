@@ -2,7 +2,7 @@ export { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 export { createLocalFiles } from '../ports/files/local-files.ts';
 export { copyDemoDataDir } from './demo-data-dir.ts';
 export { storeCourse, storeTournament } from './test-catalog.ts';
-export { storeAccount, type TestAccount } from './test-accounts.ts';
+export { freeUsername, storeAccount, type TestAccount } from './test-accounts.ts';
 export { storeDrawing, storeStory } from './test-media.ts';
 export { storeRounds } from './test-rounds.ts';
 export { createTestServer } from './test-server.ts';

@@ -1,5 +1,6 @@
 import { accountIdOf, type FeatureId } from '@strokebook/golf/access';
-import { keysOfAccount } from '../db/account-keys.ts';
+import { eq } from 'drizzle-orm';
+import { createKey, findAccountByKey, keysOfAccount, releaseKeys, usernameKey } from '../db/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { accountKeys, accounts, featureSettings } from '../db/schema/index.ts';
 import { refreshSearchable } from '../db/searchable-queries.ts';
@@ -27,4 +28,14 @@ export async function storeAccount(
     await database.query.insert(featureSettings).values(settings.map((setting) => ({ accountId, ...setting })));
   }
   await refreshSearchable(database.query, [accountId]);
+}
+
+/** Renames the account that has a username, if there is one, so that another one can have it. */
+export async function freeUsername({ query }: Database, username: string): Promise<void> {
+  const accountId = await findAccountByKey(query, usernameKey(username));
+  if (accountId === null) return;
+  const formerName = `former-${accountId}`;
+  await query.update(accounts).set({ username: formerName }).where(eq(accounts.accountId, accountId));
+  await releaseKeys(query, accountId, [usernameKey(username)]);
+  await createKey(query, accountId, usernameKey(formerName));
 }

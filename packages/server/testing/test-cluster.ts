@@ -4,8 +4,9 @@ import { distribute } from '../db/distribute.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 
-/** Address of a database on the coordinator of a Citus cluster; undefined if tests have none. */
-export const clusterUrl = process.env['TEST_CITUS_URL'];
+const given = process.env['TEST_CITUS_URL'];
+/** Address of a database on the coordinator of a Citus cluster; empty if tests have none. */
+export const clusterUrls: readonly string[] = given === undefined ? [] : [given];
 
 /** A server of the cluster; the coordinator is the first one. */
 type Node = { readonly host: string; readonly port: number };

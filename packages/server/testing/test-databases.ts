@@ -10,7 +10,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { makeTemplate } from './templates.ts';
-import { clusterUrl, createClusterDatabase } from './test-cluster.ts';
+import { clusterUrls, createClusterDatabase } from './test-cluster.ts';
 
 /** A migrated database for one test file; `close` also deletes it. */
 export type TestDatabase = Database;
@@ -49,12 +49,9 @@ export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatab
   describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, () => {
     tests(() => openOn(createServerDatabase()), { isSecond: true, isCluster: false });
   });
-  const cluster = clusterUrl;
-  if (cluster !== undefined) {
-    describe('on a Citus cluster', () => {
-      tests(() => openOn(createClusterDatabase(cluster, schemaId)), { isSecond: true, isCluster: true });
-    });
-  }
+  describe.each(clusterUrls)('on a Citus cluster', (url) => {
+    tests(() => openClusterTestDatabase(url), { isSecond: true, isCluster: true });
+  });
 }
 
 /** A copy of a migrated data directory, because creating one takes seconds. */
@@ -81,6 +78,9 @@ export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> 
     },
   };
 }
+
+export const openClusterTestDatabase = (url: string): Promise<TestDatabase> =>
+  openOn(createClusterDatabase(url, schemaId));
 
 async function openOn(created: ReturnType<typeof createServerDatabase>): Promise<TestDatabase> {
   const { url, drop } = await created;

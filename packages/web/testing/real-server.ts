@@ -8,6 +8,7 @@ import {
   copyDemoDataDir,
   createLocalFiles,
   createTestServer,
+  freeUsername,
   openEmbeddedDatabase,
   storeAccount,
   storeCourse,
@@ -128,9 +129,7 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     ): Promise<TestPlayer> => {
       const accountId = nextPlayerId++;
       const player = { accountId, username: 'ingrid', firstName: 'Ingrid', lastName: 'Solberg', ...account };
-      await database.pool.query("UPDATE accounts SET username = 'former-' || account_id WHERE username = $1", [
-        player.username,
-      ]);
+      await freeUsername(database, player.username);
       await storeAccount(database, player);
       await storeRounds(database, accountId, rounds);
       return asPlayer(accountId);

@@ -38,7 +38,7 @@ function entryOf(units: UnitSystem = 'imperial', round: RoundStart = start) {
     Promise.all(
       keys.split(' ').map((key) => {
         const command = commandOfKey({ key, hasCommand: false }, entry.read());
-        return command === null ? null : entry.run(command);
+        return command === null ? Promise.resolve() : entry.run(command);
       }),
     );
   const run = (command: EntryCommand) => entry.run(command);
