@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AccountId, accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Yards } from '@strokebook/golf/model';
+import { createKey, invitationKey, paymentKey } from '../db/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { toRoundRow } from '../db/round-row.ts';
 import {
@@ -128,15 +129,11 @@ export async function storeFullAccount(
     body: `message to ${mark}`,
     sentAt: AT,
   });
-  await query.insert(circleInvitations).values({
-    ...{
-      accountId,
-      invitationId: randomUUID(),
-      secretHash: `hash of ${mark} ${accountId}`,
-      createdAt: AT,
-      expiresAt: AT,
-    },
-  });
+  const secretHash = `hash of ${mark} ${accountId}`;
+  await createKey(query, accountId, invitationKey(secretHash));
+  await query
+    .insert(circleInvitations)
+    .values({ accountId, invitationId: randomUUID(), secretHash, createdAt: AT, expiresAt: AT });
   await query.insert(newsItems).values({
     accountId,
     newsId: 'n1',
@@ -169,6 +166,7 @@ export async function storeFullAccount(
   await files?.put(fileKey(accountId, 'm/1', variantFile(10)), fileBytes);
   await storeCompareState(database, accountId, 1, AT);
   await storeResume(database, accountId, accountId, AT);
+  await createKey(query, accountId, paymentKey(`payment-${accountId}`));
   await query.insert(payments).values({
     accountId,
     paymentId: `payment-${accountId}`,

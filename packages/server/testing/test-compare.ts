@@ -1,6 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { type CompareState, type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
 import { defaultFilter } from '@strokebook/golf/compare';
+import { comparisonKey, createKey } from '../db/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { compareStates } from '../db/schema/index.ts';
 
@@ -34,4 +35,5 @@ export async function storeCompareState(database: Database, accountId: number, h
   await database.query
     .insert(compareStates)
     .values({ accountId: accountIdOf(accountId), hash, ...compareState(accountId), ...kept });
+  await createKey(database.query, accountIdOf(accountId), comparisonKey(hash));
 }

@@ -1,6 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { defaultResumeSettings, type ResumeSettings } from '@strokebook/documents/resume-builder';
+import { createKey, resumeKey } from '../db/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { resumeReports, resumeSettings } from '../db/schema/index.ts';
 
@@ -17,4 +18,5 @@ export async function storeResume(database: Database, accountId: number, hash: n
   await database.query
     .insert(resumeReports)
     .values({ accountId: accountIdOf(accountId), hash, state: chosen, createdAt: at, viewCount: 0 });
+  await createKey(database.query, accountIdOf(accountId), resumeKey(hash));
 }
