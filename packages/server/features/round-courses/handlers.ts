@@ -2,7 +2,7 @@ import { MAX_OWN_COURSES, type OwnCourse, type RoundCourse } from '@strokebook/c
 import type { AccountId } from '@strokebook/golf/access';
 import { addDays } from '@strokebook/golf/calendar';
 import { courseQueryWords, matchesWords } from '@strokebook/golf/courses';
-import { type CourseToPlay, courseToPlay, ownCourseToPlay } from '@strokebook/golf/entry';
+import { type CourseToPlay, courseToPlay, isOwnCourseId, ownCourseToPlay } from '@strokebook/golf/entry';
 import { distanceBetween } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
 import { eventTypes } from '@strokebook/golf/schedule';
@@ -24,9 +24,6 @@ import {
   removeOwnCourse,
   writeOwnCourse,
 } from './queries.ts';
-
-/** The id of a course that is not listed; no id of a listed course has this form. */
-const OWN_ID = /^own-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Events that rounds can belong to: a season back, and as far ahead as a device should know without a network. */
 const DAYS_BACK = 400;
@@ -51,7 +48,7 @@ export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
     putOwnCourse: ({ params: { courseId }, body }, { account: { accountId } }) =>
       query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        if (!OWN_ID.test(courseId) && !(await findListed(tx, [courseId])).has(courseId)) {
+        if (!isOwnCourseId(courseId) && !(await findListed(tx, [courseId])).has(courseId)) {
           throw new RequestError('NOT_FOUND');
         }
         if ((await countOtherOwnCourses(tx, accountId, courseId)) >= MAX_OWN_COURSES) {
@@ -92,7 +89,7 @@ const toStored = ({ tees, ...course }: OwnCourse) => ({
 
 async function readCourseToPlay(query: Queryable, accountId: AccountId, courseId: string): Promise<CourseToPlay> {
   const own = await findOwnCourse(query, accountId, courseId);
-  const listed = OWN_ID.test(courseId) ? null : await findCourse(query, courseId);
+  const listed = isOwnCourseId(courseId) ? null : await findCourse(query, courseId);
   if (listed !== null) return courseToPlay(listed, own);
   if (own === null) throw new RequestError('NOT_FOUND');
   return ownCourseToPlay({ ...own, courseId });

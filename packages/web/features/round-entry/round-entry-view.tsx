@@ -1,4 +1,4 @@
-import { isCompetition, roundSoFar } from '@strokebook/golf/entry';
+import { isCompetition, isOwnCourseId, roundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -129,7 +129,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
 function useCourseOf(courseId: string | undefined): Pick<RoundEntry, 'course' | 'drawings'> {
   const { api } = useApi();
   const params = { courseId: courseId ?? '' };
-  const isStored = courseId !== undefined;
+  const isStored = courseId !== undefined && !isOwnCourseId(courseId);
   const course = useQuery({ ...api.queryOrNull('getCourse', { params }), enabled: isStored, retry: false }).data;
   const drawing = useQuery({
     ...api.queryOrNull('getCourseDrawing', { params }),

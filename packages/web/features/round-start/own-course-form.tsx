@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { AccountId } from '@strokebook/golf/access';
-import type { CourseToPlay } from '@strokebook/golf/entry';
+import { type CourseToPlay, ownCourseId } from '@strokebook/golf/entry';
 import { plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
   const form = useRef<HTMLFormElement>(null);
   const opened = useFirstField<HTMLDivElement>();
   // Made once, so that a second press stores the same course.
-  const [id] = useState(() => courseId ?? `own-${crypto.randomUUID()}`);
+  const [id] = useState(() => courseId ?? ownCourseId(crypto.randomUUID()));
   const [text, setText] = useState(first);
   const shown = shownHoles(text);
   const [checked, setChecked] = useState(0);
