@@ -36,7 +36,8 @@ export async function measureWeb(): Promise<void> {
     const names = Object.keys(manifest);
     const entries = names.filter((name) => manifest[name]?.isEntry === true);
     // The page's own script requests the app at once (see the web's boot.ts).
-    const first = filesOf(manifest, [...entries, ...entries.flatMap((name) => manifest[name]?.dynamicImports ?? [])]);
+    const lazy = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+    const first = filesOf(manifest, [...entries, ...lazy.filter((name) => !name.startsWith('pages/'))]);
     const html = readFileSync(join(directory, 'index.html'), 'utf8');
     for (const file of staticFilesOf(html)) first.add(file);
     refuseUnlisted(html, first);

@@ -8,9 +8,10 @@ import { readWebBuild } from './web-build.ts';
 const webDir = mkdtempSync(join(tmpdir(), 'strokebook-web-'));
 afterAll(() => rmSync(webDir, { recursive: true }));
 
-it('hints the app, the files of a page, its prefetch and what that loads lazily', async () => {
+it('hints the app, the files of a page, its prefetch and what that loads lazily, and no other page (FIRST-11)', async () => {
   const manifest = {
-    'index.html': { file: 'index.js', dynamicImports: ['app'] },
+    'index.html': { file: 'index.js', dynamicImports: ['app', 'pages/log/entry-page.tsx'] },
+    'pages/log/entry-page.tsx': { file: 'entry.js' },
     app: { file: 'app.js', dynamicImports: ['pages/stats/page.tsx'] },
     'pages/stats/page.tsx': { file: 'page.js', imports: ['app', 'shared'], css: ['page.css'] },
     shared: { file: 'shared.js' },

@@ -44,8 +44,10 @@ function createTemplate(page: string, manifest: Manifest, renderFirstScreen: Ren
   if (beforeTitle === undefined || afterTitle === undefined) return () => page;
   return (parts) => {
     const modules = (parts?.modules ?? []).flatMap((module) => [module, ...prefetchOf(manifest, module)]);
-    // The app is a lazy import of the page: its script loads it after the first screen was painted.
-    const links = linksTo(manifest, [...lazyImportsOf(manifest, 'index.html'), ...modules], page);
+    // The app is a lazy import of the page: its script loads it after the first screen was painted. What else it imports
+    // are pages, for some addresses only.
+    const app = lazyImportsOf(manifest, 'index.html').filter((name) => !name.startsWith('pages/'));
+    const links = linksTo(manifest, [...app, ...modules], page);
     const firstScreen = parts?.firstScreen == null ? '' : renderFirstScreen(parts.firstScreen);
     const rest = afterTitle
       // A function, because a replacement text could contain patterns such as `$&`.
