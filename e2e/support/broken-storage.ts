@@ -9,7 +9,7 @@ type StorageFailure =
   | 'full'
   /** Every handle is dead, and so are new ones. */
   | 'lost'
-  /** Handles from before are dead, and new ones work, as after a stay in the background of WebKit. */
+  /** Open handles are dead and new ones work, as WebKit leaves them after a page was in the background. */
   | 'deadHandle';
 
 /** Lets the browser's storage fail on request. Call it before the page is opened. */

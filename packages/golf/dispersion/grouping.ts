@@ -1,3 +1,3 @@
-/** In a file of its own, because addresses name the groupings, and every page of the app reads addresses. */
+/** Separate from the rest of dispersion, because every page loads the schemas of addresses, which contain groupings. */
 export const dispersionGroupings = ['club', 'distance'] as const;
 export type DispersionGrouping = (typeof dispersionGroupings)[number];

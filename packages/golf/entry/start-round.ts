@@ -75,7 +75,7 @@ export function teeToPlay(
   return {
     yards: lengths.includes(null) ? null : yards(lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0)),
     rating,
-    // A slope says nothing of a nine whose rating is unknown.
+    // The slope of 18 holes does not apply to nine of them.
     slope: rating === undefined && chosen?.rating !== undefined ? undefined : chosen?.slope,
   };
 }

@@ -1,6 +1,6 @@
 import type { Int } from '../model/index.ts';
 
-/** Nine holes of a round as a card names them. */
+/** Nine holes of a round, with the name of their sum on a card. */
 export type Nine<Hole> = {
   readonly name: 'Out' | 'In' | 'Total';
   /** In the order of the course; of a nine that was played twice in the order of play. */

@@ -8,7 +8,7 @@ import classes from './desk-table.module.css';
 import { DifferenceList } from './difference-list.tsx';
 import { EditKeys } from './edit-keys.tsx';
 import { EntryProblemText } from './entry-problem-text.tsx';
-import { penaltyLabel } from './penalty-options.ts';
+import { PenaltyKey } from './penalty-key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { WhichBall } from './which-ball.tsx';
 import { strokeTitle } from './stroke-title.ts';
@@ -124,18 +124,15 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
                 {stroke.isConceded === true && <small>conceded</small>}
               </button>
               {stroke.penalty !== undefined && (
-                <button
-                  type="button"
+                <PenaltyKey
+                  stroke={place}
+                  penalty={stroke.penalty}
                   className={classes.penalty}
-                  aria-label={penaltyLabel(place, stroke.penalty)}
-                  aria-haspopup="dialog"
-                  onClick={() => {
+                  onPress={() => {
                     edit(place);
                     onPenalty();
                   }}
-                >
-                  +{stroke.penalty.strokes}
-                </button>
+                />
               )}
             </Fragment>
           ))}

@@ -2,7 +2,7 @@ import { distanceText, teeStroke } from '@strokebook/golf/entry';
 import type { Shot } from '@strokebook/golf/model';
 import { useEffect, useRef } from 'react';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
-import { penaltyLabel } from './penalty-options.ts';
+import { PenaltyKey } from './penalty-key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './stroke-chips.module.css';
 
@@ -42,18 +42,15 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
             {stroke.isConceded === true && <small>conceded</small>}
           </button>
           {stroke.penalty !== undefined && (
-            <button
-              type="button"
+            <PenaltyKey
+              stroke={index}
+              penalty={stroke.penalty}
               className={classes.penalty}
-              aria-label={penaltyLabel(index, stroke.penalty)}
-              aria-haspopup="dialog"
-              onClick={() => {
+              onPress={() => {
                 run({ kind: 'edit', stroke: index });
                 onPenalty();
               }}
-            >
-              +{stroke.penalty.strokes}
-            </button>
+            />
           )}
         </li>
       ))}

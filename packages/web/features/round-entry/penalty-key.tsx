@@ -1,0 +1,23 @@
+import type { ShotPenalty } from '@strokebook/golf/model';
+import { penaltyLabel } from './penalty-options.ts';
+
+type PenaltyKeyProps = {
+  /** Index of the stroke. */
+  readonly stroke: number;
+  readonly penalty: ShotPenalty;
+  readonly className: string | undefined;
+  readonly onPress: () => void;
+};
+
+/** The penalty of a stroke, '+1'; a press opens its sheet. */
+export const PenaltyKey = ({ stroke, penalty, className, onPress }: PenaltyKeyProps) => (
+  <button
+    type="button"
+    className={className}
+    aria-label={penaltyLabel(stroke, penalty)}
+    aria-haspopup="dialog"
+    onClick={onPress}
+  >
+    +{penalty.strokes}
+  </button>
+);
