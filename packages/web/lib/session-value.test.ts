@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keepSessionValue, readSessionValue } from './session-value.ts';
 
 const Place = z.object({ left: z.number() });

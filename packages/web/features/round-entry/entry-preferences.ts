@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { type EntryDepth, entryDepths } from '@strokebook/golf/entry';
 import { useEffect, useLayoutEffect } from 'react';
-import { z } from 'zod';
+import { catch as catching, z } from 'zod/mini';
 
 /** How the entry screen behaves on this device. */
 export type EntryPreferences = {
@@ -15,9 +15,9 @@ export type EntryPreferences = {
 
 const KEY = 'strokebook.entry';
 const Stored = z.object({
-  isSunlight: z.boolean().catch(false),
-  staysOn: z.boolean().catch(false),
-  depth: z.enum(entryDepths).catch('score'),
+  isSunlight: catching(z.boolean(), false),
+  staysOn: catching(z.boolean(), false),
+  depth: catching(z.enum(entryDepths), 'score'),
 });
 
 /** The stored preferences; those that are missing or unknown have their defaults. */
