@@ -105,12 +105,12 @@ export async function createBackend(
   const uploads = createUploads(uploadFolder(config));
   const mediaDeps = { database, files, clock, log, uploads, tokens: createMediaTokens(signingKey, clock) };
   // Shared, so that features use each other's loaded careers.
-  const careers = createCareerCache(database.query);
+  const careers = createCareerCache(database.readAt);
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName, clock };
   const readSettings = createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer));
   const replies = createReplyCache();
   const drawer = createReportDrawer({ ...reportLimits, cache: new LruCache<Drawing>(MAX_DRAWING_BYTES) });
-  const reportDeps = { database, query: database.query, files, careers, clock };
+  const reportDeps = { database, query: database.query, readAt: database.readAt, files, careers, clock };
   const makers = {
     resume: createResumeReportMaker(reportDeps),
     'compare-stats': createCompareReportMaker(reportDeps),
@@ -157,9 +157,9 @@ export async function createBackend(
     ...createAnalyticsHandlers({ database, clock, careers, replies, turns: createCallerTurns() }),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),
     ...createCompareStateHandlers(database, clock, signingKey.linkSecret),
-    ...createScorecardHandlers(database.query, careers, replies),
-    ...createRoundStoryHandlers(database.query, careers, clock),
-    ...createCompareCardHandlers({ query: database.query, careers, replies, clock }),
+    ...createScorecardHandlers(database.readAt, careers, replies),
+    ...createRoundStoryHandlers(database, careers, clock),
+    ...createCompareCardHandlers({ readAt: database.readAt, careers, replies, clock }),
     ...createCourseHandlers({ database, uploads, clock }),
     ...createRoundCourseHandlers(database, clock),
   };

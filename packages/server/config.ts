@@ -52,6 +52,8 @@ export type Config = {
   readonly dataDir: string;
   /** Address of a PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** Address of a replica of it for reads; null for none. */
+  readonly databaseReadUrl: string | null;
   readonly productName: string;
   /**
    * Public address of the site, without a trailing slash; null to use that of each request, which is not allowed in
@@ -131,6 +133,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     fileStore: readFileStorage(read, dataDir),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     publicUrl,
     productName: read.text('PRODUCT_NAME') ?? 'Strokebook',
     isDemo,
@@ -171,6 +174,9 @@ export function readConfig(environment: Environment): Config {
       writesPerMinute: read.wholeNumber('WRITE_LIMIT_PER_MINUTE', isDemo ? 1_000_000 : 120, 1, 1_000_000),
     },
   };
+  if (config.databaseReadUrl !== null && read.text('DATABASE_URL') === null) {
+    read.problem('DATABASE_READ_URL', 'is for a replica of the PostgreSQL of DATABASE_URL, which is not set');
+  }
   read.finish();
   return config;
 }

@@ -7,6 +7,7 @@ import { refreshFoundCourses } from './db/course-rows.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { purgeDeletedRounds } from './db/round-history-queries.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
@@ -61,6 +62,8 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
     await uploads.clean(before);
     backend = await createBackend(config, database, ports, app.log);
+    const replicaProblem = await describeReplicaProblem(database);
+    if (replicaProblem !== null) say(replicaProblem);
     sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'stray files could not be removed');
     });

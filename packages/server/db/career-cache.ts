@@ -1,13 +1,10 @@
-import type { AccountId } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
 import { LruCache } from '../lru-cache.ts';
 import { loadCareer } from './career-queries.ts';
-import type { Queryable } from './database.ts';
+import type { ReadAt, VersionedAccount } from './database.ts';
 
 /** A decoded round is about 6 kB. */
 const MAX_ROUNDS = 20_000;
-
-type VersionedAccount = { readonly accountId: AccountId; readonly dataVersion: number };
 
 export type CareerCache = { readonly get: (account: VersionedAccount) => Promise<Career> };
 
@@ -15,12 +12,12 @@ export type CareerCache = { readonly get: (account: VersionedAccount) => Promise
  * Caches careers by account and data version. A write increments the version, so entries are never stale, whichever
  * server wrote; concurrent misses load once.
  */
-export function createCareerCache(query: Queryable): CareerCache {
+export function createCareerCache(readAt: ReadAt): CareerCache {
   const careers = new LruCache<Career>(MAX_ROUNDS);
   const loading = new Map<string, Promise<Career>>();
-  const load = async (key: string, accountId: AccountId): Promise<Career> => {
+  const load = async (key: string, account: VersionedAccount): Promise<Career> => {
     try {
-      const career = await loadCareer(query, accountId);
+      const career = await readAt(account, (query) => loadCareer(query, account.accountId));
       careers.set(key, career, Math.max(1, career.length));
       return career;
     } finally {
@@ -28,11 +25,11 @@ export function createCareerCache(query: Queryable): CareerCache {
     }
   };
   return {
-    get: async ({ accountId, dataVersion }) => {
-      const key = `${accountId}/${dataVersion}`;
+    get: async (account) => {
+      const key = `${account.accountId}/${account.dataVersion}`;
       const known = careers.get(key) ?? loading.get(key);
       if (known !== undefined) return known;
-      const promise = load(key, accountId);
+      const promise = load(key, account);
       loading.set(key, promise);
       return promise;
     },

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { installCodecs } from './codecs.ts';
@@ -10,6 +11,18 @@ export type Queryable = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >;
 
+/** An account at a version of its data: every write of the account increments the version. */
+export type VersionedAccount = { readonly accountId: AccountId; readonly dataVersion: number };
+
+/**
+ * Reads data of an account that is at least as new as the given version, from a replica if there is one that has it.
+ * `read` may run a second time, on the primary, if the replica fails.
+ */
+export type ReadAt = <Result>(
+  account: VersionedAccount,
+  read: (query: Queryable) => Promise<Result>,
+) => Promise<Result>;
+
 /** A connection without time limits; call `release` after use. */
 export type UntimedConnection = {
   readonly query: pg.Client['query'];
@@ -20,7 +33,10 @@ export type UntimedConnection = {
 export type Database = {
   readonly kind: 'embedded' | 'postgresql';
   readonly pool: pg.Pool;
+  /** Connections to a replica for reads. */
+  readonly replica: pg.Pool | null;
   readonly query: NodePgDatabase<typeof schema>;
+  readonly readAt: ReadAt;
   /** Opens a connection for statements that may take minutes, such as a migration. */
   readonly connectWithoutTimeouts: () => Promise<UntimedConnection>;
   /** Closes the connections and the embedded database. Safe to call twice. */
@@ -35,19 +51,15 @@ export function wrapPool(
   connectWithoutTimeouts: Database['connectWithoutTimeouts'] = () => borrowConnection(pool),
 ): Database {
   installCodecs();
-  // A broken connection emits an error, which ends the process if there is no listener. The pool only listens on idle
-  // connections, so each connection gets its own listener; a running query fails by itself.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-  });
-  const query = drizzle(pool, { schema });
-  query.transaction = (work, config) => inConnection(pool, (connected) => connected.transaction(work, config));
+  ignoreConnectionErrors(pool);
+  const query = queriesOn(pool);
   let closing: Promise<void> | null = null;
   return {
     kind,
     pool,
+    replica: null,
     query,
+    readAt: (_account, read) => read(query),
     connectWithoutTimeouts,
     close: () => {
       closing ??= pool.end().then(closeServer);
@@ -57,10 +69,28 @@ export function wrapPool(
 }
 
 /**
+ * A broken connection emits an error, which ends the process if there is no listener. The pool only listens on idle
+ * connections, so each connection gets its own listener; a running query fails by itself.
+ */
+export function ignoreConnectionErrors(pool: pg.Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
+}
+
+/** Queries on the connections of a pool. */
+export function queriesOn(pool: pg.Pool): Database['query'] {
+  const query = drizzle(pool, { schema });
+  query.transaction = (work, config) => inConnection(pool, (connected) => connected.transaction(work, config));
+  return query;
+}
+
+/**
  * Runs `work` on a connection that always returns to the pool. Drizzle's own transactions leak theirs if BEGIN fails:
  * after ten lost connections the pool was empty. A broken connection is not reused.
  */
-async function inConnection<Result>(
+export async function inConnection<Result>(
   pool: pg.Pool,
   work: (connected: NodePgDatabase<typeof schema>) => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { type Database, type UntimedConnection, wrapPool } from './database.ts';
+import { type Database, ignoreConnectionErrors, type UntimedConnection, wrapPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
+import { createReadAt } from './read-replica.ts';
 
 /** Min PostgreSQL version. */
 const MIN_SERVER_VERSION = 15;
@@ -17,15 +18,41 @@ const SILENCE_TIMEOUT_MS = 10_000;
 /** After the same time the database cancels a statement or an idle transaction and releases its locks. */
 const sessionSettings = `SET statement_timeout = ${SILENCE_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${SILENCE_TIMEOUT_MS}`;
 
-export type DatabaseChoice = { readonly databaseUrl: string | null; readonly dataDir: string };
+export type DatabaseChoice = {
+  readonly databaseUrl: string | null;
+  /** Address of one replica or of several; omitted or null for none. */
+  readonly databaseReadUrl?: string | null;
+  readonly dataDir: string;
+};
 
 /** Opens the PostgreSQL server at the address, else the embedded database in the data directory. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseChoice): Promise<Database> {
-  return databaseUrl === null ? openEmbeddedDatabase(dataDir) : openServerDatabase(databaseUrl);
+export async function openDatabase({
+  databaseUrl,
+  databaseReadUrl = null,
+  dataDir,
+}: DatabaseChoice): Promise<Database> {
+  if (databaseUrl === null) return openEmbeddedDatabase(dataDir);
+  const database = await openServerDatabase(databaseUrl);
+  return databaseReadUrl === null ? database : withReplica(database, databaseReadUrl);
 }
 
-async function openServerDatabase(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({
+/** The replica is connected to at the first read; a server starts without it. */
+function withReplica(primary: Database, connectionString: string): Database {
+  const replica = createPool(connectionString);
+  ignoreConnectionErrors(replica);
+  return {
+    ...primary,
+    replica,
+    readAt: createReadAt(primary.query, replica),
+    close: async () => {
+      if (!replica.ending) await replica.end();
+      await primary.close();
+    },
+  };
+}
+
+function createPool(connectionString: string): pg.Pool {
+  return new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -37,6 +64,10 @@ async function openServerDatabase(connectionString: string): Promise<Database> {
       await client.query(sessionSettings);
     },
   });
+}
+
+async function openServerDatabase(connectionString: string): Promise<Database> {
+  const pool = createPool(connectionString);
   const database = wrapPool('postgresql', pool, undefined, () => connectWithoutTimeouts(connectionString));
   try {
     const { rows } = await database.pool.query<{ version: string }>('SHOW server_version');

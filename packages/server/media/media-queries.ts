@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { type MediaUse, mediaItems, newsItems, signingKeys } from '../db/schema/index.ts';
+import { type MediaUse, mediaItems, newsItems } from '../db/schema/index.ts';
 
 export type MediaRow = typeof mediaItems.$inferSelect;
 
@@ -52,12 +52,6 @@ export async function listFileNames(query: Queryable, accountId: AccountId) {
     })
     .from(mediaItems)
     .where(eq(mediaItems.accountId, accountId));
-}
-
-/** Ids of the database's signing keys, which are unique to this database. */
-export async function listSigningKeyIds(query: Queryable): Promise<readonly string[]> {
-  const rows = await query.select({ keyId: signingKeys.keyId }).from(signingKeys).orderBy(signingKeys.keyId);
-  return rows.map(({ keyId }) => keyId);
 }
 
 /** Deletes pictures of news that were created before and that no story shows; returns their ids. */

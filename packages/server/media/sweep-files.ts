@@ -1,9 +1,10 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import type { Queryable } from '../db/database.ts';
+import { listSigningKeyIds } from '../db/signing-key-ids.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { POSTER_PREFIX, posterFiles } from './addresses.ts';
 import { fileKey } from './file-keys.ts';
-import { listFileNames, listSigningKeyIds } from './media-queries.ts';
+import { listFileNames } from './media-queries.ts';
 
 /**
  * Removes files without a row, which uploads and removals of a killed server left behind. Files newer than `before` are

@@ -62,7 +62,7 @@ export function createAnalyticsHandlers({ database, clock, careers, replies, tur
       const cards =
         lastRoundId === undefined
           ? []
-          : await readDocuments(database.query, context.account.accountId, [lastRoundId], roundCardOf);
+          : await readDocuments(database.readAt, context.account, [lastRoundId], roundCardOf);
       return { season, lastCard: cards[0] ?? null };
     },
     overviewGroup: async ({ body }, { account, caller }) => {

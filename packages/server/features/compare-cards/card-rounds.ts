@@ -1,9 +1,8 @@
-import type { AccountId } from '@strokebook/golf/access';
 import type { CardRound } from '@strokebook/golf/compare-cards';
 import type { HoleFacts } from '@strokebook/golf/facts';
 import { countedHolesOf } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { ReadAt } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { OpenAccount } from '../../http/handler.ts';
 import { LruCache } from '../../lru-cache.ts';
@@ -21,14 +20,14 @@ type FactsOfRounds = ReadonlyMap<string, Facts>;
  * Caches rounds hole by hole, by account, data version and round: when selections change, most of their rounds stay, so
  * only new ones are loaded. Concurrent requests for a round load it once.
  */
-export function createCardRounds(query: Queryable, careers: CareerCache): CardRounds {
+export function createCardRounds(readAt: ReadAt, careers: CareerCache): CardRounds {
   const factsOfRound = new LruCache<Facts>(MAX_FACTS);
   const loading = new Map<string, Promise<FactsOfRounds>>();
 
-  const load = async (prefix: string, accountId: AccountId, roundIds: readonly string[]): Promise<FactsOfRounds> => {
+  const load = async (prefix: string, account: OpenAccount, roundIds: readonly string[]): Promise<FactsOfRounds> => {
     const loaded = new Map<string, Facts>();
     try {
-      await readDocuments(query, accountId, roundIds, (document) => {
+      await readDocuments(readAt, account, roundIds, (document) => {
         const holes = countedHolesOf(document);
         loaded.set(document.roundId, holes);
         factsOfRound.set(prefix + document.roundId, holes, sizeOf(holes));
@@ -45,7 +44,7 @@ export function createCardRounds(query: Queryable, careers: CareerCache): CardRo
     const facts = new Map(roundIds.map((roundId) => [roundId, factsOfRound.get(prefix + roundId)]));
     const unknown = roundIds.filter((roundId) => facts.get(roundId) === undefined);
     const unasked = unknown.filter((roundId) => !loading.has(prefix + roundId));
-    const promise = load(prefix, accountId, unasked);
+    const promise = load(prefix, account, unasked);
     for (const roundId of unasked) loading.set(prefix + roundId, promise);
     // Collected before the first await, because finished loads are removed.
     const coming = new Set(unknown.flatMap((roundId) => loading.get(prefix + roundId) ?? []));

@@ -12,7 +12,7 @@ import {
 } from '@strokebook/golf/compare-cards';
 import { holeFlags } from '@strokebook/golf/facts';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { ReadAt } from '../../db/database.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -20,7 +20,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { createCardRounds } from './card-rounds.ts';
 
 type CompareCardDeps = {
-  readonly query: Queryable;
+  readonly readAt: ReadAt;
   readonly careers: CareerCache;
   readonly replies: ReplyCache;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ type CompareCardDeps = {
 /** The cards of a comparison: selects the rounds of a side, computes with the engine, and caches the encoded reply. */
 export function createCompareCardHandlers(deps: CompareCardDeps) {
   const { careers, replies, clock } = deps;
-  const cardRounds = createCardRounds(deps.query, careers);
+  const cardRounds = createCardRounds(deps.readAt, careers);
 
   const idsOf = async (account: OpenAccount, filter: CompareFilter): Promise<readonly string[]> => {
     assertOwn(account, filter);

@@ -16,7 +16,7 @@ import {
 } from '@strokebook/documents/reports';
 import type { ReportDocument } from '@strokebook/documents/report';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, ReadAt } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -27,6 +27,7 @@ import { coursePlanSource, dispersionSource } from './shot-sources.ts';
 /** What a report may need besides the player's rounds. */
 export type ReportContext = Pick<RequestContext, 'account' | 'viewer' | 'caller'> & {
   readonly query: Queryable;
+  readonly readAt: ReadAt;
   readonly careers: CareerCache;
   readonly courseId: string | null;
   readonly planSize: PlanSize;
@@ -47,9 +48,9 @@ export const builders: {
     publicPlayerStatsReport(input, canSee(viewer, account, features.roundAssessment)),
   'player-performance-summary': async (input) => playerPerformanceSummary(input),
   ppr: async (input) => playerPerformanceReport(input),
-  rr: async (input, { query, account }) => {
+  rr: async (input, { readAt, account }) => {
     const id = bestRoundId(input);
-    const [round] = id === null ? [] : await readDocuments(query, account.accountId, [id], (document) => document);
+    const [round] = id === null ? [] : await readDocuments(readAt, account, [id], (document) => document);
     return playerBestRoundReport(input, round ?? null);
   },
   'data-analysis': async (input) => roundAssessmentReport(input),

@@ -32,7 +32,7 @@ const isOfPlayer = (request: ReportRequest): request is RequestOf<PlayerReportNa
 
 /** Every report, as its pages and as a file. */
 export function createReportHandlers(deps: Deps) {
-  const { query, drawer, makers, productName, publicUrl } = deps;
+  const { query, readAt, drawer, makers, productName, publicUrl } = deps;
 
   const make = (request: ReportRequest, context: ReportCaller): Promise<MadeReport> => {
     if (isOfPlayer(request)) return makePlayerReport(deps, request, context);
@@ -78,7 +78,7 @@ export function createReportHandlers(deps: Deps) {
       const all: readonly ListedReport[] = [...otherPlayerReports, ...playerReports];
       const open = all.filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)));
       // The career with its tallies is more than names of courses need.
-      const history = await loadHistory(query, account.accountId);
+      const history = await readAt(account, (replica) => loadHistory(replica, account.accountId));
       const courses = open.some(({ isOfCourse }) => isOfCourse) ? await plannableCourses(query, history) : [];
       const events = await findOpenEvents(query, context);
       const { favoriteRounds } = await findRoundExtras(query, account.accountId);

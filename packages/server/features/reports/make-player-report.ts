@@ -7,7 +7,7 @@ import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/for
 import { standardByName } from '@strokebook/golf/stats';
 import { findNames } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, ReadAt } from '../../db/database.ts';
 import { openAccount } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../open-events.ts';
@@ -16,11 +16,16 @@ import { findReportStandard } from '../../player-standard.ts';
 import { type MadeReport, type ReportCaller, type RequestOf, unknownAccount } from '../../report-maker.ts';
 import { builders } from './builders.ts';
 
-export type PlayerReportDeps = { readonly query: Queryable; readonly careers: CareerCache; readonly clock: Clock };
+export type PlayerReportDeps = {
+  readonly query: Queryable;
+  readonly readAt: ReadAt;
+  readonly careers: CareerCache;
+  readonly clock: Clock;
+};
 
 /** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
 export async function makePlayerReport(
-  { query, careers, clock }: PlayerReportDeps,
+  { query, readAt, careers, clock }: PlayerReportDeps,
   request: RequestOf<PlayerReportName>,
   { holder, caller }: ReportCaller,
 ): Promise<MadeReport> {
@@ -45,7 +50,7 @@ export async function makePlayerReport(
       standardName,
       timeframe,
     },
-    { account, viewer, caller, query, careers, courseId, planSize },
+    { account, viewer, caller, query, readAt, careers, courseId, planSize },
   );
   return {
     document,

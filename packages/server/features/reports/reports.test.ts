@@ -153,11 +153,12 @@ describe('the reports of a player', () => {
         },
         ...{ standardName: DEFAULT_STANDARD, timeframe: null },
       };
-      const { query } = database;
+      const { query, readAt } = database;
       const { account, viewer } = await openAccount(query, featureAccess(features.website), accountIdOf(PLAYER), null);
       const context = {
         query,
-        careers: createCareerCache(query),
+        readAt,
+        careers: createCareerCache(readAt),
         courseId: null,
         planSize: 'page' as const,
         account,

@@ -11,12 +11,16 @@ import {
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { findCourse, findCourseDocuments, findPlannableNames } from '../../db/course-rows.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, ReadAt } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 
-type Context = Pick<RequestContext, 'account'> & { readonly query: Queryable; readonly courseId: string | null };
+type Context = Pick<RequestContext, 'account'> & {
+  readonly query: Queryable;
+  readonly readAt: ReadAt;
+  readonly courseId: string | null;
+};
 
 /** Max rounds read: enough for a stable pattern; more take longer and change little. */
 const MAX_ROUNDS = 100;
@@ -34,7 +38,7 @@ export async function dispersionSource(input: ReportInput, context: Context): Pr
 
 /** @throws RequestError NOT_FOUND if the course does not exist. */
 export async function coursePlanSource(input: ReportInput, context: Context): Promise<CoursePlanSource> {
-  const { query, account, courseId } = context;
+  const { query, readAt, account, courseId } = context;
   const history = input.career.map(({ summary }) => summary);
   const dateRange = input.timeframe?.dateRange;
   const finished = selectRounds(history, { filterName: '', ...(dateRange === undefined ? {} : { dateRange }) });
@@ -45,7 +49,7 @@ export async function coursePlanSource(input: ReportInput, context: Context): Pr
   const here = course === null ? [] : finished.filter((round) => round.courseId === course.courseId);
   return {
     course,
-    rounds: await readDocuments(query, account.accountId, idsOf(here).slice(0, MAX_ROUNDS), (document) => document),
+    rounds: await readDocuments(readAt, account, idsOf(here).slice(0, MAX_ROUNDS), (document) => document),
     typical: typicalShots(rounds, courses),
   };
 }
@@ -65,10 +69,13 @@ export async function plannableCourses(
     .slice(0, MAX_COURSES);
 }
 
-async function shotsOf(rounds: readonly RoundSummary[], { query, account }: Context): Promise<DispersionSource> {
+async function shotsOf(
+  rounds: readonly RoundSummary[],
+  { query, readAt, account }: Context,
+): Promise<DispersionSource> {
   const courseIds = [...new Set(rounds.flatMap(({ courseId }) => courseId ?? []))];
   return {
-    rounds: await readDocuments(query, account.accountId, idsOf(rounds), mappedRoundOf),
+    rounds: await readDocuments(readAt, account, idsOf(rounds), mappedRoundOf),
     courses: await findCourseDocuments(query, courseIds),
   };
 }

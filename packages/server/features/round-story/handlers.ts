@@ -5,16 +5,16 @@ import { type RoundStory, roundStory } from '@strokebook/golf/round-story';
 import { newestFirst } from '@strokebook/golf/selection';
 import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Finished rounds as their players tell them. */
-export function createRoundStoryHandlers(query: Queryable, careers: CareerCache, clock: Clock) {
+export function createRoundStoryHandlers({ query, readAt }: Database, careers: CareerCache, clock: Clock) {
   const findStory = async (context: RequestContext, roundId: string): Promise<RoundStory | null> => {
-    const [story] = await readDocuments(query, context.account.accountId, [roundId], roundStory);
+    const [story] = await readDocuments(readAt, context.account, [roundId], roundStory);
     return story == null ? null : asShownTo(context, story);
   };
   return {

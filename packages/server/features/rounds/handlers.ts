@@ -53,7 +53,10 @@ export function createRoundHandlers(database: Database, clock: Clock) {
       );
     },
     listRounds: async ({ params, query: { cursor, limit } }, { account, viewer }) => {
-      const found = await listRoundSummaries(database.query, params.accountId, readCursor(cursor), limit + 1);
+      const after = readCursor(cursor);
+      const found = await database.readAt(account, (replica) =>
+        listRoundSummaries(replica, params.accountId, after, limit + 1),
+      );
       const page = found.slice(0, limit);
       const last = page.at(-1);
       const hasMore = found.length > limit && last !== undefined;
@@ -67,6 +70,7 @@ export function createRoundHandlers(database: Database, clock: Clock) {
         nextCursor: hasMore ? writeCursor(last) : null,
       };
     },
-    getCompletedRoundCounts: ({ params }) => countCompletedRounds(database.query, params.accountId),
+    getCompletedRoundCounts: ({ params }, { account }) =>
+      database.readAt(account, (replica) => countCompletedRounds(replica, params.accountId)),
   } satisfies Partial<Handlers>;
 }

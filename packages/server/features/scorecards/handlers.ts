@@ -6,22 +6,22 @@ import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { countedHolesOf, placeOfStat, samplesBehind } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { ReadAt } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 
 /** Details behind the figures: rounds hole by hole, and the holes and strokes of a figure. */
-export function createScorecardHandlers(query: Queryable, careers: CareerCache, replies: ReplyCache) {
+export function createScorecardHandlers(readAt: ReadAt, careers: CareerCache, replies: ReplyCache) {
   return {
     getRoundCards: async ({ body }, { account }) =>
       replies.answer({ routeId: 'getRoundCards', account, body }, async () => ({
-        cards: await readDocuments(query, account.accountId, body.golfRoundIds, roundCardOf),
+        cards: await readDocuments(readAt, account, body.golfRoundIds, roundCardOf),
       })),
     getMappedRounds: async ({ body }, { account }) =>
       replies.answer({ routeId: 'getMappedRounds', account, body }, async () => ({
-        rounds: await readDocuments(query, account.accountId, body.golfRoundIds, mappedRoundOf),
+        rounds: await readDocuments(readAt, account, body.golfRoundIds, mappedRoundOf),
       })),
     getSamplesBehind: async ({ body: { statId, roundsFilter } }, { account }) => {
       if (placeOfStat(statId) < 0) {
@@ -33,9 +33,7 @@ export function createScorecardHandlers(query: Queryable, careers: CareerCache, 
           career.map(({ summary }) => summary),
           roundsFilter,
         ).map(({ roundId }) => roundId);
-        const samples = await readDocuments(query, account.accountId, golfRoundIds, (document) =>
-          samplesOf(document, statId),
-        );
+        const samples = await readDocuments(readAt, account, golfRoundIds, (document) => samplesOf(document, statId));
         return { golfRoundIds, samples: samples.flat() };
       });
     },

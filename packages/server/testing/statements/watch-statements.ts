@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Database, wrapPool } from '../../db/database.ts';
+import { type Database, queriesOn } from '../../db/database.ts';
 import { allShardStatements } from './all-shard-statements.ts';
 import { unnamedTables } from './unnamed-tables.ts';
 
@@ -39,9 +39,10 @@ export function watchStatements(database: Database): WatchedDatabase {
         };
       },
     });
-  const watched = wrapPool(database.kind, watch(database.pool));
+  const pool = watch(database.pool);
+  const query = queriesOn(pool);
   return {
-    database: { ...watched, connectWithoutTimeouts: database.connectWithoutTimeouts, close: database.close },
+    database: { ...database, pool, query, readAt: (_account, read) => read(query) },
     check: async () => {
       const problems: string[] = [];
       for (const text of texts) {

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type pg from 'pg';
+import {
+  type Database,
+  inConnection,
+  queriesOn,
+  type Queryable,
+  type ReadAt,
+  type VersionedAccount,
+} from './database.ts';
+import { databaseProblemOf } from './database-problem.ts';
+import { accounts } from './schema/index.ts';
+import { listSigningKeyIds } from './signing-key-ids.ts';
+
+/** Time without the replica after it failed, as long as a request waits for a connection: few requests wait for it. */
+const PAUSE_MS = 5_000;
+/** SQLSTATE of a statement that the replica cancelled, because it stood in the way of replayed changes. */
+const REPLAY_CONFLICT = '40001';
+
+/**
+ * Reads from a replica if it has the account's version, else from the primary. Both statements run on one connection, so
+ * an address behind which there are several replicas gives the version and the data of the same one. A database that is
+ * no copy of the primary is never read.
+ */
+export function createReadAt(primary: Queryable, replica: pg.Pool): ReadAt {
+  let pausedUntil = 0;
+  let isCopy = false;
+  const pause = (): void => {
+    pausedUntil = performance.now() + PAUSE_MS;
+    isCopy = false;
+  };
+  return async (account, read) => {
+    if (performance.now() < pausedUntil) return read(primary);
+    try {
+      const found = await inConnection(replica, async (query) => {
+        isCopy ||= await isCopyOf(primary, query);
+        if (!isCopy) pause();
+        return isCopy && (await hasVersion(query, account)) ? { result: await read(query) } : null;
+      });
+      if (found !== null) return found.result;
+    } catch (error) {
+      const isAway = databaseProblemOf(error) === 'away';
+      if (!isAway && !isReplayConflict(error)) throw error;
+      if (isAway) pause();
+    }
+    return read(primary);
+  };
+}
+
+/** What is wrong with the replica, as a sentence for the operator; null if it can be used or there is none. */
+export async function describeReplicaProblem({ query, replica }: Database): Promise<string | null> {
+  if (replica === null) return null;
+  try {
+    if (await isCopyOf(query, queriesOn(replica))) return null;
+    return 'DATABASE_READ_URL: the database there is no replica of DATABASE_URL (or has not received its first data); it is not read.';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `DATABASE_READ_URL: the replica cannot be read (${reason}); DATABASE_URL is read until it can.`;
+  }
+}
+
+/** A copy has a signing key of the primary. */
+async function isCopyOf(primary: Queryable, replica: Queryable): Promise<boolean> {
+  const keyIds = await listSigningKeyIds(primary);
+  return (await listSigningKeyIds(replica)).some((keyId) => keyIds.includes(keyId));
+}
+
+async function hasVersion(query: Queryable, { accountId, dataVersion }: VersionedAccount): Promise<boolean> {
+  const [row] = await query
+    .select({ dataVersion: accounts.dataVersion })
+    .from(accounts)
+    .where(eq(accounts.accountId, accountId));
+  return row !== undefined && row.dataVersion >= dataVersion;
+}
+
+function isReplayConflict(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { readonly code?: string }).code === REPLAY_CONFLICT) return true;
+  }
+  return false;
+}
