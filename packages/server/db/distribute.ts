@@ -13,14 +13,12 @@ export type PlacedTable = { readonly table: string; readonly placement: Placemen
  */
 export async function distribute(client: UntimedConnection, onPlaced: (placed: PlacedTable) => void): Promise<void> {
   await requireCluster(client);
-  // Copying a table to its servers in parallel would need one connection per shard.
-  await client.query("SET citus.multi_shard_modify_mode TO 'sequential'");
   const placed = await readPlaced(client);
   for (const [table, placement] of placements) {
     const known = placed.get(table);
     if (known !== undefined) refuseOther(table, placement, known);
     const isNew = known === undefined && placement.kind !== 'local';
-    if (isNew) await place(client, table, placement);
+    if (isNew) await placeWhole(client, table, placement);
     onPlaced({ table, placement, isNew });
   }
 }
@@ -52,6 +50,20 @@ function refuseOther(table: string, placement: Placement, { kind, column }: Know
   // A foreign key to a reference table makes Citus manage local tables too.
   if (isAsWanted || (placement.kind === 'local' && kind === 'local')) return;
   throw new Error(`the table ${table} is placed as ${kind} by ${column} already; undistribute_table('${table}') first`);
+}
+
+/** Places a table in one transaction. The settings end with it: a pooler gives each transaction another connection. */
+async function placeWhole(client: UntimedConnection, table: string, placement: Placement): Promise<void> {
+  await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+  try {
+    // Copying a table to its servers in parallel would need one connection per shard.
+    await client.query("SET LOCAL citus.multi_shard_modify_mode TO 'sequential'");
+    await place(client, table, placement);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
 }
 
 async function place(client: UntimedConnection, table: string, placement: Placement): Promise<void> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database, UntimedConnection } from './database.ts';
 
 /** An arbitrary id of an advisory lock. */
-const MIGRATION_LOCK = 7_305_511;
+export const MIGRATION_LOCK = 7_305_511;
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
@@ -21,48 +21,67 @@ export function readMigrations(): readonly Migration[] {
 }
 
 /**
- * Migrates the schema and returns the names of applied migrations. Servers that start together wait for each other;
+ * Migrates the schema and returns the names of the migrations that it applied. Servers that start together take turns;
  * each migration is one transaction with its own record.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   const client = await database.connectWithoutTimeouts();
-  const isShared = database.kind === 'postgresql';
   try {
-    // The embedded database has a single process and connection, so no lock is needed.
-    if (isShared) await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await applyMissing(client);
+    const migrations = readMigrations();
+    const missing = await inTurn(client, async () => {
+      await client.query(
+        'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+      );
+      const applied = await readApplied(client);
+      refuseUnknown(applied, migrations);
+      return migrations.filter(({ name }) => !applied.has(name));
+    });
+    const names: string[] = [];
+    for (const migration of missing) if (await applyInTurn(client, migration)) names.push(migration.name);
+    return names;
   } finally {
-    if (isShared) await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await client.release();
   }
 }
 
-async function applyMissing(client: UntimedConnection): Promise<readonly string[]> {
-  await client.query(
-    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-  );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'SELECT name, checksum FROM schema_migrations',
-  );
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  const migrations = readMigrations();
-  refuseUnknown(applied, migrations);
-  const missing = migrations.filter((migration) => !applied.has(migration.name));
-  for (const migration of missing) await apply(client, migration);
-  return missing.map((migration) => migration.name);
-}
-
-async function apply(client: UntimedConnection, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('BEGIN');
+/** Applies a migration unless another server has by now; returns whether it did. */
+async function applyInTurn(client: UntimedConnection, { name, sql, checksum }: Migration): Promise<boolean> {
   try {
-    await client.query(sql);
-    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
-    await client.query('COMMIT');
+    return await inTurn(client, async () => {
+      if ((await readApplied(client)).has(name)) return false;
+      await client.query(sql);
+      await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+      return true;
+    });
   } catch (error) {
-    await client.query('ROLLBACK');
     throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
+  }
+}
+
+/** The checksums of applied migrations by name. */
+async function readApplied(client: UntimedConnection): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+/**
+ * Runs a transaction while no other server runs one of these. Lock and time limits end with it: a pooler gives each
+ * transaction another connection, with limits that were set by others.
+ */
+async function inTurn<Result>(client: UntimedConnection, work: () => Promise<Result>): Promise<Result> {
+  await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
   }
 }
 

@@ -25,14 +25,14 @@ export const postgresSkipReason =
 
 /** A new server on loopback. */
 export async function createPostgres(): Promise<LocalPostgres> {
-  const directory = makeDirectory();
+  const directory = makeUserDirectory();
   run('initdb', ['-D', directory, '-U', 'strokebook', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   return startIn(directory);
 }
 
 /** A streaming replica of a server. */
 export async function createReplica(primary: LocalPostgres): Promise<LocalPostgres> {
-  const directory = makeDirectory();
+  const directory = makeUserDirectory();
   run('pg_basebackup', ['-d', primary.url, '-D', directory, '-R', '-c', 'fast', '--no-sync']);
   return startIn(directory);
 }
@@ -104,7 +104,8 @@ export function user(): { readonly uid?: number; readonly gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-function makeDirectory(): string {
+/** A temporary directory of the user that runs PostgreSQL. */
+export function makeUserDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'strokebook-postgres-'));
   const { uid, gid } = user();
   if (uid !== undefined && gid !== undefined) chownSync(directory, uid, gid);

@@ -29,6 +29,10 @@ const schemaId = createHash('sha256')
   .slice(0, 12);
 const hasServer = await canConnect(serverUrl);
 
+const poolerUrl = process.env['TEST_POOLER_URL'];
+/** Address of a pooler in transaction mode in front of the PostgreSQL server; empty if tests have none. */
+const poolerUrls: readonly string[] = poolerUrl === undefined ? [] : [poolerUrl];
+
 /** Why tests that need a PostgreSQL server are skipped; '' if there is one. */
 export const skipReason = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
 
@@ -39,8 +43,8 @@ type Turn = {
 };
 
 /**
- * Runs the same tests on the embedded database, on a PostgreSQL server if one can be reached, and on a Citus cluster if
- * `TEST_CITUS_URL` names one.
+ * Runs the same tests on the embedded database, on a PostgreSQL server if one can be reached, behind a pooler if
+ * `TEST_POOLER_URL` names one in front of that server, and on a Citus cluster if `TEST_CITUS_URL` names one.
  */
 export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>, turn: Turn) => void): void {
   describe('on the embedded database', () => {
@@ -48,6 +52,9 @@ export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatab
   });
   describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, () => {
     tests(() => openOn(createServerDatabase()), { isSecond: true, isCluster: false });
+  });
+  describe.each(poolerUrls)('on PostgreSQL behind a pooler', (url) => {
+    tests(() => openOn(createServerDatabase(), url), { isSecond: true, isCluster: false });
   });
   describe.each(clusterUrls)('on a Citus cluster', (url) => {
     tests(() => openClusterTestDatabase(url), { isSecond: true, isCluster: true });
@@ -82,9 +89,10 @@ export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> 
 export const openClusterTestDatabase = (url: string): Promise<TestDatabase> =>
   openOn(createClusterDatabase(url, schemaId));
 
-async function openOn(created: ReturnType<typeof createServerDatabase>): Promise<TestDatabase> {
+async function openOn(created: ReturnType<typeof createServerDatabase>, through?: string): Promise<TestDatabase> {
   const { url, drop } = await created;
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const databaseUrl = through === undefined ? url : urlOf(new URL(url).pathname.slice(1), through);
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
   return {
     ...database,
     close: async () => {
@@ -118,8 +126,8 @@ export async function createServerDatabase(): Promise<{ readonly url: string; re
   return { url: urlOf(name), drop };
 }
 
-function urlOf(databaseName: string): string {
-  const url = new URL(serverUrl);
+function urlOf(databaseName: string, server = serverUrl): string {
+  const url = new URL(server);
   url.pathname = `/${databaseName}`;
   return url.href;
 }
