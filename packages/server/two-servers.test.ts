@@ -1,18 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OutputOf } from '@strokebook/contract';
+import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { createServerDatabase, skipReason } from './testing/test-databases.ts';
+import { scoreOnlyRound } from './testing/test-rounds.ts';
 
 describe.skipIf(skipReason !== '')(`two servers on one PostgreSQL${skipReason}`, () => {
   let database: Awaited<ReturnType<typeof createServerDatabase>>;
   let servers: readonly [ServerProcess, ServerProcess];
+  /** Servers on one database share their files. */
+  let dataDir: string;
   beforeAll(async () => {
     database = await createServerDatabase();
-    const environment = { DATABASE_URL: database.url, DEMO: 'off', LOG_LEVEL: 'error' };
+    dataDir = mkdtempSync(join(tmpdir(), 'strokebook-two-'));
+    const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' };
     servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await database.drop();
+    rmSync(dataDir, { recursive: true });
   });
 
   const post = async (
@@ -90,5 +102,73 @@ describe.skipIf(skipReason !== '')(`two servers on one PostgreSQL${skipReason}`,
     const { cookie } = await post(servers[0], 'auth/verify', body);
     const replies = await Promise.all(servers.map((server) => post(server, 'auth/refresh', null, { cookie })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  describe('with a player', () => {
+    let idToken: string;
+    let accountId: number;
+    beforeAll(async () => {
+      ({ idToken, accountId } = await signInByOutput(servers[0], '+15550130006'));
+    });
+
+    const call = async (server: ServerProcess, method: string, path: string, body?: object | Uint8Array) => {
+      const isFile = body instanceof Uint8Array;
+      const reply = await fetch(`${server.url}/api/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${idToken}`,
+          ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
+      });
+      const isJson = reply.headers.get('content-type')?.startsWith('application/json') === true;
+      const answer: unknown = isJson ? await reply.json() : (await reply.arrayBuffer()).byteLength;
+      return { status: reply.status, answer };
+    };
+    const ofPlayer = (path: string) => `accounts/${accountId}/${path}`;
+    const roundCountAt = async (server: ServerProcess) => {
+      const { answer } = await call(server, 'POST', ofPlayer('overview-group'), {
+        groupName: 'Trends',
+        roundFilters: [{ filterName: 'All' }],
+        standardsFilter: { standardName: DEFAULT_STANDARD },
+      });
+      return (answer as OutputOf<'overviewGroup'>).overviews['All']?.roundCount;
+    };
+
+    it('answer with each round that was logged at the other, whatever they have cached (SCALE-05)', async () => {
+      for (let number = 0; number < 6; number += 1) {
+        const roundId = `two-${number}`;
+        const [one, other] = number % 2 === 0 ? servers : [servers[1], servers[0]];
+        expect((await call(one, 'PUT', ofPlayer(`rounds/${roundId}`), scoreOnlyRound(roundId))).status).toBe(200);
+        // The first answer of each server is cached, so that the next one would be stale.
+        for (const server of [other, one]) expect(await roundCountAt(server)).toBe(number + 1);
+      }
+    });
+
+    it('draw reports of what was changed at the other (SCALE-05)', async () => {
+      const titleAt = async (server: ServerProcess) => {
+        const { answer } = await call(server, 'POST', 'reports/preview', { report: 'resume', accountId });
+        return (answer as { title: string }).title;
+      };
+      for (const [index, lastName] of ['Aalto', 'Berg', 'Curie'].entries()) {
+        const [one, other] = index % 2 === 0 ? servers : [servers[1], servers[0]];
+        const named = await call(one, 'PUT', 'me/name', { firstName: 'Ada', lastName, username: 'ada' });
+        expect(named).toMatchObject({ status: 200 });
+        for (const server of [other, one]) expect(await titleAt(server)).toContain(`Ada ${lastName}`);
+      }
+    });
+
+    it('show a picture that was uploaded at the other, and lose it together (SCALE-05)', async () => {
+      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer();
+      const uploaded = await call(servers[0], 'POST', ofPlayer('pictures?use=gallery'), new Uint8Array(picture));
+      expect(uploaded).toMatchObject({ status: 200 });
+      const { mediaId, mediaUrl } = uploaded.answer as OutputOf<'uploadPicture'>;
+      const path = mediaUrl.replace(/^.*\/api\//, '');
+      expect((await call(servers[1], 'GET', path)).status).toBe(200);
+      expect((await call(servers[1], 'DELETE', ofPlayer(`media/${mediaId}`))).status).toBe(200);
+      expect((await call(servers[0], 'GET', path)).status).toBe(404);
+    });
   });
 });
