@@ -7,9 +7,12 @@ import { openDatabase } from './db/open-database.ts';
 import { accounts, rounds } from './db/schema/index.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { createPostgres, postgresSkipReason } from './testing/local-postgres.ts';
+import { clusterUrls } from './testing/test-cluster.ts';
 import { storeAccount } from './testing/test-accounts.ts';
 import {
   copyMigratedDataDir,
+  createDatabaseOnCluster,
   createServerDatabase,
   type EmbeddedTestDatabase,
   openEmbeddedTestDatabase,
@@ -51,6 +54,14 @@ const storages = [
       return { databaseUrl: url, dataDir: '/nowhere', remove: drop };
     },
   },
+  ...clusterUrls.map((clusterUrl) => ({
+    name: 'a Citus cluster',
+    isThere: true,
+    make: async (): Promise<Storage> => {
+      const { url, drop } = await createDatabaseOnCluster(clusterUrl);
+      return { databaseUrl: url, dataDir: '/nowhere', remove: drop };
+    },
+  })),
 ];
 
 describe('a server that is killed while rounds are logged', () => {
@@ -127,6 +138,63 @@ describe('a server that is killed while rounds are logged', () => {
     );
   }
 });
+
+describe.skipIf(postgresSkipReason !== '')(
+  `a PostgreSQL that is killed while rounds are logged${postgresSkipReason}`,
+  () => {
+    it(`has every acknowledged round, and no round half, after ${KILLS} times kill -9 under ${WRITERS} writers, and the server goes on without a restart (SCALE-09)`, {
+      timeout: 8 * MINUTES,
+    }, async () => {
+      const postgres = await createPostgres();
+      const server = await startServerProcess({
+        DATABASE_URL: postgres.url,
+        DATA_DIR: '/nowhere',
+        DEMO: 'off',
+        LOG_LEVEL: 'silent',
+      });
+      const { idToken, accountId } = await signInByOutput(server, '+15550109999');
+      const acknowledged: string[] = [];
+      const statuses = new Set<number>();
+      const isOver = new AbortController();
+      const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+        for (let number = 0; !isOver.signal.aborted; number += 1) {
+          const roundId = `writer${writer}-${number}`;
+          const reply = await fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
+            method: 'PUT',
+            headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+            body: JSON.stringify(fullRound(roundId)),
+          });
+          await reply.text();
+          statuses.add(reply.status);
+          if (reply.status === 200) acknowledged.push(roundId);
+        }
+      });
+      for (let life = 1; life <= KILLS; life += 1) {
+        const before = acknowledged.length;
+        await expect
+          .poll(() => acknowledged.length, { timeout: 30_000, interval: 10 })
+          .toBeGreaterThan(before + (life % 7) * 8);
+        await postgres.end('SIGKILL');
+        await postgres.start();
+      }
+      isOver.abort();
+      await Promise.all(writers);
+      expect(await server.end('SIGTERM')).toBe(0);
+
+      const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
+      const stored = await database.query.select().from(rounds);
+      const [account] = await database.query.select().from(accounts);
+      await database.close();
+      await postgres.remove();
+      const storedIds = new Set(stored.map(({ roundId }) => roundId));
+      expect(acknowledged.filter((roundId) => !storedIds.has(roundId))).toEqual([]);
+      for (const { roundId, document } of stored)
+        expect(document).toEqual(JSON.parse(JSON.stringify(fullRound(roundId))));
+      expect(account?.dataVersion).toBe(stored.length);
+      expect([...statuses].sort()).toEqual([200, 503]);
+    });
+  },
+);
 
 describe('a round that is logged', () => {
   let database: EmbeddedTestDatabase;

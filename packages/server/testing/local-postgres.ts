@@ -54,7 +54,10 @@ async function startIn(directory: string): Promise<LocalPostgres> {
     await waitUntilReady(url);
   };
   const end = async (signal: 'SIGKILL' | 'SIGINT'): Promise<void> => {
+    // Processes of connections outlive the first one for a moment, and keep it from starting again.
+    const children = signal === 'SIGKILL' ? childrenOf(server?.pid) : [];
     server?.kill(signal);
+    for (const pid of children) kill(pid);
     await ended;
   };
   await start();
@@ -68,6 +71,19 @@ async function startIn(directory: string): Promise<LocalPostgres> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+const childrenOf = (pid: number | undefined): readonly number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' ? [] : Number(line)));
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
 }
 
 /** Answers when the server accepts connections; it refuses them while it recovers. */

@@ -86,8 +86,11 @@ export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> 
   };
 }
 
-export const openClusterTestDatabase = (url: string): Promise<TestDatabase> =>
-  openOn(createClusterDatabase(url, schemaId));
+/** A separate distributed database on the cluster. */
+export const createDatabaseOnCluster = (url: string): ReturnType<typeof createServerDatabase> =>
+  createClusterDatabase(url, schemaId);
+
+export const openClusterTestDatabase = (url: string): Promise<TestDatabase> => openOn(createDatabaseOnCluster(url));
 
 async function openOn(created: ReturnType<typeof createServerDatabase>, through?: string): Promise<TestDatabase> {
   const { url, drop } = await created;
