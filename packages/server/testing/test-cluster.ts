@@ -36,7 +36,9 @@ export async function createClusterDatabase(
   });
   const drop = () =>
     onNodes(coordinatorUrl, nodes, async (node) => {
-      await node.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      const statement = `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`;
+      // The extension may connect again between the end of the connections and the drop.
+      await node.query(statement).catch(() => node.query(statement));
     });
   return { url: urlOf(coordinatorUrl, name), drop };
 }
