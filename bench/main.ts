@@ -9,6 +9,7 @@ import { printLine } from './lib/table.ts';
 import { measureMap } from './map.ts';
 import { measureProfile } from './profile.ts';
 import { measureReports } from './reports.ts';
+import { measureScale } from './scale.ts';
 import { measureSchedule } from './schedule.ts';
 import { measureSearch } from './search.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   map: measureMap,
   profile: measureProfile,
   reports: measureReports,
+  scale: measureScale,
   schedule: measureSchedule,
   search: measureSearch,
   'sign-in': measureSignIn,

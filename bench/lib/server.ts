@@ -31,6 +31,8 @@ export type ServerOptions = {
   readonly webDir?: string;
   /** A database on a PostgreSQL server; embedded by default. */
   readonly databaseUrl?: string | null;
+  /** Players of the demo world; its default number by default. */
+  readonly players?: number;
   readonly core?: number | undefined;
 };
 
@@ -53,12 +55,14 @@ export const serverEnvironment = ({
   isDemo,
   databaseUrl,
   webDir,
+  players,
 }: ServerOptions): Readonly<Record<string, string>> => ({
   PATH: process.env['PATH'] ?? '',
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   DEMO: isDemo ? 'on' : 'off',
   ...(isSmall && { DEMO_PLAYERS: '2' }),
+  ...(players === undefined ? {} : { DEMO_PLAYERS: String(players) }),
   TODAY,
   LOG_LEVEL: 'warn',
   // All load comes from one address.
