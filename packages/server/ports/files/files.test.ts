@@ -28,12 +28,20 @@ const storage = {
   sessionToken: null,
 } as const;
 
+/** `http://KEY:SECRET@HOST:PORT/BUCKET`: an empty bucket of a real S3 server. */
+const given = process.env['TEST_S3_URL'];
+const givenBuckets = given === undefined ? [] : [given];
+
 describe.each<[string, () => FileStore]>([
   ['in a folder', () => createLocalFiles(folder)],
   ['in a bucket', () => createS3Files(storage)],
   ['in memory', createMemoryFiles],
+  ...givenBuckets.map((url): [string, () => FileStore] => ['in a real bucket', () => createS3Files(storageOf(url))]),
 ])('files %s', (_where, create) => {
   const files = create();
+  afterAll(async () => {
+    for (const key of await keys('accounts/')) await files.remove([key]);
+  });
   const keys = async (prefix: string) => {
     const found: string[] = [];
     for await (const { key } of files.list(prefix)) found.push(key);
@@ -86,6 +94,14 @@ it('signs what it asks of a bucket, and says when the bucket refuses', async () 
   const refused = createS3Files({ ...storage, bucket: 'forbidden' });
   await expect(refused.put('a/b', Buffer.from('x'))).rejects.toThrow('the file storage answered 403 to PUT');
 });
+
+function storageOf(text: string) {
+  const { origin, pathname, username, password } = new URL(text);
+  return {
+    ...({ kind: 's3', bucket: pathname.slice(1), endpoint: origin, region: 'us-east-1', sessionToken: null } as const),
+    ...{ accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+  };
+}
 
 /** A minimal S3 server with one key per page. */
 async function startBucket() {
