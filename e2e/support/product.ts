@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../../packages/server/testing/server-process.ts';
+import { clusterUrls, createClusterDatabase } from '../../packages/server/testing/test-cluster.ts';
 import { demoSourceId, makeTemplate } from '../../packages/server/testing/templates.ts';
 
 /** The built product with a demo world of its own. */
@@ -24,10 +25,15 @@ export const TODAY = '2026-09-20';
 
 const webDir = join(import.meta.dirname, '../../packages/web/dist');
 
-/** Starts `main.ts` on a free port and waits until it is ready. */
+/** Starts `main.ts` on a free port and waits until it is ready; on a Citus cluster if `TEST_CITUS_URL` names one. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-e2e-'));
-  cpSync(await makeDemoDataDir(environment['DEMO_PLAYERS'] ?? 'all'), dataDir, { recursive: true });
+  const [clusterUrl] = clusterUrls;
+  // The first start fills an empty database with the demo world.
+  const database = clusterUrl === undefined ? null : await createClusterDatabase(clusterUrl);
+  if (database === null) {
+    cpSync(await makeDemoDataDir(environment['DEMO_PLAYERS'] ?? 'all'), dataDir, { recursive: true });
+  }
   const start = async (port: string): Promise<ServerProcess> => {
     const server = await startServerProcess({
       DATA_DIR: dataDir,
@@ -36,6 +42,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       LOG_LEVEL: 'warn',
       MARKETING_URL: 'https://example.com/',
       PORT: port,
+      ...(database !== null && { DATABASE_URL: database.url }),
       ...environment,
     });
     const ready = await fetch(`${server.url}/api/ready`);
@@ -60,6 +67,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     },
     remove: async () => {
       await server.end('SIGTERM');
+      await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

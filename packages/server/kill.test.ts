@@ -8,11 +8,10 @@ import { accounts, rounds } from './db/schema/index.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { createPostgres, postgresSkipReason } from './testing/local-postgres.ts';
-import { clusterUrls } from './testing/test-cluster.ts';
+import { clusterUrls, createClusterDatabase } from './testing/test-cluster.ts';
 import { storeAccount } from './testing/test-accounts.ts';
 import {
   copyMigratedDataDir,
-  createDatabaseOnCluster,
   createServerDatabase,
   type EmbeddedTestDatabase,
   openEmbeddedTestDatabase,
@@ -58,7 +57,7 @@ const storages = [
     name: 'a Citus cluster',
     isThere: true,
     make: async (): Promise<Storage> => {
-      const { url, drop } = await createDatabaseOnCluster(clusterUrl);
+      const { url, drop } = await createClusterDatabase(clusterUrl);
       return { databaseUrl: url, dataDir: '/nowhere', remove: drop };
     },
   })),

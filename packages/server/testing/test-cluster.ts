@@ -3,6 +3,7 @@ import pg from 'pg';
 import { distribute } from '../db/distribute.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { schemaId } from './schema-id.ts';
 
 const given = process.env['TEST_CITUS_URL'];
 /** Address of a database on the coordinator of a Citus cluster; empty if tests have none. */
@@ -14,7 +15,6 @@ type Node = { readonly host: string; readonly port: number };
 /** A separate distributed database on the cluster. */
 export async function createClusterDatabase(
   coordinatorUrl: string,
-  schemaId: string,
 ): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const template = `strokebook_template_${schemaId}`;
   const name = `strokebook_test_${randomUUID().replaceAll('-', '')}`;

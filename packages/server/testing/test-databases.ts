@@ -1,14 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { placements } from '../db/distribution.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { schemaId } from './schema-id.ts';
 import { makeTemplate } from './templates.ts';
 import { clusterUrls, createClusterDatabase } from './test-cluster.ts';
 
@@ -18,15 +18,6 @@ export type TestDatabase = Database;
 export type EmbeddedTestDatabase = EmbeddedDatabase & { readonly dataDir: string };
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
-const schemaId = createHash('sha256')
-  .update(
-    [
-      ...readMigrations().map(({ checksum }) => checksum),
-      ...[...placements].map((placed) => JSON.stringify(placed)),
-    ].join(),
-  )
-  .digest('hex')
-  .slice(0, 12);
 const hasServer = await canConnect(serverUrl);
 
 const poolerUrl = process.env['TEST_POOLER_URL'];
@@ -86,11 +77,7 @@ export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> 
   };
 }
 
-/** A separate distributed database on the cluster. */
-export const createDatabaseOnCluster = (url: string): ReturnType<typeof createServerDatabase> =>
-  createClusterDatabase(url, schemaId);
-
-export const openClusterTestDatabase = (url: string): Promise<TestDatabase> => openOn(createDatabaseOnCluster(url));
+export const openClusterTestDatabase = (url: string): Promise<TestDatabase> => openOn(createClusterDatabase(url));
 
 async function openOn(created: ReturnType<typeof createServerDatabase>, through?: string): Promise<TestDatabase> {
   const { url, drop } = await created;

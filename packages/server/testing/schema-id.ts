@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { placements } from '../db/distribution.ts';
+import { readMigrations } from '../db/migrate.ts';
+
+/** Changes with the schema and with the places of its tables; part of the names of templates. */
+export const schemaId = createHash('sha256')
+  .update(
+    [
+      ...readMigrations().map(({ checksum }) => checksum),
+      ...[...placements].map((placed) => JSON.stringify(placed)),
+    ].join(),
+  )
+  .digest('hex')
+  .slice(0, 12);
