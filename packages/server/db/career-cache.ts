@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
-import { LruCache } from '../lru-cache.ts';
+import { type CacheFigures, LruCache } from '../lru-cache.ts';
 import { loadCareer } from './career-queries.ts';
 import type { Queryable } from './database.ts';
 
@@ -9,7 +9,10 @@ const MAX_ROUNDS = 20_000;
 
 type VersionedAccount = { readonly accountId: AccountId; readonly dataVersion: number };
 
-export type CareerCache = { readonly get: (account: VersionedAccount) => Promise<Career> };
+export type CareerCache = {
+  readonly get: (account: VersionedAccount) => Promise<Career>;
+  readonly figures: () => CacheFigures;
+};
 
 /**
  * Caches careers by account and data version. A write increments the version, so entries are never stale, whichever
@@ -36,5 +39,6 @@ export function createCareerCache(query: Queryable): CareerCache {
       loading.set(key, promise);
       return promise;
     },
+    figures: () => careers.figures,
   };
 }
