@@ -18,7 +18,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveIcons } from './http/serve-icons.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { onFinishedCall } from './watch/finished-calls.ts';
+import { onFinishedCall, routeOf } from './watch/finished-calls.ts';
 
 /**
  * The HTTP server, not listening yet. `backend` returns null until the database is ready; `watches` add hooks that run
@@ -53,6 +53,8 @@ export async function createApp(
     // An address that cannot be decoded is not found.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;
+      // The framework runs no hooks for it.
+      request.log.info({ method: request.method, route: routeOf(request), status: 404, milliseconds: 0 }, 'answered');
       void answer.code(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
     },
   });
