@@ -85,7 +85,17 @@ describe.skipIf(skipReason !== '')(`the log of a server${skipReason}`, { timeout
   const expectNoSecrets = (): void => {
     const { idToken, code } = session;
     const log = server.log();
-    const secrets = [MARK, MARK.toLowerCase(), String(ACCOUNT_ID), PHONE, '+1555', idToken, code, 'Bearer', 'k'.repeat(20)];
+    const secrets = [
+      MARK,
+      MARK.toLowerCase(),
+      String(ACCOUNT_ID),
+      PHONE,
+      '+1555',
+      idToken,
+      code,
+      'Bearer',
+      'k'.repeat(20),
+    ];
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   };
 
@@ -201,7 +211,9 @@ function callTo(id: RouteId, { params = {}, query = {}, body, upload }: Parts, i
     (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
     route.path,
   );
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]),
+  );
   const contentType = upload === undefined ? 'application/json' : 'application/octet-stream';
   return {
     id,
@@ -214,7 +226,11 @@ function callTo(id: RouteId, { params = {}, query = {}, body, upload }: Parts, i
         'user-agent': MARK,
         ...(route.method === 'GET' || route.method === 'DELETE' ? {} : { 'content-type': contentType }),
       },
-      ...(upload !== undefined ? { body: Buffer.from(upload) } : body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(upload !== undefined
+        ? { body: Buffer.from(upload) }
+        : body === undefined
+          ? {}
+          : { body: JSON.stringify(body) }),
     },
   };
 }

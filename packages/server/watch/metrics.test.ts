@@ -48,14 +48,13 @@ describe.skipIf(skipReason !== '')(`the metrics of a server${skipReason}`, { tim
     await call('/player/ada-berg?ref=abc');
     await call('/api/unheard-of');
     const route = '/api/accounts/:accountId/rounds/:roundId';
-    await expect
-      .poll(() => valueOf(`strokebook_calls_total{route="${route}",method="GET",status="200"}`))
-      .toBe(2);
+    await expect.poll(() => valueOf(`strokebook_calls_total{route="${route}",method="GET",status="200"}`)).toBe(2);
     expect(await valueOf(`strokebook_calls_total{route="${route}",method="PUT",status="200"}`)).toBe(1);
     expect(await valueOf(`strokebook_call_duration_seconds_count{route="${route}",method="GET"}`)).toBe(2);
     expect(await valueOf('strokebook_calls_total{route="/player/*",method="GET",status="404"}')).toBe(1);
     const text = await read();
-    for (const own of ['r-4711', 'ada-berg', 'unheard', `/${accountId}/`, '5550177002']) expect(text).not.toContain(own);
+    for (const own of ['r-4711', 'ada-berg', 'unheard', `/${accountId}/`, '5550177002'])
+      expect(text).not.toContain(own);
   });
 
   it('tell of the pool, of caches with hits and misses, of reports, and of the process (OPS-04)', async () => {
@@ -95,7 +94,10 @@ describe.skipIf(skipReason !== '')(`the metrics of a server${skipReason}`, { tim
     const { port } = new URL(metricsUrl);
     const environment = { DATABASE_URL: database.url, DEMO: 'off' };
     const { exitCode, log } = await runServerProcess({ ...environment, METRICS_PORT: port });
-    expect([exitCode, log]).toEqual([1, expect.stringContaining(`port ${port} of 127.0.0.1 is in use: set METRICS_PORT`)]);
+    expect([exitCode, log]).toEqual([
+      1,
+      expect.stringContaining(`port ${port} of 127.0.0.1 is in use: set METRICS_PORT`),
+    ]);
     const silent = await startServerProcess(environment);
     expect(silent.output()).not.toContain('Metrics');
     await silent.end('SIGTERM');
