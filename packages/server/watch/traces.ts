@@ -44,7 +44,7 @@ export async function startTraces({ endpoint, serviceName, share }: TraceExport,
   });
   const tracer = provider.getTracer('strokebook');
   const running = new AsyncLocalStorage<Context>();
-  const spans = new WeakMap<FastifyRequest, { readonly span: Span; readonly context: Context }>();
+  const spans = new WeakMap<FastifyRequest, Span>();
 
   const observe: Observe = async (text, work) => {
     const parent = running.getStore();
@@ -75,18 +75,11 @@ export async function startTraces({ endpoint, serviceName, share }: TraceExport,
           'strokebook.request_id': request.id,
         };
         const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes });
-        const context = trace.setSpan(ROOT_CONTEXT, span);
-        spans.set(request, { span, context });
-        running.run(context, done);
-      });
-      // The events of a body belong to the connection, so its parsers lose the context.
-      app.addHook('preValidation', (request, _reply, done) => {
-        const known = spans.get(request);
-        if (known === undefined) done();
-        else running.run(known.context, done);
+        spans.set(request, span);
+        running.run(trace.setSpan(ROOT_CONTEXT, span), done);
       });
       onFinishedCall(app, ({ status }, request) => {
-        const span = spans.get(request)?.span;
+        const span = spans.get(request);
         span?.setAttribute('http.response.status_code', status);
         if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
         span?.end();
