@@ -9,19 +9,16 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
-import { purgeDeletedRounds } from './db/round-history-queries.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
-import { sweepOwnFiles } from './media/sweep-files.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import type { Log } from './ports/log.ts';
-import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
+import { createRetentionJobs } from './retention/retention-jobs.ts';
+import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
 import { createMetrics } from './watch/metrics.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
-
-/** Longer than any upload takes. */
-const MAX_UPLOAD = 60 * 60_000;
 
 /** A running server. */
 export type RunningServer = {
@@ -53,7 +50,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   const background = new AbortController();
   let metricsListener: MetricsListener | null = null;
   let refreshing: Promise<unknown> = Promise.resolve();
-  let sweeping: Promise<unknown> = Promise.resolve();
+  let jobs: Promise<unknown> = Promise.resolve();
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
@@ -64,7 +61,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
       await app.close();
       await backend?.close();
       await refreshing;
-      await sweeping;
+      await jobs;
       await database?.close();
       await metricsListener?.close();
       await traces?.close();
@@ -78,19 +75,17 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     }
     database = await prepareDatabase(config, ports, say);
     traces?.watchStatements(database.pool);
-    const { query } = database;
-    const uploads = createUploads(uploadFolder(config));
     // Another server on the same database may have a running upload; with the embedded one there is none.
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
-    await uploads.clean(before);
+    await createUploads(uploadFolder(config)).clean(before);
     backend = await createBackend(config, database, ports, app.log, {
       isStopping: () => isStopping,
       ...(metrics === null ? {} : { onReportDrawn: metrics.onReportDrawn }),
     });
-    sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'stray files could not be removed');
-    });
-    await purgeDeletedRounds(query, ports.clock.now());
+    const { clock, files } = ports;
+    const retention = createRetentionJobs({ database, files, clock, log: app.log }, metrics?.onRemoved);
+    const jobDeps = { query: database.query, clock, log: app.log, ...(metrics === null ? {} : { onRun: metrics.onJobRun }) };
+    jobs = runJobs(retention, jobDeps, background.signal);
     refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'what an older version stored could not be made anew');
     });

@@ -20,6 +20,7 @@ export type Metrics = {
   readonly watchCalls: (app: FastifyInstance) => void;
   readonly onReportDrawn: (outcome: DrawingOutcome, milliseconds: number) => void;
   readonly onJobRun: (job: string, outcome: 'done' | 'failed', milliseconds: number) => void;
+  readonly onRemoved: (rule: string, count: number) => void;
   /** All metrics in Prometheus' text format. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
@@ -72,6 +73,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     labelNames: ['job', 'outcome'],
     registers,
   });
+  const removed = new Counter({
+    name: 'strokebook_retention_removed_total',
+    help: 'Rows that this server removed because of their age, by rule.',
+    labelNames: ['rule'],
+    registers,
+  });
   addFigures(registry, { Counter, Gauge }, sources);
   return {
     watchCalls: (app) =>
@@ -84,6 +91,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
       jobRuns.inc({ job, outcome });
       jobSeconds.set({ job }, milliseconds / 1_000);
     },
+    onRemoved: (rule, count) => removed.inc({ rule }, count),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
