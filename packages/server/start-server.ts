@@ -84,7 +84,12 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     });
     const { clock, files } = ports;
     const retention = createRetentionJobs({ database, files, clock, log: app.log }, metrics?.onRemoved);
-    const jobDeps = { query: database.query, clock, log: app.log, ...(metrics === null ? {} : { onRun: metrics.onJobRun }) };
+    const jobDeps = {
+      query: database.query,
+      clock,
+      log: app.log,
+      ...(metrics === null ? {} : { onRun: metrics.onJobRun }),
+    };
     jobs = runJobs(retention, jobDeps, background.signal);
     refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'what an older version stored could not be made anew');

@@ -21,11 +21,7 @@ export async function storeInvitation(query: Queryable, invitation: Invitation):
 }
 
 /** Removes an invitation with its key; false if there is none. */
-export async function removeInvitation(
-  query: Queryable,
-  accountId: AccountId,
-  invitationId: string,
-): Promise<boolean> {
+export async function removeInvitation(query: Queryable, accountId: AccountId, invitationId: string): Promise<boolean> {
   const [removed] = await query
     .delete(circleInvitations)
     .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.invitationId, invitationId)))
