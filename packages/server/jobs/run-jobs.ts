@@ -20,7 +20,7 @@ export type JobDeps = {
   readonly clock: Clock;
   readonly log: Log;
   /** Called after each run on this server. */
-  readonly onRun?: (job: string, outcome: 'done' | 'failed', milliseconds: number) => void;
+  readonly onRun?: (job: string, outcome: 'done' | 'failed') => void;
 };
 
 /** A job of a killed server is taken over after this time. */
@@ -67,14 +67,13 @@ async function runIfDue({ name, every, run }: Job, { query, clock, onRun }: JobD
       () => lost.abort(),
     );
   const timer = setInterval(() => void extend(), EXTEND_EVERY).unref();
-  const start = performance.now();
   let outcome: 'done' | 'failed' = 'failed';
   try {
     await run(AbortSignal.any([signal, lost.signal]));
     outcome = 'done';
   } finally {
     clearInterval(timer);
-    onRun?.(name, outcome, performance.now() - start);
+    onRun?.(name, outcome);
     const now = clock.now();
     // A run that a stop has cut short is due at once, on another server or after the next start.
     const pause = signal.aborted ? 0 : outcome === 'failed' ? RETRY_AFTER : every;

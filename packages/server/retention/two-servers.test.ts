@@ -38,8 +38,8 @@ describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreS
       return all;
     };
     await expect.poll(runs, { timeout: 20_000 }).toEqual({
-      'strokebook_job_runs_total{job="retention-hourly",outcome="done"}': 1,
-      'strokebook_job_runs_total{job="retention-daily",outcome="done"}': 1,
+      'strokebook_job_runs_total{job_name="retention-hourly",outcome="done"}': 1,
+      'strokebook_job_runs_total{job_name="retention-daily",outcome="done"}': 1,
       'strokebook_retention_removed_total{rule="signInCounters"}': 1,
     });
     const { rows } = await client.query(

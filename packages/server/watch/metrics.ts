@@ -19,7 +19,7 @@ export type Metrics = {
   /** Adds the hooks that count calls. */
   readonly watchCalls: (app: FastifyInstance) => void;
   readonly onReportDrawn: (outcome: DrawingOutcome, milliseconds: number) => void;
-  readonly onJobRun: (job: string, outcome: 'done' | 'failed', milliseconds: number) => void;
+  readonly onJobRun: (job: string, outcome: 'done' | 'failed') => void;
   readonly onRemoved: (rule: string, count: number) => void;
   /** All metrics in Prometheus' text format. */
   readonly read: () => Promise<string>;
@@ -61,16 +61,17 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     buckets: REPORT_BUCKETS,
     registers,
   });
-  const jobSeconds = new Gauge({
-    name: 'strokebook_job_last_duration_seconds',
-    help: 'Time of the latest run of a job on this server.',
-    labelNames: ['job'],
+  const jobDone = new Gauge({
+    name: 'strokebook_job_last_done_timestamp_seconds',
+    help: 'When this server last finished a run of a job without a failure.',
+    labelNames: ['job_name'],
     registers,
   });
+  // Prometheus gives every metric a label `job` of its own.
   const jobRuns = new Counter({
     name: 'strokebook_job_runs_total',
     help: 'Runs of a job on this server; each job runs on one server at a time.',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['job_name', 'outcome'],
     registers,
   });
   const removed = new Counter({
@@ -87,9 +88,9 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
         callSeconds.observe({ route, method }, milliseconds / 1_000);
       }),
     onReportDrawn: (outcome, milliseconds) => drawSeconds.observe({ outcome }, milliseconds / 1_000),
-    onJobRun: (job, outcome, milliseconds) => {
-      jobRuns.inc({ job, outcome });
-      jobSeconds.set({ job }, milliseconds / 1_000);
+    onJobRun: (job, outcome) => {
+      jobRuns.inc({ job_name: job, outcome });
+      if (outcome === 'done') jobDone.setToCurrentTime({ job_name: job });
     },
     onRemoved: (rule, count) => removed.inc({ rule }, count),
     read: () => registry.metrics(),
