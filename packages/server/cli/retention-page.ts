@@ -4,7 +4,7 @@ import { DAY, HOUR, retentionRules } from '../retention/rules.ts';
 export function retentionPage(): string {
   const rows = retentionRules.map(
     ({ name, what, keptFor, since, why, every }) =>
-      `| ${what} | ${durationText(keptFor)} after ${since} | ${why} | ${every === HOUR ? 'every hour' : 'every day'} | \`${name}\` |\n`,
+      `| ${what} | ${durationText(keptFor)} after ${since} | ${why} | every ${every} | \`${name}\` |\n`,
   );
   return `# Retention
 

@@ -6,19 +6,19 @@ export function createRetentionJobs(
   deps: RetentionDeps,
   onRemoved: (rule: string, count: number) => void = () => {},
 ): readonly Job[] {
-  const jobOf = (name: string, every: RetentionRule['every']): Job => ({
+  const jobOf = (name: string, interval: RetentionRule['every'], every: number): Job => ({
     name,
     every,
     run: async (signal) => {
       const failures: unknown[] = [];
-      for (const rule of retentionRules.filter((one) => one.every === every)) {
+      for (const rule of retentionRules.filter((one) => one.every === interval)) {
         // A rule that fails does not keep the others from their work.
         await applyRule(rule, deps, signal, onRemoved).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0) throw failures[0];
     },
   });
-  return [jobOf('retention-hourly', HOUR), jobOf('retention-daily', DAY)];
+  return [jobOf('retention-hourly', 'hour', HOUR), jobOf('retention-daily', 'day', DAY)];
 }
 
 async function applyRule(

@@ -31,7 +31,7 @@ export type RetentionRule = {
   readonly keptFor: number;
   readonly since: string;
   readonly why: string;
-  readonly every: typeof HOUR | typeof DAY;
+  readonly every: 'hour' | 'day';
   /**
    * Removes some of what is older than `before`, and returns how much; called again until that is 0.
    */
@@ -46,7 +46,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: DAY,
     since: 'they expired',
     why: 'a late caller is told that the code has expired, and not that there was none',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeOldChallenges(database, before),
   },
   {
@@ -55,7 +55,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: 0,
     since: 'their hour is over',
     why: 'they limit nothing any more',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeOldCounters(database.query, before),
   },
   {
@@ -64,7 +64,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: 0,
     since: 'they expired, 60 days after they were given out',
     why: 'until then a second use shows that a token was stolen',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeOldTokens(database, before),
   },
   {
@@ -73,7 +73,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: 0,
     since: 'they expired, 60 days after their last use',
     why: 'nobody can use or see them any more',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeExpiredSessions(database, before),
   },
   {
@@ -82,7 +82,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: 7 * DAY,
     since: 'their end',
     why: 'time for the owner to ask what happened; the sign-in stays in the trail',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeEndedSessions(database, before),
   },
   {
@@ -91,7 +91,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: 400 * DAY,
     since: 'the action',
     why: "a year and a bit, so that last year's can be compared",
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeOldTrails(database, before),
   },
   {
@@ -100,7 +100,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: DAY,
     since: 'they expired',
     why: 'a late caller is told that the code has expired',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeOldEmailCodes(database, before),
   },
   {
@@ -109,7 +109,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: 0,
     since: 'they expired',
     why: 'they open nothing, and no list shows them',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeOldInvitations(database, before),
   },
   {
@@ -118,7 +118,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: 90 * DAY,
     since: 'they expired',
     why: "a season: the player's list of links says that they have ended, and how often they were opened",
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeOldResumeLinks(database, before),
   },
   {
@@ -127,7 +127,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: RESTORABLE,
     since: 'their deletion',
     why: 'until then they can be restored',
-    every: HOUR,
+    every: 'hour',
     remove: ({ database }, before) => removeDeletedRounds(database, before),
   },
   {
@@ -136,7 +136,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: MAX_DRAFT,
     since: 'the upload',
     why: 'a story may be written in the evening and published in the morning',
-    every: DAY,
+    every: 'day',
     remove: (deps, before) => removeUnusedPictures(deps, before),
   },
   {
@@ -145,7 +145,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: MAX_UPLOAD,
     since: 'they were written',
     why: 'the file of a running upload has no row yet',
-    every: DAY,
+    every: 'day',
     remove: async ({ database, files }, before, signal) => {
       await sweepOwnFiles(database.query, files, before, signal);
       // All at once, so there is nothing to call it again for.

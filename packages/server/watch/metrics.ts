@@ -1,5 +1,6 @@
 import type { DrawingOutcome } from '@strokebook/reports';
 import type { FastifyInstance } from 'fastify';
+import type * as Prometheus from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { BackendFigures } from '../backend.ts';
 import packageFile from '../package.json' with { type: 'json' };
@@ -98,12 +99,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   };
 }
 
-type Library = Pick<typeof import('prom-client'), 'Counter' | 'Gauge'>;
+type Library = Pick<typeof Prometheus, 'Counter' | 'Gauge'>;
 
 /** Metrics that are read from the state of the pool, the caches and the reports. */
 function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, backend }: MetricSources): void {
-  const registers = [registry];
-  new Gauge({
+  const registers: Registry[] = [];
+  const connections = new Gauge({
     name: 'strokebook_database_connections',
     help: 'Connections to the database by state.',
     labelNames: ['state'],
@@ -115,7 +116,7 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       this.set({ state: 'used' }, now.totalCount - now.idleCount);
     },
   });
-  new Gauge({
+  const waiting = new Gauge({
     name: 'strokebook_database_waiting',
     help: 'Statements and transactions that wait for a connection.',
     registers,
@@ -123,7 +124,7 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       this.set(pool()?.waitingCount ?? 0);
     },
   });
-  new Counter({
+  const cacheRequests = new Counter({
     name: 'strokebook_cache_requests_total',
     help: 'Look-ups in a cache, by result.',
     labelNames: ['cache', 'result'],
@@ -136,7 +137,7 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       }
     },
   });
-  new Gauge({
+  const cacheFill = new Gauge({
     name: 'strokebook_cache_fill_ratio',
     help: 'Size of a cache as a share of its max.',
     labelNames: ['cache'],
@@ -147,7 +148,7 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       }
     },
   });
-  new Gauge({
+  const cacheSize = new Gauge({
     name: 'strokebook_cache_size',
     help: 'Size of a cache: rounds of careers, bytes of replies and drawings.',
     labelNames: ['cache'],
@@ -156,7 +157,7 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       for (const [cache, { size }] of Object.entries(backend()?.caches ?? {})) this.set({ cache }, size);
     },
   });
-  new Gauge({
+  const reports = new Gauge({
     name: 'strokebook_reports',
     help: 'Calls for reports by stage: they wait for their turn, are built, wait to be rendered, are rendered.',
     labelNames: ['stage'],
@@ -170,7 +171,7 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       this.set({ stage: 'drawing' }, figures.reportDrawings.running);
     },
   });
-  new Counter({
+  const refused = new Counter({
     name: 'strokebook_reports_refused_total',
     help: 'Calls for reports that were answered with REPORTS_BUSY.',
     registers,
@@ -180,4 +181,11 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       this.inc((figures?.reportCalls.refused ?? 0) + (figures?.reportDrawings.refused ?? 0));
     },
   });
+  registry.registerMetric(connections);
+  registry.registerMetric(waiting);
+  registry.registerMetric(cacheRequests);
+  registry.registerMetric(cacheFill);
+  registry.registerMetric(cacheSize);
+  registry.registerMetric(reports);
+  registry.registerMetric(refused);
 }
