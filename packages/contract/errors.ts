@@ -31,6 +31,7 @@ export const errors = {
     message: 'The sign-in service cannot be reached at the moment. Please try again later.',
   },
   NOT_READY: { status: 503, message: 'The server is starting.' },
+  STOPPING: { status: 503, message: 'The server is stopping.' },
   DATABASE_AWAY: {
     status: 503,
     message: 'The database cannot be reached at the moment. Please try again in a few seconds.',

@@ -1,5 +1,11 @@
 export { addressCode } from './address-code.ts';
-export { createReportDrawer, type ReportDrawer, ReportsBusy, ReportTooLarge } from './drawer/create-report-drawer.ts';
+export {
+  createReportDrawer,
+  type DrawingOutcome,
+  type ReportDrawer,
+  ReportsBusy,
+  ReportTooLarge,
+} from './drawer/create-report-drawer.ts';
 export type { Drawing } from './drawer/drawing-process.ts';
 export type { ReportFrame } from './drawer/reports.ts';
 export type { Pictures } from './typst.ts';

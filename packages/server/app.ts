@@ -18,9 +18,17 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveIcons } from './http/serve-icons.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { onFinishedCall, routeOf } from './watch/finished-calls.ts';
 
-/** The HTTP server, not listening yet. `backend` returns null until the database is ready. */
-export async function createApp(config: Config, backend: () => Backend | null): Promise<FastifyInstance> {
+/**
+ * The HTTP server, not listening yet. `backend` returns null until the database is ready; `watches` add hooks that run
+ * before all others.
+ */
+export async function createApp(
+  config: Config,
+  backend: () => Backend | null,
+  watches: readonly ((app: FastifyInstance) => void)[] = [],
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLoggerOptions(config.logLevel),
     // One line per request, written when it has been answered.
@@ -45,18 +53,18 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     // An address that cannot be decoded is not found.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;
+      // The framework runs no hooks for it.
+      request.log.info({ method: request.method, route: routeOf(request), status: 404, milliseconds: 0 }, 'answered');
       void answer.code(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
     },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+  onFinishedCall(app, ({ milliseconds, ...call }, request) => {
+    request.log.info({ ...call, milliseconds: Math.round(milliseconds) }, 'answered');
   });
+  for (const watch of watches) watch(app);
   closeConnections(app, config.isBehindProxy ? { ofNetwork: null } : {});
   limitArrival(app);
   handleErrors(app);

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { Config } from './config.ts';
-import { createReportDrawer, type Drawing } from '@strokebook/reports';
+import { createReportDrawer, type Drawing, type DrawingOutcome, type ReportDrawer } from '@strokebook/reports';
 import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
@@ -55,9 +55,7 @@ import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
-import { RequestError } from './http/request-error.ts';
-import { createLimitPerCaller } from './limit.ts';
-import { LruCache } from './lru-cache.ts';
+import { type CacheFigures, LruCache } from './lru-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/files/file-store.ts';
@@ -65,12 +63,9 @@ import type { Log } from './ports/log.ts';
 import { createPayments } from './ports/payments/create-payments.ts';
 import type { MailSender } from './ports/mail/mail-sender.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
+import { createReportTurns, type ReportTurns } from './report-turns.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
-/** Max number of reports of one caller that are built or rendered at a time. Waiting ones have loaded nothing yet. */
-const REPORTS_PER_CALLER = 2;
-/** Enough for a class behind one address that opens the same resume; waiting requests hold no data in memory. */
-const MAX_REPORTS_WAITING_PER_CALLER = 30;
 const reportLimits = {
   /** Rendering a report keeps one core busy for about 50 ms. */
   maxAtATime: 2,
@@ -92,13 +87,34 @@ export type Ports = {
   readonly files: FileStore;
 };
 
+/** The process around a backend. */
+export type Surroundings = {
+  /** Whether the server is about to stop. */
+  readonly isStopping?: () => boolean;
+  /** Called after each rendering of a report. */
+  readonly onReportDrawn?: (outcome: DrawingOutcome, milliseconds: number) => void;
+};
+
+/** State of a backend for monitoring. */
+export type BackendFigures = {
+  readonly caches: { readonly [Name in 'careers' | 'replies' | 'drawings']: CacheFigures };
+  readonly reportCalls: ReturnType<ReportTurns['figures']>;
+  readonly reportDrawings: ReturnType<ReportDrawer['figures']>;
+};
+
+export type WatchedBackend = Backend & {
+  readonly signIn: (accountId: AccountId, device?: string) => Promise<string>;
+  readonly figures: () => BackendFigures;
+};
+
 /** Creates all features on an open, migrated database. */
 export async function createBackend(
   config: Config,
   database: Database,
   { clock, sms, mail, files }: Ports,
   log: Log,
-): Promise<Backend & { readonly signIn: (accountId: AccountId, device?: string) => Promise<string> }> {
+  { isStopping = () => false, onReportDrawn }: Surroundings = {},
+): Promise<WatchedBackend> {
   const external = createExternalTokens(config.externalIssuers, clock);
   const signingKey = await loadSigningKey(database);
   const idTokens = createIdTokens(signingKey, clock, external);
@@ -109,7 +125,13 @@ export async function createBackend(
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName, clock };
   const readSettings = createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer));
   const replies = createReplyCache();
-  const drawer = createReportDrawer({ ...reportLimits, cache: new LruCache<Drawing>(MAX_DRAWING_BYTES) });
+  const drawings = new LruCache<Drawing>(MAX_DRAWING_BYTES);
+  const drawer = createReportDrawer({
+    ...reportLimits,
+    cache: drawings,
+    ...(onReportDrawn === undefined ? {} : { onDrawn: onReportDrawn }),
+  });
+  const reportTurns = createReportTurns();
   const reportDeps = { database, query: database.query, readAt: database.readAt, files, careers, clock };
   const makers = {
     resume: createResumeReportMaker(reportDeps),
@@ -120,7 +142,7 @@ export async function createBackend(
   };
   const signInDeps = { database, clock, sms, log, config };
   const handlers: Handlers = {
-    ...createInstallationHandlers(database.query, readSettings),
+    ...createInstallationHandlers(database.query, readSettings, isStopping),
     ...createSignInHandlers(signInDeps, idTokens),
     ...createSecurityHandlers(signInDeps),
     ...createOwnAccountHandlers(database, clock),
@@ -166,10 +188,7 @@ export async function createBackend(
   return {
     query: database.query,
     readToken: idTokens.read,
-    inReportTurn: createLimitPerCaller(REPORTS_PER_CALLER, {
-      maxWaiting: MAX_REPORTS_WAITING_PER_CALLER,
-      refusal: () => new RequestError('REPORTS_BUSY'),
-    }),
+    inReportTurn: reportTurns.run,
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: opens a session without a text message.
     signIn: async (accountId, device = '') => {
@@ -177,6 +196,11 @@ export async function createBackend(
       return (await idTokens.create(session)).idToken;
     },
     close: drawer.close,
+    figures: () => ({
+      caches: { careers: careers.figures(), replies: replies.figures(), drawings: drawings.figures },
+      reportCalls: reportTurns.figures(),
+      reportDrawings: drawer.figures(),
+    }),
     pages: createPublicPages({ ...publicPagesDeps, publicUrl: config.publicUrl, readSettings }),
     handlers,
   };

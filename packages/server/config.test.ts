@@ -102,6 +102,22 @@ describe('the configuration', () => {
     expect(() => readConfig({ EXTERNAL_ISSUERS: 'x' })).toThrow('EXTERNAL_ISSUERS: must be a JSON list of issuers');
   });
 
+  it('has metrics, traces and a delay of the stop only if they are set (OPS-04, OPS-05, OPS-03)', () => {
+    expect(readConfig({})).toMatchObject({ metrics: null, traces: null, stopDelaySeconds: 0 });
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' }).metrics?.host).toBe('10.0.0.7');
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(readConfig(endpoint).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      serviceName: 'strokebook',
+      share: 1,
+    });
+    expect(() => readConfig({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '5' })).toThrow(
+      'OTEL_TRACES_SAMPLER_ARG: must be a share from 0 to 1, such as 0.1',
+    );
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318' })).toThrow('must be an address');
+  });
+
   it('takes an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: null, port: 4000 });
   });

@@ -13,6 +13,7 @@ import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
 import { type MailProvider, readMailProvider } from './config/mail-provider.ts';
 import { readSmsLimits, type SmsLimits } from './config/sms-limits.ts';
 import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
+import { type MetricsAddress, readMetricsAddress, readTraceExport, type TraceExport } from './config/watching.ts';
 import { type SupportContact, SupportContact as SupportContactSchema } from '@strokebook/contract';
 import { z } from 'zod';
 
@@ -97,6 +98,12 @@ export type Config = {
   /** Payment provider and products. */
   readonly payments: PaymentConfig;
   readonly logLevel: (typeof logLevels)[number];
+  /** Listener for metrics; null for none. */
+  readonly metrics: MetricsAddress | null;
+  /** Receiver of traces; null for none. */
+  readonly traces: TraceExport | null;
+  /** How long a stopping server still answers new calls while `/api/ready` says that it is not ready. */
+  readonly stopDelaySeconds: number;
   /** Whether a proxy in front sets the caller's address and protocol. */
   readonly isBehindProxy: boolean;
   /** Directory of the built web app. */
@@ -159,6 +166,9 @@ export function readConfig(environment: Environment): Config {
     hosts: readHosts(read),
     payments: readPayments(read, { isDemo, isProduction, publicUrl }),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    metrics: readMetricsAddress(read),
+    traces: readTraceExport(read),
+    stopDelaySeconds: read.wholeNumber('STOP_DELAY_SECONDS', 0, 0, 300),
     isBehindProxy: read.flag('TRUST_PROXY', false),
     webDir: resolve(read.text('WEB_DIR') ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
     signInLimits: {

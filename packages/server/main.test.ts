@@ -36,7 +36,7 @@ describe('the server as a process', { timeout: 2 * MINUTE }, () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines.filter(({ requestId }) => typeof requestId === 'string').length).toBeGreaterThanOrEqual(4);
-    expect(lines.map(({ req }) => req?.path)).toContain('/api/auth/verify');
+    expect(lines.map(({ route }) => route)).toContain('/api/auth/verify');
     for (const secret of [code, idToken, PLAYER, 'Bearer']) expect(first.log()).not.toContain(secret);
 
     const second = await startServerProcess(environment());

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { createBackend, type Ports } from './backend.ts';
+import { createBackend, type Ports, type WatchedBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { refreshAccountKeys } from './db/account-keys.ts';
 import { refreshFoundCourses } from './db/course-rows.ts';
@@ -9,16 +10,16 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
-import { purgeDeletedRounds } from './db/round-history-queries.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
-import type { Backend } from './http/bind-routes.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
-import { sweepOwnFiles } from './media/sweep-files.ts';
-import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
-
-/** Longer than any upload takes. */
-const MAX_UPLOAD = 60 * 60_000;
+import { runJobs } from './jobs/run-jobs.ts';
+import type { Log } from './ports/log.ts';
+import { createRetentionJobs } from './retention/retention-jobs.ts';
+import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
+import { createMetrics } from './watch/metrics.ts';
+import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
+import { startTraces } from './watch/traces.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -35,39 +36,65 @@ export type RunningServer = {
  * @throws Error with a sentence for users if the address or the database cannot be used.
  */
 export async function startServer(config: Config, ports: Ports, say: (line: string) => void): Promise<RunningServer> {
-  let backend: Backend | null = null;
-  const app = await createApp(config, () => backend);
+  let backend: WatchedBackend | null = null;
+  let database: Database | null = null;
+  let isStopping = false;
+  const metrics =
+    config.metrics === null
+      ? null
+      : await createMetrics({ pool: () => database?.pool ?? null, backend: () => backend?.figures() ?? null });
+  const lateLog: Log = { error: (details, message) => app.log.error(details, message) };
+  const traces = config.traces === null ? null : await startTraces(config.traces, lateLog);
+  const watches = [metrics?.watchCalls, traces?.watchCalls].filter((watch) => watch !== undefined);
+  const app = await createApp(config, () => backend, watches);
   const url = await listen(app, config);
   const background = new AbortController();
-  let database: Database | null = null;
+  let metricsListener: MetricsListener | null = null;
   let refreshing: Promise<unknown> = Promise.resolve();
-  let sweeping: Promise<unknown> = Promise.resolve();
+  let jobs: Promise<unknown> = Promise.resolve();
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
+      isStopping = true;
       background.abort();
+      // A load balancer reads `/api/ready` meanwhile and sends no further calls.
+      if (backend !== null) await setTimeout(config.stopDelaySeconds * 1_000);
       await app.close();
       await backend?.close();
       await refreshing;
-      await sweeping;
+      await jobs;
       await database?.close();
+      await metricsListener?.close();
+      await traces?.close();
     })();
     return stopping;
   };
   try {
+    if (metrics !== null && config.metrics !== null) {
+      metricsListener = await listenForMetrics(metrics, config.metrics);
+      say(`Metrics are at ${metricsListener.url}`);
+    }
     database = await prepareDatabase(config, ports, say);
-    const { query } = database;
-    const uploads = createUploads(uploadFolder(config));
+    traces?.watchStatements(database.pool);
+    if (database.replica !== null) traces?.watchStatements(database.replica);
     // Another server on the same database may have a running upload; with the embedded one there is none.
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
-    await uploads.clean(before);
-    backend = await createBackend(config, database, ports, app.log);
+    await createUploads(uploadFolder(config)).clean(before);
+    backend = await createBackend(config, database, ports, app.log, {
+      isStopping: () => isStopping,
+      ...(metrics === null ? {} : { onReportDrawn: metrics.onReportDrawn }),
+    });
     const replicaProblem = await describeReplicaProblem(database);
     if (replicaProblem !== null) say(replicaProblem);
-    sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'stray files could not be removed');
-    });
-    await purgeDeletedRounds(query, ports.clock.now());
+    const { clock, files } = ports;
+    const retention = createRetentionJobs({ database, files, clock, log: app.log }, metrics?.onRemoved);
+    const jobDeps = {
+      query: database.query,
+      clock,
+      log: app.log,
+      ...(metrics === null ? {} : { onRun: metrics.onJobRun }),
+    };
+    jobs = runJobs(retention, jobDeps, background.signal);
     refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'what an older version stored could not be made anew');
     });

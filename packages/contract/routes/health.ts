@@ -17,10 +17,11 @@ export const healthRoutes = {
   getReady: route({
     method: 'GET',
     path: '/api/ready',
-    summary: 'Whether the server can answer requests: the database is migrated, seeded and reachable.',
+    summary:
+      'Whether the server can answer requests: the database is migrated, seeded and reachable, and the server is not about to stop.',
     access: publicAccess,
     output: z.object({ status: z.literal('ready') }),
-    errors: [],
+    errors: ['STOPPING'],
   }),
   getSettings: route({
     method: 'GET',

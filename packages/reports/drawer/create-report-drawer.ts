@@ -24,6 +24,8 @@ export type ReportDrawer = {
   readonly drawPdf: (order: ReportOrder) => Promise<Uint8Array>;
   /** The same document as one SVG, with its pages below each other. */
   readonly drawPreview: (order: ReportOrder) => Promise<string>;
+  /** Reports that are rendered and that wait now, and those refused since the start. */
+  readonly figures: () => { readonly running: number; readonly waiting: number; readonly refused: number };
   /** Ends its processes; running jobs fail. */
   readonly close: () => Promise<void>;
 };
@@ -44,7 +46,11 @@ export type DrawerOptions = {
   /** Max time of a report in milliseconds, including the start of a process. */
   readonly maxMilliseconds: number;
   readonly cache?: DrawingCache;
+  /** Called after each rendering, with its time from the start of its turn. */
+  readonly onDrawn?: (outcome: DrawingOutcome, milliseconds: number) => void;
 };
+
+export type DrawingOutcome = 'drawn' | 'failed' | 'tooLarge';
 
 /** Too many reports are waiting, in total or for this caller. */
 export class ReportsBusy extends Error {
@@ -63,17 +69,19 @@ export class ReportTooLarge extends Error {
 }
 
 type Job = { readonly key: string; readonly task: DrawTask; readonly answer: PromiseWithResolvers<Drawing> };
+type Result = { readonly drawing: Drawing } | { readonly error: Error };
 /** A process and its current job. */
 type Hand = {
   readonly process: DrawingProcess;
-  turn: { readonly caller: string; readonly job: Job; readonly timer: NodeJS.Timeout } | null;
+  turn: { readonly caller: string; readonly job: Job; readonly timer: NodeJS.Timeout; readonly since: number } | null;
 };
 
 /** A drawer whose processes start with the first report; reports wait until one is free. */
 export function createReportDrawer(options: DrawerOptions): ReportDrawer {
-  const { maxAtATime, maxWaiting, maxWaitingPerCaller, maxMilliseconds, cache } = options;
+  const { maxAtATime, maxWaiting, maxWaitingPerCaller, maxMilliseconds, cache, onDrawn } = options;
   const hands: Hand[] = [];
   const queue = new TurnQueue<Job>();
+  let refused = 0;
   /** Waiting and running jobs by content: several requests for the same report share one job. */
   const jobs = new Map<string, { readonly job: Job; isWaiting: boolean }>();
 
@@ -91,15 +99,16 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
         dismiss(hand, new ReportTooLarge());
         void hand.process.kill();
       }, maxMilliseconds);
-      hand.turn = { ...next, timer };
+      hand.turn = { ...next, timer, since: performance.now() };
       hand.process.draw(next.job.task);
     }
     for (const { turn, process } of hands) if (turn === null) process.rest();
   };
-  const finish = (hand: Hand, result: { readonly drawing: Drawing } | { readonly error: Error }) => {
+  const finish = (hand: Hand, result: Result) => {
     if (hand.turn === null) return;
-    const { caller, job, timer } = hand.turn;
+    const { caller, job, timer, since } = hand.turn;
     clearTimeout(timer);
+    onDrawn?.(outcomeOf(result), performance.now() - since);
     hand.turn = null;
     jobs.delete(job.key);
     queue.finish(caller);
@@ -144,7 +153,10 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
       serve();
       return known.job.answer.promise;
     }
-    if (isFull(caller) && (queue.isUnderWay(caller) || !hasRoom())) return Promise.reject(new ReportsBusy());
+    if (isFull(caller) && (queue.isUnderWay(caller) || !hasRoom())) {
+      refused += 1;
+      return Promise.reject(new ReportsBusy());
+    }
     const job = { key, task, answer: Promise.withResolvers<Drawing>() };
     jobs.set(key, { job, isWaiting: true });
     queue.add(caller, job);
@@ -162,12 +174,16 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
       if (typeof drawing !== 'string') throw new Error('the drawer answered a preview with something else');
       return drawing;
     },
+    figures: () => ({ running: hands.filter(({ turn }) => turn !== null).length, waiting: queue.size, refused }),
     close: async () => {
       for (const { answer } of queue.clear()) answer.reject(new Error('the drawer of reports was closed'));
       await Promise.all(hands.map(({ process }) => process.kill()));
     },
   };
 }
+
+const outcomeOf = (result: Result): DrawingOutcome =>
+  'drawing' in result ? 'drawn' : result.error instanceof ReportTooLarge ? 'tooLarge' : 'failed';
 
 const toResult = (answer: DrawAnswer) =>
   'error' in answer ? { error: new Error(`the report could not be drawn: ${answer.error}`) } : answer;

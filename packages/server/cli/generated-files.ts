@@ -4,6 +4,7 @@ import { terms } from '@strokebook/golf/terms';
 import { z } from 'zod';
 import { createOpenApi } from '../http/openapi.ts';
 import { landingSeason } from './landing-season.ts';
+import { retentionPage } from './retention-page.ts';
 
 /** Generated files: path to content. */
 export const generatedFiles = (): Readonly<Record<string, string>> => ({
@@ -12,6 +13,7 @@ export const generatedFiles = (): Readonly<Record<string, string>> => ({
   'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
   'docs/golf-terms.md': termsPage(),
   'docs/stats.md': statsPage(),
+  'docs/how-to/retention.md': retentionPage(),
   'packages/contract/addresses/addresses.json': addressTable(),
   'packages/web/features/landing/season.json': `${JSON.stringify(landingSeason())}\n`,
 });

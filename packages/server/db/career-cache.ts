@@ -1,12 +1,15 @@
 import type { Career } from '@strokebook/golf/overview';
-import { LruCache } from '../lru-cache.ts';
+import { type CacheFigures, LruCache } from '../lru-cache.ts';
 import { loadCareer } from './career-queries.ts';
 import type { ReadAt, VersionedAccount } from './database.ts';
 
 /** A decoded round is about 6 kB. */
 const MAX_ROUNDS = 20_000;
 
-export type CareerCache = { readonly get: (account: VersionedAccount) => Promise<Career> };
+export type CareerCache = {
+  readonly get: (account: VersionedAccount) => Promise<Career>;
+  readonly figures: () => CacheFigures;
+};
 
 /**
  * Caches careers by account and data version. A write increments the version, so entries are never stale, whichever
@@ -33,5 +36,6 @@ export function createCareerCache(readAt: ReadAt): CareerCache {
       loading.set(key, promise);
       return promise;
     },
+    figures: () => careers.figures,
   };
 }

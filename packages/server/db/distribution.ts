@@ -27,6 +27,7 @@ const others: Readonly<Record<string, Placement>> = {
   organizations: reference,
   rosters: reference,
   signing_keys: reference,
+  job_runs: { kind: 'local', reason: 'a few rows, each written a few times an hour' },
   seed_markers: { kind: 'local', reason: 'read and written only when a server starts' },
   schema_migrations: { kind: 'local', reason: 'read and written only when a server starts' },
 };

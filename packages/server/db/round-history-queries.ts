@@ -52,26 +52,8 @@ export async function forgetDeletedRounds(
   }
 }
 
-/** How long a deleted round can be restored. */
-const KEPT_MILLISECONDS = 24 * 60 * 60_000;
+/** How long a deleted round can be restored, in milliseconds. */
+export const RESTORABLE = 24 * 60 * 60_000;
 
 /** Rounds deleted before this time can no longer be restored. */
-export const oldestRestorable = (now: Date): Date => new Date(now.getTime() - KEPT_MILLISECONDS);
-
-/** Max number of rounds that one call removes for good. */
-const MAX_PURGED = 200;
-
-/** Removes rounds that can no longer be restored, with their revisions: some of them at a time. */
-export async function purgeDeletedRounds(query: Queryable, now: Date): Promise<void> {
-  const gone = await query
-    .select({ accountId: deletedRounds.accountId, roundId: deletedRounds.roundId })
-    .from(deletedRounds)
-    .where(lte(deletedRounds.deletedAt, oldestRestorable(now)))
-    .limit(MAX_PURGED);
-  // The deleted round last, so that the next call finishes what this one does not.
-  for (const { accountId, roundId } of gone) {
-    for (const table of [roundRevisions, deletedRounds]) {
-      await query.delete(table).where(and(eq(table.accountId, accountId), eq(table.roundId, roundId)));
-    }
-  }
-}
+export const oldestRestorable = (now: Date): Date => new Date(now.getTime() - RESTORABLE);

@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 import { signInCounters } from './schema/index.ts';
 import { signInCounterKeys } from './sign-in-counter-keys.ts';
 
-/** Max number of expired counters that one sign-in removes. */
+/** Max number of counters that one call removes. */
 const MAX_REMOVED = 500;
 
 /** Counts one more try in the key's window and returns the new count. */
@@ -55,19 +55,22 @@ export async function touchTries(query: Queryable, key: string): Promise<void> {
     .where(eq(signInCounters.counterKey, key));
 }
 
-/** Removes some expired counters. Call it outside of a transaction. */
-export async function removeOldCounters(query: Queryable, now: Date): Promise<void> {
+/**
+ * Removes some counters whose window ended before, and returns how many were found. Call it outside of a transaction.
+ */
+export async function removeOldCounters(query: Queryable, before: Date): Promise<number> {
   const old = await query
     .select({ counterKey: signInCounters.counterKey })
     .from(signInCounters)
-    .where(lt(signInCounters.resetsAt, now))
+    .where(lt(signInCounters.resetsAt, before))
     .limit(MAX_REMOVED);
   // One statement each, so that none holds a lock while it waits for another one.
   for (const { counterKey } of old) {
     await query
       .delete(signInCounters)
-      .where(and(eq(signInCounters.counterKey, counterKey), lt(signInCounters.resetsAt, now)));
+      .where(and(eq(signInCounters.counterKey, counterKey), lt(signInCounters.resetsAt, before)));
   }
+  return old.length;
 }
 
 /** Removes all counters of an account and its number, and returns their number. */

@@ -66,6 +66,13 @@ export function closeConnections(
     });
   });
   app.server.on('request', ({ socket }) => silent.delete(socket));
+  // A connection whose call has just been answered would stay open for the next one.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
     for (const socket of silent) socket.destroy();

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { routeOf } from '../watch/finished-calls.ts';
+import { withoutValues } from '../watch/statement-text.ts';
 
 type DescribedError = {
   readonly [key: string]: unknown;
@@ -7,25 +9,33 @@ type DescribedError = {
   readonly message: string;
   readonly stack: string;
 };
-type LoggedError = Error & { readonly code?: unknown; readonly query?: unknown };
-
-/** Phone numbers keep their last two digits. */
-const maskNumbers = (text: string): string => text.replaceAll(/\+\d{6,13}(?=\d{2})/g, '+…');
+type LoggedError = Error & { readonly code?: unknown; readonly query?: string };
 
 /**
- * Structured logs. Requests are logged with method, path and address only: headers contain tokens, and bodies contain
- * codes and phone numbers. Logs go to stderr, so that stdout remains for people.
+ * Masks what a message of another library or service may repeat of a request: email addresses, tokens and hashes, codes
+ * and phone numbers, which keep their last two digits.
+ */
+const mask = (text: string): string =>
+  text
+    .replaceAll(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '…')
+    .replaceAll(/(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi, '…')
+    .replaceAll(/\+\d{6,13}(?=\d{2})/g, '+…')
+    .replaceAll(/\b\d{6,}\b/g, '…');
+
+/** PostgreSQL's class of errors whose messages repeat the invalid value. */
+const DATA_EXCEPTION = /^22[\dA-Z]{3}$/;
+
+/**
+ * Structured logs. Requests are logged with method and route only: paths contain names, ids and tokens, headers contain
+ * tokens, and bodies contain codes and phone numbers. Logs go to stderr, so that stdout remains for people.
  */
 export function createLoggerOptions(level: Config['logLevel']) {
   return {
     level,
     stream: process.stderr,
     serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-        address: request.ip,
-      }),
+      // For lines of the framework; without it they would contain the path.
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
       err: describeError,
     },
   };
@@ -33,13 +43,17 @@ export function createLoggerOptions(level: Config['logLevel']) {
 
 /** An error without the bound values of a query, which its message would contain. */
 function describeError(error: LoggedError): DescribedError {
-  const isQuery = typeof error.query === 'string';
-  const message = isQuery ? 'a query failed' : maskNumbers(error.message);
+  const isQuery = error.query !== undefined;
+  const message = isQuery
+    ? 'a query failed'
+    : DATA_EXCEPTION.test(String(error.code))
+      ? 'a value is invalid'
+      : mask(error.message);
   return {
     type: error.name,
     message,
     code: error.code,
-    ...(isQuery ? { query: error.query } : {}),
+    ...(isQuery ? { query: withoutValues(error.query) } : {}),
     // The stack's first lines repeat the message.
     stack: (error.stack ?? '')
       .split('\n')

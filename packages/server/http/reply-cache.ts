@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type CachedRouteId, routes } from '@strokebook/contract';
 import { EncodedReply } from './encoded-reply.ts';
 import type { OpenAccount } from './handler.ts';
-import { LruCache } from '../lru-cache.ts';
+import { type CacheFigures, LruCache } from '../lru-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -18,6 +18,7 @@ export type ReplyCache = {
   readonly answer: (question: ReplyQuestion, compute: () => Promise<unknown>) => Promise<EncodedReply>;
   /** Computes the reply even if one is cached, and replaces it. */
   readonly answerAnew: (question: ReplyQuestion, compute: () => Promise<unknown>) => Promise<EncodedReply>;
+  readonly figures: () => CacheFigures;
 };
 
 /** Caches encoded replies by account, data version and request. Replies must not depend on the caller. */
@@ -31,6 +32,7 @@ export function createReplyCache(): ReplyCache {
   return {
     answer: async (question, compute) => replies.get(keyOf(question)) ?? (await answerAnew(question, compute)),
     answerAnew,
+    figures: () => replies.figures,
   };
 }
 

@@ -1,13 +1,17 @@
 import { checkKey, type FileStore } from '../ports/files/file-store.ts';
 
-/** A file store in memory for tests, as strict about keys as the real ones. */
-export function createMemoryFiles(): FileStore {
+/**
+ * A file store in memory for tests, as strict about keys as the real ones.
+ *
+ * @param now when a file is written.
+ */
+export function createMemoryFiles(now = () => new Date()): FileStore {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly modifiedAt: Date }>();
   return {
     put: async (key, content) => {
       checkKey(key);
       const bytes = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content;
-      files.set(key, { bytes, modifiedAt: new Date() });
+      files.set(key, { bytes, modifiedAt: now() });
     },
     find: async (key) => {
       checkKey(key);

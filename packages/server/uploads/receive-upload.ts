@@ -11,6 +11,8 @@ const MAX_SILENCE = 30_000;
 
 /** Slower than any connection used for videos: 200 MB would take three and a half hours. */
 const MIN_BYTES_A_SECOND = 16 * 1024;
+/** Longer than any upload takes, in milliseconds. */
+export const MAX_UPLOAD = 60 * 60_000;
 /** Time until the min speed is required. */
 const SLOW_START = 30_000;
 /** Each may take 200 MB on the disk. The web app sends one upload at a time from each place of a page. */

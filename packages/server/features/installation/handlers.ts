@@ -51,9 +51,10 @@ export const createHealthHandler = ({ productName }: Config): EarlyHandlers => (
 });
 
 /** Data of the installation; available once the database is migrated and seeded. */
-export const createInstallationHandlers = (query: Queryable, readSettings: ReadSettings) =>
+export const createInstallationHandlers = (query: Queryable, readSettings: ReadSettings, isStopping: () => boolean) =>
   ({
     getReady: async () => {
+      if (isStopping()) throw new RequestError('STOPPING');
       const answered = await Promise.race([pingDatabase(query), setTimeout(PING_TIMEOUT_MS, false, { ref: false })]);
       if (!answered) throw new RequestError('DATABASE_AWAY');
       return { status: 'ready' };

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { createKey, findAccountByKey, invitationKey, releaseKeys } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, circleInvitations } from '../../db/schema/index.ts';
@@ -14,29 +14,21 @@ export const listInvitations = (query: Queryable, accountId: AccountId, now: Dat
     .where(and(eq(circleInvitations.accountId, accountId), gt(circleInvitations.expiresAt, now)))
     .orderBy(asc(circleInvitations.createdAt), asc(circleInvitations.invitationId));
 
-/** Stores an invitation, and removes those of the account that have expired. */
 export async function storeInvitation(query: Queryable, invitation: Invitation): Promise<void> {
-  const { accountId, createdAt, secretHash } = invitation;
-  await remove(query, accountId, lte(circleInvitations.expiresAt, createdAt));
+  const { accountId, secretHash } = invitation;
   if (!(await createKey(query, accountId, invitationKey(secretHash)))) throw new Error('the secret is taken');
   await query.insert(circleInvitations).values(invitation);
 }
 
-export const removeInvitation = async (
-  query: Queryable,
-  accountId: AccountId,
-  invitationId: string,
-): Promise<boolean> => (await remove(query, accountId, eq(circleInvitations.invitationId, invitationId))) === 1;
-
-/** Removes some invitations of an account, and returns their number. */
-async function remove(query: Queryable, accountId: AccountId, isRemoved: SQL): Promise<number> {
-  const removed = await query
+/** Removes an invitation with its key; false if there is none. */
+export async function removeInvitation(query: Queryable, accountId: AccountId, invitationId: string): Promise<boolean> {
+  const [removed] = await query
     .delete(circleInvitations)
-    .where(and(eq(circleInvitations.accountId, accountId), isRemoved))
+    .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.invitationId, invitationId)))
     .returning({ secretHash: circleInvitations.secretHash });
-  const keys = removed.map(({ secretHash }) => invitationKey(secretHash));
-  await releaseKeys(query, accountId, keys);
-  return removed.length;
+  if (removed === undefined) return false;
+  await releaseKeys(query, accountId, [invitationKey(removed.secretHash)]);
+  return true;
 }
 
 /** The invitation of a secret that has not expired, with who invites; null if there is none. */

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
-import { oldestRestorable, purgeDeletedRounds } from '../../db/round-history-queries.ts';
+import { oldestRestorable } from '../../db/round-history-queries.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
@@ -32,7 +32,6 @@ export function createRoundDeletionHandlers(database: Database, clock: Clock) {
         });
         return true;
       });
-      await purgeDeletedRounds(database.query, at);
       return { isChanged };
     },
     restoreRound: ({ params: { accountId, roundId } }, { signedIn, origin }) =>

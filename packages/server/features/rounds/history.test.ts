@@ -2,7 +2,8 @@ import { MAX_ROUND_REVISIONS, type RoundDocument } from '@strokebook/contract';
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { purgeDeletedRounds } from '../../db/round-history-queries.ts';
+import { oldestRestorable } from '../../db/round-history-queries.ts';
+import { removeDeletedRounds } from '../../retention/retention-queries.ts';
 import { deletedRounds, roundRevisions, rounds } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
@@ -197,12 +198,12 @@ describe('the history of a round', () => {
         await put(scored(5));
         await remove();
         await later(DAY - 1);
-        await purgeDeletedRounds(database.query, server.clock.now());
+        await removeDeletedRounds(database, oldestRestorable(server.clock.now()));
         expect((await restore()).status).toBe(200);
         await remove();
         await later(DAY);
         expect((await restore()).status).toBe(404);
-        await purgeDeletedRounds(database.query, server.clock.now());
+        await removeDeletedRounds(database, oldestRestorable(server.clock.now()));
         for (const table of [deletedRounds, roundRevisions]) {
           expect(
             await database.query

@@ -1,15 +1,11 @@
 import type { AuditEvent } from '@strokebook/contract';
 import { type AccountId, profileTypes } from '@strokebook/golf/access';
-import { and, eq, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { createKey, findAccountByKey, nextAccountId, phoneNumberKey, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
 import { accounts, signInChallenges } from '../../db/schema/index.ts';
-import { removeOldCounters, touchTries } from '../../db/sign-in-counters.ts';
-
-const ONE_DAY = 24 * 60 * 60 * 1_000;
-/** Max number of expired challenges that one sign-in removes. */
-const MAX_REMOVED = 100;
+import { touchTries } from '../../db/sign-in-counters.ts';
 
 export type Challenge = typeof signInChallenges.$inferSelect;
 type ChallengeId = Pick<Challenge, 'phoneNumber' | 'challengeId'>;
@@ -106,22 +102,4 @@ export async function findOrCreateAccount(
     ...{ hasChosenName: false, hasBeenWelcomed: false, profileTypeIds: [profileTypes.player] },
   });
   return { accountId, isNew: true };
-}
-
-/** Deletes expired challenges and counters, some at a time. Call it outside of a transaction. */
-export async function deleteExpiredChallenges(query: Queryable, now: Date): Promise<void> {
-  // Kept for a day, so that a late caller gets the error that the code has expired.
-  const yesterday = new Date(now.getTime() - ONE_DAY);
-  const expired = await query
-    .select({ phoneNumber: signInChallenges.phoneNumber })
-    .from(signInChallenges)
-    .where(lt(signInChallenges.expiresAt, yesterday))
-    .limit(MAX_REMOVED);
-  // One statement each, so that none holds a lock while it waits for another one.
-  for (const { phoneNumber } of expired) {
-    await query
-      .delete(signInChallenges)
-      .where(and(eq(signInChallenges.phoneNumber, phoneNumber), lt(signInChallenges.expiresAt, yesterday)));
-  }
-  await removeOldCounters(query, now);
 }

@@ -142,16 +142,6 @@ describe('signing in by phone', () => {
       expect((await phone.verify(phone.lastCode())).error?.code).toBe('ExpiredCodeException');
     });
 
-    it('forgets codes a day after they expired', async () => {
-      await phone.start();
-      server.clock.advance(24 * HOUR + 10 * MINUTE + 1);
-      const other = phoneOf(newPhoneNumber());
-      await other.signIn();
-      const left = (await database.query.select().from(signInChallenges)).map(({ phoneNumber }) => phoneNumber);
-      expect(left).not.toContain(phone.phoneNumber);
-      expect(left).toContain(other.phoneNumber);
-    });
-
     it('takes a code once, in one of several calls at the same time (AUTH-13)', async () => {
       await phone.start();
       const code = phone.lastCode();

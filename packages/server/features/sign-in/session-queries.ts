@@ -6,10 +6,6 @@ import { accounts, auditEvents, refreshTokens, sessions } from '../../db/schema/
 export type Session = typeof sessions.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;
 
-const ONE_DAY = 24 * 60 * 60 * 1_000;
-/** How long a trail is kept: a year and a bit, so that last year's can be compared. */
-const AUDIT_DAYS = 400;
-
 const isSession = (accountId: AccountId, sessionId: string) =>
   and(eq(sessions.accountId, accountId), eq(sessions.sessionId, sessionId));
 
@@ -178,14 +174,4 @@ export async function listAudit(query: Queryable, accountId: AccountId, before: 
     )
     .orderBy(desc(auditEvents.eventId))
     .limit(limit);
-}
-
-/** Deletes expired sessions and lines of the trail. */
-export async function deleteExpiredSessions(query: Queryable, accountId: AccountId, now: Date): Promise<void> {
-  await query
-    .delete(refreshTokens)
-    .where(and(eq(refreshTokens.accountId, accountId), lt(refreshTokens.expiresAt, now)));
-  await query.delete(sessions).where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)));
-  const oldest = new Date(now.getTime() - AUDIT_DAYS * ONE_DAY);
-  await query.delete(auditEvents).where(and(eq(auditEvents.accountId, accountId), lt(auditEvents.occurredAt, oldest)));
 }

@@ -5,10 +5,8 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { holdAccount } from '../../db/hold-account.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { deleteExpiredChallenges } from './challenge-queries.ts';
 import { signInRules } from './rules.ts';
 import {
-  deleteExpiredSessions,
   endSession,
   hasLiveToken,
   lockRefreshToken,
@@ -45,11 +43,9 @@ export async function openSession(
   isStillValid: (query: Queryable) => Promise<boolean> = async () => true,
 ): Promise<OpenedSession> {
   const now = clock.now();
-  await deleteExpiredChallenges(database.query, now);
   return database.query.transaction(async (tx) => {
     const isHeld = await holdAccount(tx, accountId);
     if (!isHeld || !(await isStillValid(tx))) throw new RequestError('NotAuthorizedException');
-    await deleteExpiredSessions(tx, accountId, now);
     const session: Session = {
       accountId,
       sessionId: randomUUID(),

@@ -8,12 +8,21 @@ type AllShardStatement = {
 const DELETION = 'the deletion of an account finds what others hold of it; rare';
 const START = 'once when a server starts, in the background';
 const SEARCH = 'search is over all names; a page is read from each server';
+const RETENTION = 'removes what is past its time: once an hour or a day on one server, by an index';
 const CIRCLES = 'whose circle contains an account: an index of each server is asked';
 
 /** All statements that name neither their accounts nor their keys (SCALE-04). */
 export const allShardStatements: readonly AllShardStatement[] = [
-  { text: /^select "phone_number" from "sign_in_challenges" where .*"expires_at" </, reason: 'removes expired codes' },
-  { text: /^select "counter_key" from "sign_in_counters" where .*"resets_at" </, reason: 'removes expired counters' },
+  { text: /^select "phone_number" from "sign_in_challenges" where .*"expires_at" </, reason: RETENTION },
+  { text: /^select "counter_key" from "sign_in_counters" where .*"resets_at" </, reason: RETENTION },
+  { text: /^select "account_id", "session_id" from "sessions" where .*"(expires|ended)_at" </, reason: RETENTION },
+  { text: /^select "account_id", "token_hash" from "refresh_tokens" where .*"expires_at" </, reason: RETENTION },
+  { text: /^select "account_id", "event_id" from "audit_events" where .*"occurred_at" </, reason: RETENTION },
+  { text: /^select "account_id", "account_id" from "email_codes" where .*"expires_at" </, reason: RETENTION },
+  { text: /^select "account_id", "invitation_id" from "circle_invitations" where .*"expires_at" </, reason: RETENTION },
+  { text: /^select "account_id", "hash" from "resume_reports" where .*"expires_at" </, reason: RETENTION },
+  { text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/, reason: RETENTION },
+  { text: /^select distinct "account_id" from "media_items" where .*"created_at" <=/, reason: RETENTION },
   { text: /^WITH (counted|matches|page) AS .* FROM searchable_accounts /, reason: SEARCH },
   { text: /^INSERT INTO search_gram_counts /, reason: 'counts of name parts, one row per part of a changed name' },
   { text: /^SELECT account_id, first_name, last_name FROM accounts WHERE sub_circle_account_ids &&/, reason: CIRCLES },
@@ -32,8 +41,4 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select "account_id" from "accounts" where .*"search_version" <>/, reason: START },
   { text: /^select .* from "rounds" where .*"engine_version" <>/, reason: START },
   { text: /^select "account_id" from "accounts" limit/, reason: START },
-  {
-    text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/,
-    reason: 'removes old deleted rounds',
-  },
 ];

@@ -2,7 +2,6 @@ import { describe, it } from 'vitest';
 import { refreshAccountKeys } from '../../db/account-keys.ts';
 import { refreshFoundCourses } from '../../db/course-rows.ts';
 import { refreshTallies } from '../../db/refresh-tallies.ts';
-import { purgeDeletedRounds } from '../../db/round-history-queries.ts';
 import { refreshAllSearchable } from '../../db/searchable-queries.ts';
 import { hasAnything } from '../../seed/queries.ts';
 import { onEachDatabase } from '../test-databases.ts';
@@ -15,7 +14,6 @@ describe('a server that starts', () => {
       const { database, check } = watchStatements(opened);
       const { signal } = new AbortController();
       await hasAnything(database.query);
-      await purgeDeletedRounds(database.query, new Date());
       await refreshAccountKeys(database.query);
       await refreshAllSearchable(database, signal);
       await refreshFoundCourses(database.query, signal);

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jobRuns } from '../db/schema/index.ts';
+import { type WatchedDatabase, watchStatements } from '../testing/statements/watch-statements.ts';
+import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { createTestClock } from '../testing/test-server.ts';
+import { type Job, runDueJobs } from './run-jobs.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('a job', () => {
+  onEachDatabase((openTestDatabase) => {
+    let opened: TestDatabase;
+    let watched: WatchedDatabase;
+    let clock = createTestClock();
+    const logged: unknown[] = [];
+    beforeAll(async () => {
+      opened = await openTestDatabase();
+      watched = watchStatements(opened);
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      logged.length = 0;
+      clock = createTestClock();
+    });
+    afterAll(async () => {
+      await watched.check();
+      await opened.close();
+    });
+
+    const deps = () => ({
+      query: watched.database.query,
+      clock,
+      log: { error: (_details: object, message: string) => void logged.push(message) },
+    });
+    /** What a server does when it looks for jobs. */
+    const look = (job: Job, signal = new AbortController().signal) => runDueJobs([job], deps(), signal);
+    const countedJob = (name: string, work: (signal: AbortSignal) => Promise<void> = async () => {}) => {
+      const counted = { runs: 0 };
+      const run = async (signal: AbortSignal) => {
+        counted.runs += 1;
+        await work(signal);
+      };
+      return { counted, job: { name, every: HOUR, run } };
+    };
+    const rowOf = async (job: string) => (await opened.query.select().from(jobRuns).where(eq(jobRuns.job, job)))[0];
+
+    it('runs on one of the servers that look at the same time, and again an hour after its start (OPS-12)', async () => {
+      const { counted, job } = countedJob('of-one');
+      await Promise.all(Array.from({ length: 8 }, () => look(job)));
+      expect(counted.runs).toBe(1);
+      clock.advance(HOUR - 1);
+      await look(job);
+      expect(counted.runs).toBe(1);
+      clock.advance(1);
+      await Promise.all(Array.from({ length: 8 }, () => look(job)));
+      expect(counted.runs).toBe(2);
+    });
+
+    it('is not taken over while its server runs it, however long that takes (OPS-12)', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const end = Promise.withResolvers<void>();
+      const { counted, job } = countedJob('of-hours', () => end.promise);
+      const running = look(job);
+      await vi.waitFor(() => expect(counted.runs).toBe(1));
+      for (let passed = 0; passed < HOUR; passed += 3 * MINUTE) {
+        clock.advance(3 * MINUTE);
+        const before = (await rowOf(job.name))?.dueAt;
+        vi.advanceTimersByTime(200_000);
+        await vi.waitFor(async () => expect((await rowOf(job.name))?.dueAt).not.toEqual(before));
+      }
+      await look(job);
+      expect(counted.runs).toBe(1);
+      end.resolve();
+      await running;
+      await look(job);
+      expect(counted.runs).toBe(2);
+    });
+
+    it('of a server that was killed is taken over after ten minutes; that server does no more, should it be alive (OPS-12)', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const stopped = Promise.withResolvers<void>();
+      const first = countedJob('of-the-killed', async (signal) => {
+        signal.addEventListener('abort', () => stopped.resolve());
+        await stopped.promise;
+      });
+      const running = look(first.job);
+      await vi.waitFor(() => expect(first.counted.runs).toBe(1));
+      const second = countedJob('of-the-killed');
+      clock.advance(10 * MINUTE - 1);
+      await look(second.job);
+      expect(second.counted.runs).toBe(0);
+      clock.advance(1);
+      await look(second.job);
+      expect(second.counted.runs).toBe(1);
+      const taken = await rowOf('of-the-killed');
+      vi.advanceTimersByTime(200_000);
+      await running;
+      expect(await rowOf('of-the-killed')).toEqual(taken);
+    });
+
+    it('that fails is logged and due again after ten minutes, and does not keep the next one from running (OPS-12)', async () => {
+      const { counted, job } = countedJob('that-fails', async () => {
+        throw new Error('the bucket is away');
+      });
+      const next = countedJob('after-it');
+      const lookAtBoth = () => runDueJobs([job, next.job], deps(), new AbortController().signal);
+      await lookAtBoth();
+      expect([counted.runs, next.counted.runs, logged]).toEqual([1, 1, ['a job failed']]);
+      clock.advance(10 * MINUTE - 1);
+      await lookAtBoth();
+      expect(counted.runs).toBe(1);
+      clock.advance(1);
+      await lookAtBoth();
+      expect([counted.runs, next.counted.runs]).toEqual([2, 1]);
+    });
+
+    it('that a stop cuts short is due at once (OPS-12)', async () => {
+      const stop = new AbortController();
+      const { counted, job } = countedJob('cut-short', async () => stop.abort());
+      await look(job, stop.signal);
+      await look(job, stop.signal);
+      expect(counted.runs).toBe(1);
+      await look(job);
+      expect(counted.runs).toBe(2);
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import type { Queryable } from '../db/database.ts';
+import { endLease, extendLease, takeLease } from '../db/job-lease.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+
+/** Work that one server at a time does again and again. */
+export type Job = {
+  readonly name: string;
+  /** Milliseconds from the start of a run to the next. */
+  readonly every: number;
+  /** Stops early when the signal is aborted. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+};
+
+export type JobDeps = {
+  readonly query: Queryable;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Called after each run on this server. */
+  readonly onRun?: (job: string, outcome: 'done' | 'failed') => void;
+};
+
+/** A job of a killed server is taken over after this time. */
+const LEASE = 10 * 60_000;
+/** A third of the lease, so that one lost statement does not end it. */
+const EXTEND_EVERY = LEASE / 3;
+/** A job that is due waits this long at most, for two cheap statements of each server. */
+const LOOK_EVERY = 5 * 60_000;
+
+/** After a failure, which may be that of a database that is away for minutes. */
+const RETRY_AFTER = 10 * 60_000;
+
+/** Runs jobs whenever they are due, on this server or another, until the signal is aborted. */
+export async function runJobs(jobs: readonly Job[], deps: JobDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await runDueJobs(jobs, deps, signal);
+    await setTimeout(LOOK_EVERY, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Runs the jobs that are due and that no other server runs. A failure is logged, and tried again after
+ * ten minutes. */
+export async function runDueJobs(jobs: readonly Job[], deps: JobDeps, signal: AbortSignal): Promise<void> {
+  for (const job of jobs) {
+    if (signal.aborted) return;
+    try {
+      await runIfDue(job, deps, signal);
+    } catch (error) {
+      deps.log.error({ err: error, job: job.name }, 'a job failed');
+    }
+  }
+}
+
+async function runIfDue({ name, every, run }: Job, { query, clock, onRun }: JobDeps, signal: AbortSignal) {
+  const startedAt = clock.now();
+  const lease = { job: name, holder: `${hostname()} ${randomUUID()}` };
+  const leaseEnd = () => new Date(clock.now().getTime() + LEASE);
+  if (!(await takeLease(query, lease, startedAt, leaseEnd()))) return;
+  const lost = new AbortController();
+  // A failed statement counts as a lost lease: another server may take the job.
+  const extend = () =>
+    extendLease(query, lease, leaseEnd()).then(
+      (isHeld) => isHeld || lost.abort(),
+      () => lost.abort(),
+    );
+  const timer = setInterval(() => void extend(), EXTEND_EVERY).unref();
+  let outcome: 'done' | 'failed' = 'failed';
+  try {
+    await run(AbortSignal.any([signal, lost.signal]));
+    outcome = 'done';
+  } finally {
+    clearInterval(timer);
+    onRun?.(name, outcome);
+    const now = clock.now();
+    // A run that a stop has cut short is due at once, on another server or after the next start.
+    const pause = signal.aborted ? 0 : outcome === 'failed' ? RETRY_AFTER : every;
+    await endLease(query, lease, now, new Date(Math.max(now.getTime(), startedAt.getTime() + pause)));
+  }
+}
