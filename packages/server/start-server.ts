@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { createBackend, type Ports } from './backend.ts';
+import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config.ts';
 import { refreshAccountKeys } from './db/account-keys.ts';
 import { refreshFoundCourses } from './db/course-rows.ts';
@@ -12,6 +13,8 @@ import { purgeDeletedRounds } from './db/round-history-queries.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
 import type { Backend } from './http/bind-routes.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
+import { DEMO_IN_PRODUCTION } from './seed/demo-in-production.ts';
+import { hasDemoWorld } from './seed/queries.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
 import { sweepOwnFiles } from './media/sweep-files.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
@@ -64,8 +67,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'stray files could not be removed');
     });
-    await purgeDeletedRounds(query, ports.clock.now());
-    refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
+    refreshing = refreshStored(database, ports.clock.now(), background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'what an older version stored could not be made anew');
     });
     say(`${config.productName} is ready at ${url}`);
@@ -77,8 +79,12 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   }
 }
 
-/** Recomputes derived data of an older version, while requests are answered. */
-async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
+/**
+ * Removes rounds that can no longer be brought back and recomputes derived data of an older version, while requests are
+ * answered: a server starts on a full disk too.
+ */
+async function refreshStored(database: Database, now: Date, signal: AbortSignal): Promise<void> {
+  await purgeDeletedRounds(database.query, now);
   await refreshAccountKeys(database.query);
   await refreshAllSearchable(database, signal);
   await refreshFoundCourses(database.query, signal);
@@ -98,6 +104,7 @@ async function prepareDatabase(
   );
   const database = await openDatabase(config);
   try {
+    if (config.isProduction && (await hasDemoWorld(database.query))) throw new ConfigError([DEMO_IN_PRODUCTION]);
     const applied = await migrate(database);
     say(applied.length === 0 ? 'The schema is up to date.' : `Migrated the schema: ${applied.join(', ')}.`);
     if (config.isDemo) await seedDemoWorld(database, files, config, clock, say);
