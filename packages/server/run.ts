@@ -8,6 +8,7 @@ import { createFiles } from './ports/files/create-files.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { DEMO_IN_PRODUCTION, isDemoStored } from './seed/demo-in-production.ts';
+import { errorSentence } from './error-sentence.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const say = (line: string): void => {
@@ -77,5 +78,5 @@ function readOptions(args: readonly string[]): Readonly<Record<string, string>> 
 
 function errorText(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
+  return `The server cannot start: ${errorSentence(error)}`;
 }

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/config-error.ts';
+import { errorSentence } from '../error-sentence.ts';
 import { readStorageConfig } from '../config/storage.ts';
 
 class UsageError extends Error {}
@@ -35,7 +36,7 @@ export async function runBackupCommand(work: () => Promise<string>): Promise<voi
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${errorSentence(error)}\n`);
     process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
   }
 }
