@@ -1,0 +1,9 @@
+// Builds the web app, and the list of what ships with licenses and hashes (dist/sbom.cdx.json).
+import { install, say } from './lib/bootstrap.mjs';
+import { buildWeb } from './lib/build-web.mjs';
+import { SBOM, writeSbom } from './lib/sbom.mjs';
+
+install();
+await buildWeb();
+writeSbom();
+say(`Wrote ${SBOM}.`);
