@@ -28,11 +28,7 @@ const checks = [
   ['generated files', () => captureNode(['scripts/generate.mjs', '--check']), 'npm run generate'],
   ['format', () => captureNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
   ['dependencies', problemsOf(findDependencyProblems), 'docs/security.md, section Dependencies, says what is allowed'],
-  [
-    'sbom',
-    problemsOf(findSbomProblems),
-    'npm install writes the lock file that scripts/lib/sbom.mjs reads',
-  ],
+  ['sbom', problemsOf(findSbomProblems), 'npm install writes the lock file that scripts/lib/sbom.mjs reads'],
   [
     'requirements',
     problemsOf(findUnknownRequirements),

@@ -14,7 +14,9 @@ export function findSbomProblems() {
   const visit = (manifestPath) => {
     if (seen.has(manifestPath)) return;
     seen.add(manifestPath);
-    const { name, version, license, dependencies, optionalDependencies } = JSON.parse(readFileSync(manifestPath, 'utf8'));
+    const { name, version, license, dependencies, optionalDependencies } = JSON.parse(
+      readFileSync(manifestPath, 'utf8'),
+    );
     if (manifestPath.includes('node_modules')) {
       const component = listed.get(`${name}@${version}`);
       const [first] = component?.licenses ?? [];
@@ -30,7 +32,8 @@ export function findSbomProblems() {
     }
   };
   for (const manifest of globSync('packages/*/package.json', { cwd: root })) visit(join(root, manifest));
-  if (seen.size < 100) problems.push(`only ${seen.size} installed packages were found: the check of the SBOM is broken`);
+  if (seen.size < 100)
+    problems.push(`only ${seen.size} installed packages were found: the check of the SBOM is broken`);
   return problems;
 }
 

@@ -16,6 +16,7 @@ import { holdPool } from '../db/embedded/hold.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { accounts, rounds } from '../db/schema/index.ts';
 import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
+import { startWriters } from '../testing/log-rounds.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { signInByOutput } from '../testing/sign-in-by-output.ts';
@@ -28,7 +29,6 @@ import { restoreBackup } from './restore-backup.ts';
 const FIGURES = Number(process.env['FIGURES'] ?? 500);
 /** Number of rounds that are logged before and while the backup is made. Use `ROUNDS=10000` to measure. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 40);
-const WRITERS = 16;
 const PLAYERS = 40;
 const MINUTES = 60_000;
 const PRODUCT_MANAGER = '+15550100003';
@@ -73,36 +73,6 @@ async function readFigures(server: ServerProcess, idToken: string) {
     }
   }
   return { replies, count };
-}
-
-/** Logs rounds one after another by several writers until it is stopped; returns the acknowledged ones. */
-function startWriters(server: ServerProcess, sessions: readonly { idToken: string; accountId: number }[]) {
-  const acknowledged: string[] = [];
-  const stop = new AbortController();
-  const waits: number[] = [];
-  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-    const { idToken, accountId } = sessions[writer % sessions.length] ?? { idToken: '', accountId: 0 };
-    for (let number = 0; !stop.signal.aborted; number += 1) {
-      const roundId = `writer${writer}-${number}`;
-      const start = performance.now();
-      const { status } = await fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify(scoreOnlyRound(roundId)),
-      });
-      waits.push(performance.now() - start);
-      expect(status).toBe(200);
-      acknowledged.push(roundId);
-    }
-  });
-  return {
-    acknowledged,
-    stop: async () => {
-      stop.abort();
-      await Promise.all(writers);
-      return { longestWait: Math.max(...waits) };
-    },
-  };
 }
 
 const demo = (dataDir: string) => ({ DATA_DIR: dataDir, DEMO: 'on', TODAY: '2026-06-15', LOG_LEVEL: 'error' });
