@@ -62,9 +62,12 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
     expect(reply.status).toBe(200);
     return ((await reply.json()) as { rounds: unknown[] }).rounds.length;
   };
-  const untilRefused = () => expect.poll(async () => (await put('poll')).status, { timeout: 10_000 }).toBe(507);
-  const untilStored = (roundId: string) =>
-    expect.poll(async () => (await put(roundId)).status, { timeout: 10_000 }).toBe(200);
+  const untilRefused = async () => {
+    await expect.poll(async () => (await put('poll')).status, { timeout: 10_000 }).toBe(507);
+  };
+  const untilStored = async (roundId: string) => {
+    await expect.poll(async () => (await put(roundId)).status, { timeout: 10_000 }).toBe(200);
+  };
 
   beforeAll(async () => {
     const migrated = await copyMigratedDataDir();

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdPool } from '../db/embedded/hold.ts';
+import { holdOtherProcess, holdPool } from '../db/embedded/hold.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { accounts, rounds } from '../db/schema/index.ts';
 import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
@@ -133,7 +133,7 @@ describe('a backup while rounds are logged', () => {
   });
 });
 
-describe('a backup', () => {
+describe('a backup', { timeout: MINUTES }, () => {
   let dataDir: string;
   let database: EmbeddedDatabase;
   let target: string;
@@ -176,6 +176,35 @@ describe('a backup', () => {
     await expect(backUp('good')).rejects.toThrow('is not empty: name a new folder for each backup');
     await expect(makeBackup(join(dataDir, 'files', 'backup'), source())).rejects.toThrow('outside of DATA_DIR');
     rmSync(join(dataDir, 'files', 'backup'), { recursive: true });
+  });
+
+  it('has what was committed while its first copy was made (OPS-01)', async () => {
+    let holds = 0;
+    const hold = async () => {
+      holds += 1;
+      // After the first copy of the files, and before they are held for the second one.
+      if (holds === 2) {
+        await database.pool.query(`INSERT INTO accounts (username, first_name, last_name) VALUES ('late', '', '')`);
+        await database.pool.query('CHECKPOINT');
+      }
+      return holdPool(database.pool);
+    };
+    await makeBackup(join(folder, 'late'), { ...source(), hold });
+    await restore(join(folder, 'late'), 'from-late');
+    const restored = await openEmbeddedDatabase(join(folder, 'from-late'));
+    expect((await restored.pool.query('SELECT username FROM accounts')).rows).toEqual([{ username: 'late' }]);
+    await restored.close();
+  });
+
+  it('lets statements and other backups wait while it is held (OPS-01)', async () => {
+    const { release } = await holdOtherProcess(dataDir);
+    const answer = database.pool.query('SELECT 1');
+    // A second hold waits like a statement.
+    const second = holdOtherProcess(dataDir);
+    await expect.poll(() => database.pool.waitingCount).toBe(2);
+    await release();
+    await answer;
+    await (await second).release();
   });
 
   it('that fails leaves nothing in its folder (OPS-01)', async () => {

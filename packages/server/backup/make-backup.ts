@@ -65,7 +65,7 @@ export async function makeBackup(folder: string, source: BackupSource): Promise<
 
 function requireEmpty(folder: string, { clusterDirectory, filesFolder }: BackupSource): void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
-  const [found] = readdirSync(folder).filter((name) => name !== 'lost+found');
+  const found = readdirSync(folder).find((name) => name !== 'lost+found');
   if (found === UNFINISHED) {
     throw new Error(`${folder} has an unfinished backup, of a run that was ended: remove it, or name another folder`);
   }

@@ -33,7 +33,7 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
   makeDirectory(dataDir);
   const unlock = await lockDirectory(dataDir);
   try {
-    const [found] = readdirSync(dataDir).filter((name) => name !== 'lost+found');
+    const found = readdirSync(dataDir).find((name) => name !== 'lost+found');
     if (found !== undefined) {
       throw new Error(
         `the data directory ${dataDir} is not empty: set DATA_DIR to a new directory, or move its content`,

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Size and time of the last change of a file, to see whether it has changed since. */
-export type FileState = { readonly size: number; readonly changedAt: number };
+type FileState = { readonly size: number; readonly changedAt: number };
 /** A folder with all files and folders below it, by relative path with '/'. */
 export type Tree = { readonly folders: readonly string[]; readonly files: ReadonlyMap<string, FileState> };
 

@@ -95,7 +95,7 @@ export async function holdOtherProcess(dataDirectory: string): Promise<Hold> {
   const read = async (): Promise<string> => {
     const { value, done } = await lines.next();
     if (done === true) throw new Error('the server ended while it was backed up');
-    return value as string;
+    return value;
   };
   const reply = Reply.parse(JSON.parse(await read()));
   if ('error' in reply) throw new Error(`the server cannot be backed up: ${reply.error}`);
