@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, trunc
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
 import { type ServerProcess, runServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from './testing/test-databases.ts';
@@ -156,5 +157,30 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
     makeRoom();
     server = await startServerProcess(environment);
     expect(await countRounds()).toBe(stored);
+  });
+});
+
+describe.skipIf(disk === null)(`the log of the embedded database${reason}`, () => {
+  it('gets the room of the reserve when the disk fills up during a transaction, which is stored (OPS-09)', async () => {
+    const folder = mountDisk() ?? '';
+    const migrated = await copyMigratedDataDir();
+    cpSync(migrated, folder, { recursive: true });
+    rmSync(migrated, { recursive: true });
+    const database = await openEmbeddedDatabase(folder);
+    expect(existsSync(join(folder, 'reserve'))).toBe(true);
+    const client = await database.pool.connect();
+    await client.query('BEGIN');
+    await client.query(`INSERT INTO accounts (username, first_name, last_name) VALUES ('late', '', '')`);
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(join(folder, 'ballast'), Buffer.alloc(bavail * bsize - MEBIBYTE));
+    // Writes 20 MB to the log and nothing else, which takes a new segment of 16 MB or two.
+    await client.query(`SELECT pg_logical_emit_message(true, 'test', repeat('x', 20000000))`);
+    await client.query('COMMIT');
+    client.release();
+    expect(existsSync(join(folder, 'reserve'))).toBe(false);
+    expect((await database.pool.query('SELECT username FROM accounts')).rows).toEqual([{ username: 'late' }]);
+    await database.close();
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
   });
 });
