@@ -20,9 +20,9 @@ describe('the configuration', () => {
     });
   });
 
-  it('is no demo in production unless asked', () => {
+  it('is no demo in production, not even when asked to (OPS-10)', () => {
     expect(readConfig(production).isDemo).toBe(false);
-    expect(readConfig({ ...production, DEMO: 'on' }).isDemo).toBe(true);
+    expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow("DEMO: must be 'off' in production");
   });
 
   it('limits sign-in strictly outside the demo (ERR-01)', () => {

@@ -6,7 +6,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type ExternalIssuer, readExternalIssuers } from './config/external-issuers.ts';
 import { type HostTable, readHosts } from './config/hosts.ts';
 import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
-import { type FileStorage, readFileStorage } from './config/file-storage.ts';
+import { readStorage, type StorageConfig } from './config/storage.ts';
 import { createReader, type Environment, type Reader } from './config/reader.ts';
 import type { CallLimits } from './http/call-limits.ts';
 import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
@@ -45,16 +45,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const DEMO_PLAYER_ID = accountIdOf(1);
 
 /** The configuration, read once at start. */
-export type Config = {
+export type Config = StorageConfig & {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Directory of the embedded database and files. */
-  readonly dataDir: string;
-  /** Address of a PostgreSQL server; null for the embedded database. */
-  readonly databaseUrl: string | null;
-  /** Address of a replica of it for reads; null for none. */
-  readonly databaseReadUrl: string | null;
   readonly productName: string;
   /**
    * Public address of the site, without a trailing slash; null to use that of each request, which is not allowed in
@@ -85,8 +79,6 @@ export type Config = {
   readonly experimentalAccountId: AccountId | null;
   /** How often an open page checks for a newer build; null for never. */
   readonly updateCheckSeconds: number | null;
-  /** Storage of pictures and clips. */
-  readonly fileStore: FileStorage;
   /** Provider of text messages. */
   readonly smsProvider: SmsProvider;
   /** Provider of email. */
@@ -125,6 +117,9 @@ export function readConfig(environment: Environment): Config {
   const read = createReader(environment);
   const isProduction = environment['NODE_ENV'] === 'production';
   const isDemo = read.flag('DEMO', !isProduction);
+  if (isProduction && isDemo) {
+    read.problem('DEMO', "must be 'off' in production: anyone can sign in to the accounts of the demo world");
+  }
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
   if (isProduction && read.text('PUBLIC_URL') === null) {
     read.problem(
@@ -132,15 +127,11 @@ export function readConfig(environment: Environment): Config {
       'must be set in production: where the public reaches this site, which canonical addresses and sitemaps name',
     );
   }
-  const dataDir = resolve(read.text('DATA_DIR') ?? './data');
   const config: Config = {
     isProduction,
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.wholeNumber('PORT', 4000, 0, 65_535),
-    dataDir,
-    fileStore: readFileStorage(read, dataDir),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    ...readStorage(read),
     publicUrl,
     productName: read.text('PRODUCT_NAME') ?? 'Strokebook',
     isDemo,
@@ -184,9 +175,6 @@ export function readConfig(environment: Environment): Config {
       writesPerMinute: read.wholeNumber('WRITE_LIMIT_PER_MINUTE', isDemo ? 1_000_000 : 120, 1, 1_000_000),
     },
   };
-  if (config.databaseReadUrl !== null && read.text('DATABASE_URL') === null) {
-    read.problem('DATABASE_READ_URL', 'is for a replica of the PostgreSQL of DATABASE_URL, which is not set');
-  }
   read.finish();
   return config;
 }

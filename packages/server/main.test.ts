@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyDemoDataDir } from './testing/demo-data-dir.ts';
 import { runServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from './testing/test-databases.ts';
@@ -83,5 +84,28 @@ describe('the server as a process', { timeout: 2 * MINUTE }, () => {
       "  TODAY: must be a day of the form yyyy-MM-dd, but is 'soon'",
       "  SMS_PROVIDER: must be set in production: 'twilio' or 'sns'; 'console' prints sign-in codes to the output",
     ]);
+  });
+
+  it('refuses demo data, a missing SMS provider and a missing public address in production, all at once (OPS-10)', async () => {
+    const demoDir = await copyDemoDataDir();
+    const settings = { NODE_ENV: 'production' };
+    const all = await runServerProcess({ ...settings, DATA_DIR: demoDir, DEMO: 'on' });
+    expect([all.exitCode, all.log.trim().split('\n')]).toEqual([
+      1,
+      [
+        'The configuration has problems:',
+        expect.stringMatching(/^ {2}DEMO: must be 'off' in production/),
+        expect.stringMatching(/^ {2}PUBLIC_URL: must be set in production/),
+        expect.stringMatching(/^ {2}SMS_PROVIDER: must be set in production/),
+        expect.stringMatching(/^ {2}the database contains the demo world/),
+      ],
+    ]);
+    const whole = { ...settings, SMS_PROVIDER: 'console', PUBLIC_URL: 'https://golf.example', LOG_LEVEL: 'silent' };
+    const demo = await runServerProcess({ ...whole, DATA_DIR: demoDir });
+    expect([demo.exitCode, demo.log]).toEqual([1, expect.stringContaining('the database contains the demo world')]);
+    const own = await startServerProcess({ ...whole, DATA_DIR: `${dataDir}-production` });
+    expect(await own.end('SIGTERM')).toBe(0);
+    rmSync(`${dataDir}-production`, { recursive: true });
+    rmSync(demoDir, { recursive: true });
   });
 });

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from './config/config-error.ts';
-import { readConfig } from './config.ts';
+import type { Environment } from './config/reader.ts';
+import { readStorageConfig } from './config/storage.ts';
+import { type Config, readConfig } from './config.ts';
 import { createSystemClock } from './ports/clock.ts';
 import { createFiles } from './ports/files/create-files.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createSms } from './ports/sms/create-sms.ts';
+import { DEMO_IN_PRODUCTION, isDemoStored } from './seed/demo-in-production.ts';
+import { errorSentence } from './error-sentence.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const say = (line: string): void => {
@@ -14,7 +18,7 @@ const say = (line: string): void => {
 /** Runs the server until it is told to stop. Problems are printed in a sentence, with exit code 1. */
 export async function run(args: readonly string[]): Promise<void> {
   try {
-    const config = readConfig({ ...process.env, ...readOptions(args) });
+    const config = await readWholeConfig({ ...process.env, ...readOptions(args) });
     const ports = {
       clock: createSystemClock(config.pinnedToday),
       sms: createSms(config.smsProvider, say),
@@ -27,6 +31,22 @@ export async function run(args: readonly string[]): Promise<void> {
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * Reads the configuration. Where it has problems in production, a demo world in the database is named together with
+ * them, so that nobody finds the problems one start after the other.
+ *
+ * @throws ConfigError
+ */
+async function readWholeConfig(environment: Environment): Promise<Config> {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError) || environment['NODE_ENV'] !== 'production') throw error;
+    const isDemo = await isDemoStored(readStorageConfig(environment)).catch(() => false);
+    throw isDemo ? new ConfigError([...error.problems, DEMO_IN_PRODUCTION]) : error;
   }
 }
 
@@ -58,5 +78,5 @@ function readOptions(args: readonly string[]): Readonly<Record<string, string>> 
 
 function errorText(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
+  return `The server cannot start: ${errorSentence(error)}`;
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { createBackend, type Ports, type WatchedBackend } from './backend.ts';
+import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config.ts';
 import { refreshAccountKeys } from './db/account-keys.ts';
 import { refreshFoundCourses } from './db/course-rows.ts';
@@ -12,6 +13,8 @@ import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
+import { DEMO_IN_PRODUCTION } from './seed/demo-in-production.ts';
+import { hasDemoWorld } from './seed/queries.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import type { Log } from './ports/log.ts';
@@ -107,7 +110,10 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   }
 }
 
-/** Recomputes derived data of an older version, while requests are answered. */
+/**
+ * Removes rounds that can no longer be brought back and recomputes derived data of an older version, while requests are
+ * answered: a server starts on a full disk too.
+ */
 async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
   await refreshAccountKeys(database.query);
   await refreshAllSearchable(database, signal);
@@ -128,6 +134,7 @@ async function prepareDatabase(
   );
   const database = await openDatabase(config);
   try {
+    if (config.isProduction && (await hasDemoWorld(database.query))) throw new ConfigError([DEMO_IN_PRODUCTION]);
     const applied = await migrate(database);
     say(applied.length === 0 ? 'The schema is up to date.' : `Migrated the schema: ${applied.join(', ')}.`);
     if (config.isDemo) await seedDemoWorld(database, files, config, clock, say);

@@ -6,6 +6,7 @@ import { findDependencyProblems } from './dependencies.mjs';
 import { findTestOnlyExports, findUnusedDoorExports } from './doors.mjs';
 import { findImpureCode } from './pure-engine.mjs';
 import { findUnknownRequirements } from './requirements.mjs';
+import { findSbomProblems } from './sbom-problems.mjs';
 import { findRawStyleValues } from './style-values.mjs';
 import { typecheck } from './typecheck.mjs';
 import { findForbiddenImports } from './walls.mjs';
@@ -27,6 +28,7 @@ const checks = [
   ['generated files', () => captureNode(['scripts/generate.mjs', '--check']), 'npm run generate'],
   ['format', () => captureNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
   ['dependencies', problemsOf(findDependencyProblems), 'docs/security.md, section Dependencies, says what is allowed'],
+  ['sbom', problemsOf(findSbomProblems), 'npm install writes the lock file that scripts/lib/sbom.mjs reads'],
   [
     'requirements',
     problemsOf(findUnknownRequirements),

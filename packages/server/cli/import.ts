@@ -9,6 +9,7 @@ import { createSystemClock } from '../ports/clock.ts';
 import { createFiles } from '../ports/files/create-files.ts';
 import { seedDemoWorld } from '../seed/seed-demo-world.ts';
 import { importFiles, type ImportResult } from '../features/import/import-files.ts';
+import { errorSentence } from '../error-sentence.ts';
 import { readInput } from './read-input.ts';
 
 const USAGE = 'Usage: npm run import -- [--account USERNAME] FILE…';
@@ -40,7 +41,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`${errorText(error)}\n`);
+  process.stderr.write(`${errorSentence(error)}\n`);
   process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
 }
 
@@ -61,14 +62,6 @@ function readArguments(args: readonly string[]): {
     const [sentence] = String(error instanceof Error ? error.message : error).split('. To specify');
     throw new UsageError(`${sentence?.replace(/\.$/, '')}. ${USAGE}`, { cause: error });
   }
-}
-
-/** For a failed query only the database's message: the query builder's own contains the query and all of its values. */
-function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'query' in error && error.cause instanceof Error
-    ? `The database refused: ${error.cause.message}`
-    : error.message;
 }
 
 /** What a map contains and lacks; empty for a course known by name only. */

@@ -102,10 +102,49 @@ describe('the schema', () => {
       await database.pool.query(`UPDATE schema_migrations SET checksum = substr(checksum, 2) WHERE name = $1`, [name]);
     });
 
-    it('refuses a database made by a newer version', async () => {
-      await database.pool.query(`INSERT INTO schema_migrations (name, checksum) VALUES ('9999-later.sql', 'x')`);
-      await expect(migrate(database)).rejects.toThrow('the database was made by a newer version');
-      await database.pool.query(`DELETE FROM schema_migrations WHERE name = '9999-later.sql'`);
+    const applyLater = (name: string, canGoBack: boolean, upgrade: number) =>
+      database.pool.query(
+        'INSERT INTO schema_migrations (name, checksum, can_go_back, upgrade) VALUES ($1, $2, $3, $4)',
+        [name, 'x', canGoBack, upgrade],
+      );
+    const forgetLater = () => database.pool.query(`DELETE FROM schema_migrations WHERE checksum = 'x'`);
+
+    it('refuses a database made by a newer version, on whose schema this one does not run (OPS-02)', async () => {
+      await applyLater('9998-later.sql', true, 9);
+      await applyLater('9999-later.sql', false, 9);
+      await expect(migrate(database)).rejects.toThrow(
+        'the database was made by a newer version: this one cannot run on its migration 9999-later.sql',
+      );
+      await forgetLater();
     });
+
+    it('runs on the schema of the next version, which says that it may, and changes nothing (OPS-02)', async () => {
+      await applyLater('9998-later.sql', true, 9);
+      await applyLater('9999-later.sql', true, 9);
+      expect(await migrate(database)).toEqual([]);
+      await forgetLater();
+    });
+
+    it('refuses the schema of the version after the next (OPS-02)', async () => {
+      await applyLater('9998-later.sql', true, 9);
+      await applyLater('9999-later.sql', true, 10);
+      await expect(migrate(database)).rejects.toThrow(
+        'more than one upgrade ahead: it has migrations 9998-later.sql, 9999',
+      );
+      await forgetLater();
+    });
+
+    it('continues the records of a version that did not say whether one can go back (OPS-02)', async () => {
+      await database.pool.query('ALTER TABLE schema_migrations DROP COLUMN can_go_back, DROP COLUMN upgrade');
+      expect(await migrate(database)).toEqual([]);
+      const { rows } = await database.pool.query('SELECT DISTINCT can_go_back, upgrade FROM schema_migrations');
+      expect(rows).toEqual([{ can_go_back: false, upgrade: 0 }]);
+    });
+  });
+
+  it('says of every migration since 0090 whether the previous version runs on it (OPS-02)', () => {
+    const newer = readMigrations().filter(({ name }) => name > '0091');
+    const words = /^-- The previous version (runs on this schema\.|does not run on this schema: )/;
+    for (const { name, sql } of newer) expect(sql, name).toMatch(words);
   });
 });

@@ -6,7 +6,21 @@ import type { Database, UntimedConnection } from './database.ts';
 /** An arbitrary id of an advisory lock. */
 export const MIGRATION_LOCK = 7_305_511;
 
-type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
+type Migration = {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+  /** Whether the version before this migration runs on the schema after it, as the file's first line says. */
+  readonly canGoBack: boolean;
+};
+
+/** A row of `schema_migrations`. Those of one upgrade were applied by one start of a server. */
+type Applied = {
+  readonly name: string;
+  readonly checksum: string;
+  readonly can_go_back: boolean;
+  readonly upgrade: number;
+};
 
 /** All migrations in order. Applied migrations are frozen: if one changes, the server does not start. */
 export function readMigrations(): readonly Migration[] {
@@ -16,43 +30,72 @@ export function readMigrations(): readonly Migration[] {
     .sort()
     .map((name) => {
       const sql = readFileSync(`${directory}${name}`, 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const canGoBack = sql.startsWith('-- The previous version runs on this schema.');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), canGoBack };
     });
 }
 
 /**
- * Migrates the schema and returns the names of the migrations that it applied. Servers that start together take turns;
- * each migration is one transaction with its own record.
+ * Migrates the schema in one transaction, so that an upgrade happens as a whole or not at all, and returns the names of
+ * the migrations that it applied. Servers that start together wait for each other.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   const client = await database.connectWithoutTimeouts();
   try {
-    const migrations = readMigrations();
-    const missing = await inTurn(client, async () => {
-      await client.query(
-        'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-      );
-      const applied = await readApplied(client);
-      refuseUnknown(applied, migrations);
-      return migrations.filter(({ name }) => !applied.has(name));
-    });
-    const names: string[] = [];
-    for (const migration of missing) if (await applyInTurn(client, migration)) names.push(migration.name);
-    return names;
+    // Lock and time limits end with the transaction: a pooler gives each transaction another connection, which may have
+    // limits that were set by others.
+    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+    try {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      const names = await applyMissing(client);
+      await client.query('COMMIT');
+      return names;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    }
   } finally {
     await client.release();
   }
 }
 
-/** Applies a migration unless another server has by now; returns whether it did. */
-async function applyInTurn(client: UntimedConnection, { name, sql, checksum }: Migration): Promise<boolean> {
+async function applyMissing(client: UntimedConnection): Promise<readonly string[]> {
+  await prepareRecords(client);
+  const { rows } = await client.query<Applied>('SELECT name, checksum, can_go_back, upgrade FROM schema_migrations');
+  const migrations = readMigrations();
+  refuseUnknown(rows, migrations);
+  const applied = new Set(rows.map(({ name }) => name));
+  const upgrade = Math.max(0, ...rows.map((row) => row.upgrade)) + 1;
+  const missing = migrations.filter((migration) => !applied.has(migration.name));
+  for (const migration of missing) await apply(client, migration, upgrade);
+  return missing.map((migration) => migration.name);
+}
+
+/** Creates the table of applied migrations, or adds the columns that an older version lacks. */
+async function prepareRecords(client: UntimedConnection): Promise<void> {
+  // Asked first, because a server on a full disk starts too, and then its database refuses even IF NOT EXISTS.
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_attribute WHERE attrelid = to_regclass('schema_migrations') AND attname = 'can_go_back'`,
+  );
+  if (rowCount === 1) return;
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  await client.query(
+    'ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS upgrade integer NOT NULL DEFAULT 0, ADD COLUMN IF NOT EXISTS can_go_back boolean NOT NULL DEFAULT false',
+  );
+}
+
+async function apply(client: UntimedConnection, migration: Migration, upgrade: number): Promise<void> {
+  const { name, sql, checksum, canGoBack } = migration;
   try {
-    return await inTurn(client, async () => {
-      if ((await readApplied(client)).has(name)) return false;
-      await client.query(sql);
-      await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
-      return true;
-    });
+    await client.query(sql);
+    await client.query('INSERT INTO schema_migrations (name, checksum, can_go_back, upgrade) VALUES ($1, $2, $3, $4)', [
+      name,
+      checksum,
+      canGoBack,
+      upgrade,
+    ]);
   } catch (error) {
     throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -60,39 +103,27 @@ async function applyInTurn(client: UntimedConnection, { name, sql, checksum }: M
   }
 }
 
-/** The checksums of applied migrations by name. */
-async function readApplied(client: UntimedConnection): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'SELECT name, checksum FROM schema_migrations',
-  );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
-}
-
 /**
- * Runs a transaction while no other server runs one of these. Lock and time limits end with it: a pooler gives each
- * transaction another connection, with limits that were set by others.
+ * Refuses a changed migration, and those of a newer version, unless that is one upgrade ahead and says that this version
+ * runs on its schema: so one can go back to the previous version.
  */
-async function inTurn<Result>(client: UntimedConnection, work: () => Promise<Result>): Promise<Result> {
-  await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-  try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const result = await work();
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-}
-
-function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+function refuseUnknown(applied: readonly Applied[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
-  for (const [name, checksum] of applied) {
-    if (!known.has(name)) {
-      throw new Error(`the database was made by a newer version: it has migration ${name}, which this one lacks`);
-    }
-    if (known.get(name) !== checksum) {
+  for (const { name, checksum } of applied) {
+    if (known.has(name) && known.get(name) !== checksum) {
       throw new Error(`migration ${name} was changed after it was applied: add a new migration instead`);
     }
+  }
+  const newer = applied.filter(({ name }) => !known.has(name));
+  const blocking = newer.find((row) => !row.can_go_back);
+  if (blocking !== undefined) {
+    throw new Error(
+      `the database was made by a newer version: this one cannot run on its migration ${blocking.name}; start that version again, or restore a backup`,
+    );
+  }
+  if (new Set(newer.map(({ upgrade }) => upgrade)).size > 1) {
+    throw new Error(
+      `the database was made by a newer version, more than one upgrade ahead: it has migrations ${newer.map(({ name }) => name).join(', ')}; start that version again, or restore a backup`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
 import { findAccount } from '../db/account-queries.ts';
 import type { Queryable } from '../db/database.ts';
@@ -21,6 +21,19 @@ export async function hasAnything(query: Queryable): Promise<boolean> {
   const markers = await query.select({ name: seedMarkers.name }).from(seedMarkers).limit(1);
   const found = await query.select({ accountId: accounts.accountId }).from(accounts).limit(1);
   return markers.length + found.length > 0;
+}
+
+/** The marker of the demo world. */
+export const DEMO_WORLD = 'demoWorld';
+
+/** Whether a database contains the demo world; also for one without a schema. */
+export async function hasDemoWorld(query: Queryable): Promise<boolean> {
+  const { rows } = await query.execute<{ isThere: boolean }>(
+    sql`SELECT to_regclass('seed_markers') IS NOT NULL AS "isThere"`,
+  );
+  if (rows[0]?.isThere !== true) return false;
+  const found = await query.select().from(seedMarkers).where(eq(seedMarkers.name, DEMO_WORLD));
+  return found.length > 0;
 }
 
 export async function insertMarker(

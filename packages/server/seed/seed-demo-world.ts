@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
-import { hasAnything, insertMarker, lockSeeding } from './queries.ts';
+import { DEMO_WORLD, hasAnything, insertMarker, lockSeeding } from './queries.ts';
 import { storeRounds, storeWorld } from './store-world.ts';
 
 type SeedConfig = Pick<Config, 'demoSeed' | 'demoPlayers'>;
@@ -37,6 +37,6 @@ async function store(query: Queryable, files: FileStore, world: DemoWorld, clock
   await storeWorld(query, files, world);
   const roundCount = await storeRounds(query, world, clock.now());
   const details = { seed: world.seed, today: world.today, accountCount: world.accounts.length, roundCount };
-  await insertMarker(query, 'demoWorld', details, clock.now());
+  await insertMarker(query, DEMO_WORLD, details, clock.now());
   return roundCount;
 }

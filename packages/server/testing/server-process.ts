@@ -20,7 +20,8 @@ export type ServerProcess = {
 };
 
 const preload = new URL('server-preload.mjs', import.meta.url).href;
-const compileCache = join(cacheDirectory, 'compiled');
+/** Starting is a quarter faster with the compile cache of an earlier start. */
+export const compileCache = join(cacheDirectory, 'compiled');
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts `main.ts` on a free port, with the given environment variables only. */
@@ -45,7 +46,6 @@ function runMain(environment: Readonly<Record<string, string>>) {
       PATH: process.env['PATH'],
       PORT: '0',
       WEB_DIR: '/nowhere',
-      // Starting is a quarter faster with the compile cache of an earlier start.
       NODE_COMPILE_CACHE: compileCache,
       ...unlimitedCalls,
       ...environment,

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
 /** Another process has the directory open. */
-class DirectoryInUseError extends Error {
+export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
       `another Strokebook server is using the data directory ${directory}: stop it first, or set DATA_DIR to another directory`,

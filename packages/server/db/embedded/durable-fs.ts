@@ -1,48 +1,62 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncPath } from './sync-tree.ts';
 
 type PostgresModule = Parameters<NodeFS['init']>[1];
 type FileStream = { readonly nfd?: number; readonly node: unknown };
+type Write = (stream: FileStream, ...bytes: readonly unknown[]) => number;
 /** The part of Emscripten's file system that PGlite's types lack. */
 type NodeFileSystem = {
-  readonly stream_ops: { fsync?: (stream: FileStream) => number };
+  readonly stream_ops: { fsync?: (stream: FileStream) => number; write: Write };
   readonly realPath: (node: unknown) => string;
 };
+
+/** Emscripten's number for ENOSPC. */
+const NO_SPACE = 51;
 
 /**
  * PGlite's own NodeFS has no fsync, so a commit is acknowledged while it is only in the operating system's memory. This
  * subclass forwards every fsync to the disk. It requires `wal_sync_method=fsync` and a server started without -F.
+ *
+ * It also writes the log once more, after `onLogFull`, if the disk has no room for it: without its log PostgreSQL stops.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #onSync: () => void;
+  readonly #onLogFull: () => void;
 
-  constructor(directory: string, onSync: () => void) {
+  constructor(
+    directory: string,
+    { onSync, onLogFull }: { readonly onSync: () => void; readonly onLogFull: () => void },
+  ) {
     super(directory);
     this.#onSync = onSync;
+    this.#onLogFull = onLogFull;
   }
 
   override async init(pg: PGlite, options: PostgresModule): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const addFsync = (module: unknown): void => {
+    const replaceOperations = (module: unknown): void => {
       const files = (module as { readonly NODEFS: NodeFileSystem }).NODEFS;
       files.stream_ops.fsync = (stream) => {
+        // Directories have no open descriptor; PostgreSQL syncs them after a file was created or renamed.
         if (stream.nfd === undefined) syncPath(files.realPath(stream.node));
         else fsyncSync(stream.nfd);
         this.#onSync();
         return 0;
       };
+      const { write } = files.stream_ops;
+      files.stream_ops.write = (stream, ...bytes) => {
+        try {
+          return write(stream, ...bytes);
+        } catch (error) {
+          if ((error as { readonly errno?: number }).errno !== NO_SPACE) throw error;
+          if (!files.realPath(stream.node).includes('pg_wal')) throw error;
+          this.#onLogFull();
+          return write(stream, ...bytes);
+        }
+      };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
-  }
-}
-
-/** Directories have no open descriptor; PostgreSQL syncs them after a file was created or renamed. */
-function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), replaceOperations] } };
   }
 }

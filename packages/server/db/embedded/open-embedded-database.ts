@@ -1,11 +1,15 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { type Database, wrapPool } from '../database.ts';
+import { startCheckpoints } from './checkpoints.ts';
+import { CLUSTER, requireNoUnfinishedRestore } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { serveHolds } from './hold.ts';
 import { makeDirectory } from './make-directory.ts';
 import { createSocketDirectory } from './socket-directory.ts';
+import { createRoomWatch, requireRoomToOpen } from './watch-room.ts';
 import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 /** The embedded database, with a counter that proves that commits reach the disk. */
@@ -26,22 +30,39 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   makeDirectory(dataDir);
   const directory = realpathSync(dataDir);
   const unlock = await lockDirectory(directory);
+  const clusterDirectory = join(directory, CLUSTER);
+  requireNoUnfinishedRestore(directory);
+  requireRoomToOpen(directory, !existsSync(clusterDirectory));
   const socketDirectory = createSocketDirectory(directory);
   const cleanUp = async (): Promise<void> => {
     socketDirectory.remove();
     await unlock();
   };
   try {
+    const room = createRoomWatch(directory);
     const worker = await startWorker({
-      clusterDirectory: join(directory, 'postgres'),
+      clusterDirectory,
       socketPath: join(socketDirectory.path, SOCKET_NAME),
     });
     // One connection, because the database has a single backend, which would mix up messages of two connections.
-    const pool = new pg.Pool({ host: socketDirectory.path, user: 'postgres', database: 'postgres', max: 1 });
+    const pool = new pg.Pool({
+      host: socketDirectory.path,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+      onConnect: room.prepare,
+    });
+    const holds = await serveHolds(socketDirectory.path, pool);
+    const stopCheckpoints = startCheckpoints(pool);
     const database = wrapPool('embedded', pool, async () => {
+      room.stop();
+      stopCheckpoints();
+      holds.close();
       await stopWorker(worker);
       await cleanUp();
     });
+    await room.start(pool);
     return { ...database, countSyncs: () => countSyncs(worker) };
   } catch (error) {
     await cleanUp();

@@ -24,6 +24,12 @@ export function createSocketDirectory(dataDirectory: string): { readonly path: s
   };
 }
 
+/** The socket directory of the process that has a data directory open; '' if there is none. */
+export function socketDirectoryOf(dataDirectory: string): string {
+  const record = join(dataDirectory, RECORD);
+  return existsSync(record) ? readFileSync(record, 'utf8') : '';
+}
+
 /** Removes only paths of our own form, because anyone may have written the record. */
 function removeLeftover(path: string): void {
   if (dirname(path) === tmpdir() && basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+-- The previous version runs on this schema.
 -- Which server runs a job, and when it is due again: servers on one database take it one at a time.
 CREATE TABLE job_runs (
   job text PRIMARY KEY,

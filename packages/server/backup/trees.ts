@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Size and time of the last change of a file, to see whether it has changed since. */
+type FileState = { readonly size: number; readonly changedAt: number };
+/** A folder with all files and folders below it, by relative path with '/'. */
+export type Tree = { readonly folders: readonly string[]; readonly files: ReadonlyMap<string, FileState> };
+
+/** Lists a folder; empty if it is missing. Files that vanish meanwhile are left out. */
+export async function listTree(root: string, isWanted: (path: string) => boolean = () => true): Promise<Tree> {
+  const folders: string[] = [];
+  const files = new Map<string, FileState>();
+  const list = async (parent: string): Promise<void> => {
+    const entries = await readdir(join(root, parent), { withFileTypes: true }).catch(nullIfMissing);
+    for (const entry of entries ?? []) {
+      const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
+      if (!isWanted(path)) continue;
+      if (entry.isDirectory()) {
+        folders.push(path);
+        await list(path);
+      } else if (entry.isFile()) {
+        const found = await stat(join(root, path)).catch(nullIfMissing);
+        if (found !== null) files.set(path, { size: found.size, changedAt: found.mtimeMs });
+      }
+    }
+  };
+  await list('');
+  return { folders, files };
+}
+
+/** Total size in bytes. */
+export const sizeOfTree = ({ files }: Tree): number => [...files.values()].reduce((sum, { size }) => sum + size, 0);
+
+/**
+ * Copies files of a folder to another one, and makes its folders; an existing copy is replaced. A file that vanishes
+ * meanwhile is left out.
+ */
+export async function copyFiles(
+  from: string,
+  to: string,
+  folders: readonly string[],
+  files: Iterable<string>,
+): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const folder of folders) await mkdir(join(to, folder), { recursive: true });
+  for (const path of files) {
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    // Copies at once where the file system can share the blocks of two files.
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(nullIfMissing);
+  }
+}
+
+export const removeFiles = async (root: string, paths: Iterable<string>): Promise<void> => {
+  for (const path of paths) await rm(join(root, path), { force: true });
+};
+
+/** SHA-256 of a file in hexadecimal. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+function nullIfMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,40 @@
+import type { Environment } from '../../config/reader.ts';
+import type { StorageConfig } from '../../config/storage.ts';
+import type { Config } from '../../config.ts';
+
+/** What a check found, in a sentence; that of a problem says what to do. */
+export type Finding = { readonly kind: 'ok' | 'notice' | 'problem'; readonly sentence: string };
+
+export type DoctorContext = {
+  readonly environment: Environment;
+  /** Null if the variables of the storage are wrong. */
+  readonly storage: StorageConfig | null;
+  /** Null if any variable is wrong. */
+  readonly config: Config | null;
+};
+
+export type Check = { readonly name: string; readonly run: (context: DoctorContext) => Promise<readonly Finding[]> };
+
+export const ok = (sentence: string): Finding => ({ kind: 'ok', sentence });
+export const notice = (sentence: string): Finding => ({ kind: 'notice', sentence });
+export const problem = (sentence: string): Finding => ({ kind: 'problem', sentence });
+
+/** A host that does not answer within this time counts as unreachable. */
+export const ANSWER_MS = 5_000;
+
+/** Why something failed: the code of a system error, else its message. Addresses and values are not part of it. */
+export function reasonOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { readonly code?: unknown };
+    if (typeof code === 'string') return code;
+    if (cause.cause === undefined) return cause.name === 'TimeoutError' ? 'no answer in 5 seconds' : cause.message;
+  }
+  return String(error);
+}
+
+/** The version of the Strokebook server that answers at an address; null if none does. */
+export async function askHealth(address: string): Promise<string | null> {
+  const reply = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
+  const body = (await reply.json().catch(() => null)) as { status?: unknown; version?: unknown } | null;
+  return body?.status === 'alive' && typeof body.version === 'string' ? body.version : null;
+}

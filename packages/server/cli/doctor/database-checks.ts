@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../../db/database.ts';
+import { CLUSTER } from '../../db/embedded/data-directory.ts';
+import { DirectoryInUseError } from '../../db/embedded/directory-lock.ts';
+import { readMigrations } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { DEMO_IN_PRODUCTION } from '../../seed/demo-in-production.ts';
+import { hasDemoWorld } from '../../seed/queries.ts';
+import { type Check, type Finding, notice, ok, problem } from './check.ts';
+import { clockFinding } from './storage-checks.ts';
+
+/** As many as one server uses (MAX_CONNECTIONS of db/open-database.ts). */
+const NEEDED_CONNECTIONS = 10;
+
+export const databaseCheck: Check = {
+  name: 'database',
+  run: async ({ storage, config }) => {
+    if (storage === null) return [];
+    if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, CLUSTER))) {
+      return [ok(`the embedded database in ${storage.dataDir} is created by the first start`)];
+    }
+    let database: Database;
+    try {
+      database = await openDatabase(storage);
+    } catch (error) {
+      if (error instanceof DirectoryInUseError) return [ok('a server is using the embedded database')];
+      return [problem(error instanceof Error ? error.message : String(error))];
+    }
+    try {
+      const findings = [await describeVersion(database), await describeSchema(database)];
+      if (database.kind === 'postgresql')
+        findings.push(await describeConnections(database), await compareClocks(database));
+      if (config?.isProduction === true && (await hasDemoWorld(database.query)))
+        findings.push(problem(DEMO_IN_PRODUCTION));
+      return findings;
+    } finally {
+      await database.close();
+    }
+  },
+};
+
+async function describeVersion({ pool, kind }: Database): Promise<Finding> {
+  const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
+  return ok(`${kind === 'embedded' ? 'the embedded database' : 'PostgreSQL'} ${rows[0]?.server_version} answers`);
+}
+
+async function describeSchema({ pool }: Database): Promise<Finding> {
+  const table = await pool.query(`SELECT FROM pg_class WHERE oid = to_regclass('schema_migrations')`);
+  if (table.rowCount === 0) return ok('its schema is created by the first start');
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM schema_migrations');
+  const known = new Set(readMigrations().map(({ name }) => name));
+  const newer = rows.filter(({ name }) => !known.has(name));
+  if (newer.length > 0)
+    return notice(`its schema is of a newer version, with ${newer.map(({ name }) => name).join(', ')}`);
+  const missing = known.size - rows.length;
+  return missing === 0 ? ok('its schema is up to date') : ok(`the next start applies ${missing} migrations`);
+}
+
+async function describeConnections({ pool }: Database): Promise<Finding> {
+  const { rows } = await pool.query<{ used: number; max: number }>(
+    `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
+       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS max`,
+  );
+  const free = (rows[0]?.max ?? 0) - (rows[0]?.used ?? 0);
+  return free < NEEDED_CONNECTIONS
+    ? problem(`has ${free} free connections, and a server uses ${NEEDED_CONNECTIONS}: raise max_connections`)
+    : ok(`has ${free} free connections`);
+}
+
+async function compareClocks({ pool }: Database): Promise<Finding> {
+  const before = Date.now();
+  const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  const now = (before + Date.now()) / 2;
+  return clockFinding('its clock and that of this machine', (rows[0]?.now.getTime() ?? now) - now);
+}

@@ -1,0 +1,105 @@
+import { createTransport } from 'nodemailer';
+import { createServer } from 'node:net';
+import { ANSWER_MS, askHealth, type Check, type Finding, notice, ok, problem, reasonOf } from './check.ts';
+import { findListener } from './find-listener.ts';
+
+export const portCheck: Check = {
+  name: 'port',
+  run: async ({ config }) => {
+    if (config === null) return [];
+    const { host, port } = config;
+    const taken = await tryPort(host, port);
+    if (taken === null) return [ok(`${port} of ${host} is free`)];
+    if (taken !== 'EADDRINUSE') {
+      return [
+        problem(
+          `${port} of ${host} cannot be used (${taken}): set HOST to an address of this machine, and PORT above 1023`,
+        ),
+      ];
+    }
+    const version = await askHealth(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).catch(() => null);
+    if (version !== null) return [ok(`${port} of ${host}: a Strokebook server answers there, version ${version}`)];
+    const owner = findListener(port);
+    return [
+      problem(`${port} of ${host} is taken by ${owner ?? 'another program'}: stop it, or set PORT to another number`),
+    ];
+  },
+};
+
+/** The code of the error that listening gives; null if the port is free. */
+function tryPort(host: string, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(reasonOf(error)));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}
+
+export const smsCheck: Check = {
+  name: 'text messages',
+  run: async ({ config }) => {
+    if (config === null) return [];
+    const { smsProvider: provider, isProduction } = config;
+    if (provider.kind === 'console') {
+      return [
+        isProduction ? notice('sign-in codes are printed to the output (SMS_PROVIDER=console)') : ok('are printed'),
+      ];
+    }
+    if (provider.kind === 'sns') return [await reach(provider.apiUrl, {}, 'Amazon SNS')];
+    // Reads the account, which sends nothing and needs the right token.
+    const { accountSid, authToken, apiUrl } = provider;
+    const address = new URL(`/2010-04-01/Accounts/${encodeURIComponent(accountSid)}.json`, apiUrl).href;
+    const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+    return [await reach(address, { authorization }, 'Twilio')];
+  },
+};
+
+async function reach(address: string, headers: Record<string, string>, name: string): Promise<Finding> {
+  try {
+    const { status } = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) });
+    if (headers['authorization'] !== undefined && status !== 200) {
+      return problem(`${name} answered ${status} to the credentials: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN`);
+    }
+    return ok(headers['authorization'] === undefined ? `${name} can be reached` : `${name} accepts the credentials`);
+  } catch (error) {
+    return problem(`${name} cannot be reached (${reasonOf(error)}): allow outgoing https`);
+  }
+}
+
+export const mailCheck: Check = {
+  name: 'mail',
+  run: async ({ config }) => {
+    if (config === null) return [];
+    const { mailProvider: provider } = config;
+    if (provider.kind === 'none') return [notice('is not sent (MAIL_PROVIDER=none)')];
+    if (provider.kind === 'console') return [ok('is printed')];
+    const transport = createTransport({ url: provider.url, connectionTimeout: ANSWER_MS, greetingTimeout: ANSWER_MS });
+    try {
+      await transport.verify();
+      return [ok('the SMTP server accepts the sign-in')];
+    } catch (error) {
+      return [problem(`the SMTP server cannot be used (${reasonOf(error)}): check SMTP_URL`)];
+    } finally {
+      transport.close();
+    }
+  },
+};
+
+export const reachCheck: Check = {
+  name: 'site',
+  run: async ({ config }) => {
+    if (config === null || config.publicUrl === null) return [];
+    try {
+      const version = await askHealth(config.publicUrl);
+      return version === null
+        ? [problem(`${config.publicUrl} answers, but not with this product: check the proxy`)]
+        : [ok(`${config.publicUrl} answers, version ${version}`)];
+    } catch (error) {
+      return [
+        notice(
+          `${config.publicUrl} does not answer this machine (${reasonOf(error)}): start the server, or check DNS and the proxy`,
+        ),
+      ];
+    }
+  },
+};

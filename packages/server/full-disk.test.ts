@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
+import { type ServerProcess, runServerProcess, startServerProcess } from './testing/server-process.ts';
+import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { copyMigratedDataDir } from './testing/test-databases.ts';
+import { scoreOnlyRound } from './testing/test-rounds.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const MINUTES = 60_000;
+/** Room for the database (40 MB), its log, and the 64 MB that have to be free for writes. */
+const DISK_MEBIBYTES = 256;
+
+/** A disk of its own in memory; null where mounting is not allowed. */
+const disk = mountDisk();
+const reason = disk === null ? ' (skipped: mounting a file system needs root on Linux)' : '';
+
+function mountDisk(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'strokebook-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEBIBYTES}m`, 'tmpfs', folder]);
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return null;
+}
+
+describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES }, () => {
+  const folder = disk ?? '';
+  const ballast = join(folder, 'ballast');
+  const dataDir = join(folder, 'data');
+  const environment = { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' };
+  let server: ServerProcess;
+  let idToken: string;
+  let accountId: number;
+  const acknowledged: string[] = [];
+
+  const freeBytes = (): number => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+  /** Takes all room but the given bytes; a part of a mebibyte is left in addition. */
+  const fillUpTo = (left: number): void => {
+    rmSync(ballast, { force: true });
+    try {
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes() - left)));
+    } catch {
+      // The server took some of it meanwhile; the file has the rest.
+    }
+  };
+  const makeRoom = (): void => truncateSync(ballast, 0);
+  const headers = () => ({ authorization: `Bearer ${idToken}`, 'content-type': 'application/json' });
+  const put = async (roundId: string) => {
+    const path = `/api/accounts/${accountId}/rounds/${roundId}`;
+    const body = JSON.stringify(scoreOnlyRound(roundId));
+    const reply = await fetch(`${server.url}${path}`, { method: 'PUT', headers: headers(), body });
+    if (reply.status === 200) acknowledged.push(roundId);
+    return { status: reply.status, body: (await reply.json()) as { error?: { code: string; message: string } } };
+  };
+  const countRounds = async (): Promise<number> => {
+    const reply = await fetch(`${server.url}/api/accounts/${accountId}/rounds`, { headers: headers() });
+    expect(reply.status).toBe(200);
+    return ((await reply.json()) as { rounds: unknown[] }).rounds.length;
+  };
+  const untilRefused = async () => {
+    await expect.poll(async () => (await put('poll')).status, { timeout: 10_000 }).toBe(507);
+  };
+  const untilStored = async (roundId: string) => {
+    await expect.poll(async () => (await put(roundId)).status, { timeout: 10_000 }).toBe(200);
+  };
+
+  beforeAll(async () => {
+    const migrated = await copyMigratedDataDir();
+    cpSync(migrated, dataDir, { recursive: true });
+    rmSync(migrated, { recursive: true });
+    server = await startServerProcess(environment);
+    ({ idToken, accountId } = await signInByOutput(server, '+15550109990'));
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('refuses writes with a sentence, goes on reading, and takes writes again when there is room (OPS-09)', async () => {
+    for (let number = 0; number < 5; number += 1) expect((await put(`before-${number}`)).status).toBe(200);
+    fillUpTo(0);
+    await untilRefused();
+    const { status, body } = await put('refused');
+    expect([status, body.error]).toEqual([
+      507,
+      expect.objectContaining({
+        code: 'STORAGE_FULL',
+        message: 'There is no room left on the server, so nothing was stored. Please try again later.',
+      }),
+    ]);
+    const stored = new Set(acknowledged).size;
+    expect(await countRounds()).toBe(stored);
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+    makeRoom();
+    await untilStored('after');
+    expect(await countRounds()).toBe(stored + 1);
+  });
+
+  it('refuses an upload with a sentence and leaves nothing of it (OPS-09)', async () => {
+    fillUpTo(0);
+    const reply = await fetch(`${server.url}/api/accounts/${accountId}/pictures?use=gallery`, {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/octet-stream' },
+      body: Buffer.alloc(MEBIBYTE),
+    });
+    expect([reply.status, ((await reply.json()) as { error: { code: string } }).error.code]).toEqual([
+      507,
+      'STORAGE_FULL',
+    ]);
+    const uploads = join(dataDir, 'uploads');
+    expect(existsSync(uploads) ? readdirSync(uploads) : []).toEqual([]);
+    makeRoom();
+  });
+
+  it('has every acknowledged round after writers filled it and kill -9, starts while it is full, and reads (OPS-09)', async () => {
+    fillUpTo(70 * MEBIBYTE);
+    await untilStored('room');
+    let isRefused = false;
+    await Promise.all(
+      Array.from({ length: 16 }, async (_, writer) => {
+        for (let number = 0; !isRefused; number += 1) {
+          const { status } = await put(`full-${writer}-${number}`);
+          expect([200, 507]).toContain(status);
+          if (status === 507) isRefused = true;
+          // Another program takes the rest while rounds are logged.
+          if (writer === 0 && number === 5) fillUpTo(0);
+        }
+      }),
+    );
+    await server.end('SIGKILL');
+    server = await startServerProcess(environment);
+    const ids = new Set(acknowledged);
+    expect(await countRounds()).toBe(ids.size);
+    expect((await put('while-full')).status).toBe(507);
+    makeRoom();
+    await untilStored('at-last');
+    expect(await countRounds()).toBe(ids.size + 1);
+  });
+
+  it('says at the start that there is no room to open the database, and harms nothing (OPS-09)', async () => {
+    const stored = await countRounds();
+    expect(await server.end('SIGTERM')).toBe(0);
+    rmSync(join(dataDir, 'reserve'), { force: true });
+    fillUpTo(0);
+    const { exitCode, log } = await runServerProcess(environment);
+    expect([exitCode, log]).toEqual([
+      1,
+      expect.stringMatching(/the disk of the data directory .* is full: 0 MB are free/),
+    ]);
+    makeRoom();
+    server = await startServerProcess(environment);
+    expect(await countRounds()).toBe(stored);
+  });
+});
+
+describe.skipIf(disk === null)(`the log of the embedded database${reason}`, () => {
+  it('gets the room of the reserve when the disk fills up during a transaction, which is stored (OPS-09)', async () => {
+    const folder = mountDisk() ?? '';
+    const migrated = await copyMigratedDataDir();
+    cpSync(migrated, folder, { recursive: true });
+    rmSync(migrated, { recursive: true });
+    const database = await openEmbeddedDatabase(folder);
+    expect(existsSync(join(folder, 'reserve'))).toBe(true);
+    const client = await database.pool.connect();
+    await client.query('BEGIN');
+    await client.query(`INSERT INTO accounts (username, first_name, last_name) VALUES ('late', '', '')`);
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(join(folder, 'ballast'), Buffer.alloc(bavail * bsize - MEBIBYTE));
+    // Writes 20 MB to the log and nothing else, which takes a new segment of 16 MB or two.
+    await client.query(`SELECT pg_logical_emit_message(true, 'test', repeat('x', 20000000))`);
+    await client.query('COMMIT');
+    client.release();
+    expect(existsSync(join(folder, 'reserve'))).toBe(false);
+    expect((await database.pool.query('SELECT username FROM accounts')).rows).toEqual([{ username: 'late' }]);
+    await database.close();
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

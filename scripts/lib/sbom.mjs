@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+/** Where the build writes the list; not committed. */
+export const SBOM = 'dist/sbom.cdx.json';
+
+/**
+ * What ships inside of packages and is not named by their licenses: the lock file names the package alone.
+ */
+const containedWorks = [
+  {
+    name: 'PostgreSQL',
+    license: { license: { id: 'PostgreSQL' } },
+    in: '@electric-sql/pglite',
+    description: 'The embedded database, compiled to WebAssembly.',
+    source: 'https://github.com/electric-sql/postgres-pglite',
+  },
+  {
+    name: 'Typst',
+    license: { license: { id: 'Apache-2.0' } },
+    in: '@myriaddreamin/typst-ts-node-compiler',
+    description: 'The compiler of printed reports.',
+    source: 'https://github.com/typst/typst',
+  },
+];
+
+/**
+ * The licence and provenance list of what ships, in CycloneDX's JSON format: every package of the lock file but those
+ * that only development uses, with version, license and hash. `npm sbom --omit dev` leaves out packages of workspaces
+ * that a development package uses too: react, zod and sharp among them.
+ */
+export function createSbom() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const { name, version, packages } = JSON.parse(lock);
+  const components = Object.entries(packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && entry.link !== true && entry.dev !== true)
+    .map(([path, entry]) => componentOf(path, entry));
+  const byRef = new Map(components.map((component) => [component['bom-ref'], component]));
+  const contained = containedWorks.map((work) => containedComponent(work, components));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${uuidOf(lock)}`,
+    version: 1,
+    metadata: {
+      component: {
+        type: 'application',
+        'bom-ref': `${name}@${version}`,
+        name,
+        version,
+        licenses: [{ license: { id: packages[''].license } }],
+      },
+    },
+    components: [...byRef.values(), ...contained].sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)),
+  };
+}
+
+/** Writes the list for an operator. */
+export function writeSbom() {
+  const file = join(root, SBOM);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(createSbom(), null, 1)}\n`);
+}
+
+function componentOf(path, { name: alias, version, license, integrity, optional, devOptional }) {
+  const name = alias ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const [algorithm, hash] = integrity.split('-');
+  const scope = name.startsWith('@') ? name.split('/')[0] : undefined;
+  const plain = scope === undefined ? name : name.slice(scope.length + 1);
+  return {
+    type: 'library',
+    'bom-ref': `${name}@${version}`,
+    ...(scope === undefined ? {} : { group: scope }),
+    name: plain,
+    version,
+    // Packages for one platform are installed only there.
+    scope: optional === true || devOptional === true ? 'optional' : 'required',
+    purl: `pkg:npm/${scope === undefined ? '' : `${encodeURIComponent(scope)}/`}${plain}@${version}`,
+    hashes: [{ alg: algorithm.replace(/^sha/, 'SHA-'), content: Buffer.from(hash, 'base64').toString('hex') }],
+    licenses: [/ (AND|OR) /.test(license) ? { expression: license } : { license: { id: license } }],
+  };
+}
+
+function containedComponent({ name, license, in: packageName, description, source }, components) {
+  const carrier = components.find((component) => component['bom-ref'].startsWith(`${packageName}@`));
+  if (carrier === undefined) throw new Error(`scripts/lib/sbom.mjs: ${packageName}, which contains ${name}, is gone`);
+  return {
+    type: 'library',
+    'bom-ref': `${name} in ${carrier['bom-ref']}`,
+    name,
+    description: `${description} Contained in ${carrier['bom-ref']}.`,
+    scope: 'required',
+    licenses: [license],
+    externalReferences: [{ type: 'vcs', url: source }],
+  };
+}
+
+/** The same lock file gives the same list. */
+function uuidOf(bytes) {
+  const hex = createHash('sha256').update(bytes).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
