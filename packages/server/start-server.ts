@@ -13,6 +13,7 @@ import { refreshAllSearchable } from './db/searchable-queries.ts';
 import type { Backend } from './http/bind-routes.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
+import { createAccountPurge } from './media/purge-deleted-accounts.ts';
 import { sweepOwnFiles } from './media/sweep-files.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
@@ -61,9 +62,11 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
     await uploads.clean(before);
     backend = await createBackend(config, database, ports, app.log);
-    sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'stray files could not be removed');
-    });
+    sweeping = sweepOwnFiles(query, ports.files, before, background.signal)
+      .then(() => createAccountPurge(ports.files)(query, ports.clock.now()))
+      .catch((error: unknown) => {
+        app.log.error({ err: error }, 'stray files and old deleted accounts could not be removed');
+      });
     await purgeDeletedRounds(query, ports.clock.now());
     refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'what an older version stored could not be made anew');

@@ -8,6 +8,7 @@ type AllShardStatement = {
 const DELETION = 'the deletion of an account finds what others hold of it; rare';
 const START = 'once when a server starts, in the background';
 const SEARCH = 'search is over all names; a page is read from each server';
+const SUPPORT = 'a product manager finds an account by its name or email, private ones too; rare';
 const CIRCLES = 'whose circle contains an account: an index of each server is asked';
 
 /** All statements that name neither their accounts nor their keys (SCALE-04). */
@@ -35,5 +36,12 @@ export const allShardStatements: readonly AllShardStatement[] = [
   {
     text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/,
     reason: 'removes old deleted rounds',
+  },
+  { text: /^SELECT account_id FROM accounts WHERE strpos\(/, reason: SUPPORT },
+  { text: /^select "account_id" from "accounts" where lower\("accounts"."email"\) =/, reason: SUPPORT },
+  { text: /^select .* from "deleted_accounts" where .*"deleted_at" >/, reason: SUPPORT },
+  {
+    text: /^select .* from "deleted_accounts" where .*"deleted_at" <=/,
+    reason: 'removes old deleted accounts',
   },
 ];

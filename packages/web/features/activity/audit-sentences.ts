@@ -26,6 +26,15 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   emailConfirmed: () => 'Confirmed the email',
   roundDeleted: ({ round }) => `Deleted the round ${round ?? ''}`.trim(),
   roundRestored: ({ round }) => `Brought back the round ${round ?? ''}`.trim(),
+  accountDeleted: () => 'Deleted the account',
+  supportSessionsEnded: () => 'Support signed out every device',
+  supportCodeSent: () => 'Support sent a sign-in code',
+  supportMerged: ({ from }) => `Support moved everything of ${from ?? 'another account'} to this account`,
+  supportMergedAway: ({ into }) => `Support moved everything to ${into ?? 'another account'} and closed this account`,
+  supportRestored: () => 'Support restored the account',
+  supportRosterJoined: ({ roster }) => `Support added you to ${roster ?? 'a roster'}`,
+  supportRosterLeft: ({ roster }) => `Support removed you from ${roster ?? 'a roster'}`,
+  organizationChanged: ({ organization }) => `Changed ${organization ?? 'an organization'}`,
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
@@ -38,6 +47,11 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   courseChanged: ['courses'],
   roundDeleted: ['round'],
   roundRestored: ['round'],
+  supportMerged: ['from'],
+  supportMergedAway: ['into'],
+  supportRosterJoined: ['roster'],
+  supportRosterLeft: ['roster'],
+  organizationChanged: ['organization'],
 };
 
 /** The remaining details, each as name and value. */
@@ -63,6 +77,8 @@ const detailNames = new Map([
   ['name', 'Name'],
   ['username', 'Username'],
   ['by', 'By'],
+  ['reason', 'Reason'],
+  ['note', 'Note'],
   ...featureTitles,
 ]);
 

@@ -1,0 +1,30 @@
+import {
+  forgetDeletedAccount,
+  listExpiredAccounts,
+  removeArchivedRows,
+} from '../db/account-deletion/deleted-account-queries.ts';
+import { releaseKeys, usernameKey } from '../db/account-keys.ts';
+import type { Queryable } from '../db/database.ts';
+import type { FileStore } from '../ports/files/file-store.ts';
+import { removeAccountFiles } from './remove-files.ts';
+
+/** Max number of accounts that one call removes for good. */
+const MAX_PURGED = 20;
+
+/**
+ * A function that removes deleted accounts that can no longer be restored, with their files: some of them at a time,
+ * oldest first. It returns their number.
+ */
+export const createAccountPurge =
+  (files: FileStore) =>
+  async (query: Queryable, now: Date): Promise<number> => {
+    const expired = await listExpiredAccounts(query, now, MAX_PURGED);
+    for (const { accountId, username } of expired) {
+      await removeArchivedRows(query, accountId);
+      await removeAccountFiles(files, accountId);
+      await releaseKeys(query, accountId, [usernameKey(username)]);
+      // Last, so that the next call finishes what this one does not.
+      await forgetDeletedAccount(query, accountId);
+    }
+    return expired.length;
+  };
