@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SupportReason } from '@strokebook/contract';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
-import { createKey, phoneNumberKey, releaseKeys } from '../../db/account-keys.ts';
+import { createKey, phoneNumberKey } from '../../db/account-keys.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
@@ -15,7 +15,7 @@ import { loadDetails, toSupported } from './handlers.ts';
 import { measureMerge } from './merge-measure.ts';
 import {
   type AccountRow,
-  copyKeyed,
+  moveKeyed,
   copyRounds,
   copySchedule,
   copyStories,
@@ -96,19 +96,19 @@ async function merge(
   await copyRounds(tx, ids);
   await copySchedule(tx, ids);
   await copyStories(tx, ids, media, mediaIds);
-  await copyKeyed(tx, ids);
+  await moveKeyed(tx, ids);
   await rebindPlaces(tx, ids);
-  await storeMerged(tx, into, from, await takeNumber(tx, into, from));
   await removeEverything(tx, from);
   await holdUsername(tx, from);
+  // After the removal, because a number belongs to one account at a time.
+  await storeMerged(tx, into, from, await takeNumber(tx, into, from));
   await recordSupport(tx, ids.into, { kind: 'supportMerged', at, by, reason, details: { from: from.username } });
 }
 
 /** The number of the account that stays; that of the double one if it has none. */
 async function takeNumber(tx: Queryable, into: AccountRow, from: AccountRow): Promise<string | null> {
   if (into.phoneNumber !== null || from.phoneNumber === null) return into.phoneNumber;
-  const key = phoneNumberKey(from.phoneNumber);
-  await releaseKeys(tx, from.accountId, [key]);
-  if (!(await createKey(tx, into.accountId, key))) throw new Error('the number was taken while its account was locked');
+  const isFree = await createKey(tx, into.accountId, phoneNumberKey(from.phoneNumber));
+  if (!isFree) throw new Error('the number was taken while its account was locked');
   return from.phoneNumber;
 }

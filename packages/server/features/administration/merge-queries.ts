@@ -186,14 +186,14 @@ export async function copyStories(
   }
 }
 
-/** Copies what a key finds, with its key, and messages. */
-export async function copyKeyed(query: Queryable, { into, from }: MergedIds): Promise<void> {
-  const paid = await query.select().from(payments).where(eq(payments.accountId, from));
+/** Moves what a key finds, with its key, because a key finds one account; copies messages. */
+export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  const paid = await query.delete(payments).where(eq(payments.accountId, from)).returning();
   for (const payment of paid) {
     await query.insert(payments).values({ ...payment, accountId: into });
     await moveKey(query, paymentKey(payment.paymentId), into);
   }
-  const invitations = await query.select().from(circleInvitations).where(eq(circleInvitations.accountId, from));
+  const invitations = await query.delete(circleInvitations).where(eq(circleInvitations.accountId, from)).returning();
   for (const invitation of invitations) {
     await query.insert(circleInvitations).values({ ...invitation, accountId: into });
     await moveKey(query, invitationKey(invitation.secretHash), into);

@@ -1,11 +1,13 @@
+import { type Route, type RouteId, routes } from '@strokebook/contract';
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccountPurge } from '../../media/purge-deleted-accounts.ts';
 import { sweepFiles } from '../../media/sweep-files.ts';
+import { callOf } from '../../testing/every-call.ts';
 import { storeFullAccount } from '../../testing/full-account.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { compareFilter, compareState } from '../../testing/test-compare.ts';
+import { compareFilter, compareState, storeCompareState } from '../../testing/test-compare.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -81,28 +83,30 @@ describe('an account that its owner deleted', () => {
       expect(await filesOf(accountId)).toHaveLength(1);
     });
 
-    it('is missing for everyone: profile, tokens, pictures, and search (OPS-11, ACCESS-16)', async () => {
+    it('is answered like one that never existed by every route, for everyone (OPS-11, ACCESS-16)', async () => {
+      const [missing, friend] = [accountId + 5, accountId + 1];
+      await storeAccount(database, { accountId: friend, subCircleAccountIds: [accountId] });
+      await database.pool.query('UPDATE accounts SET sub_circle_account_ids = $2 WHERE account_id = $1', [
+        accountId,
+        [friend],
+      ]);
+      await storeCompareState(database, accountId, accountId);
       const token = await server.tokenOf(accountId);
       await leave();
-      const missing = accountId + 5;
-      for (const as of [undefined, await server.tokenOf(MANAGER)]) {
-        for (const id of ['getProfile', 'listRounds', 'getMediaFile', 'getNews'] as const) {
-          const ask = (asked: number) =>
-            server.call(
-              id,
-              {
-                params:
-                  id === 'getProfile'
-                    ? { username: `user-${asked}` }
-                    : { accountId: asked, ...(id === 'getMediaFile' ? { mediaId: 'm/1', file: '10.webp' } : {}) },
-              } as never,
-              { token: as },
-            );
-          const [deleted, unknown] = [await ask(accountId), await ask(missing)];
-          const shape = ({ status, error }: typeof unknown) => [id, status, error?.code, error?.message];
-          expect(shape(deleted)).toEqual(shape(unknown));
-          expect(deleted.status).toBe(404);
-        }
+      const ids = (Object.keys(routes) as RouteId[]).filter((id) => {
+        const { path, access }: Route = routes[id];
+        const isOfAccount = /:(accountId|username|hash)/.test(path) && access.kind !== 'signedIn';
+        return isOfAccount && access.kind !== 'productManager';
+      });
+      expect(ids.length).toBeGreaterThan(60);
+      for (const caller of [null, friend, MANAGER]) {
+        const as = caller === null ? undefined : await server.tokenOf(caller);
+        const ask = async (id: RouteId, asked: number) => {
+          const parties = { accountId: asked, caller: { accountId: asked, firstName: 'First', lastName: 'Last' } };
+          const { status, error } = await server.call(id, callOf(id, parties) as never, { token: as });
+          return [id, status, error?.code, error?.message];
+        };
+        for (const id of ids) expect(await ask(id, accountId)).toEqual(await ask(id, missing));
       }
       expect((await server.call('getActiveAccount', {}, { token })).status).toBe(401);
       const found = await server.call('searchAccounts', { query: { q: `mine${accountId}` } });
