@@ -1,4 +1,4 @@
-import { ColorInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { EditedOrganization, OrganizationChange } from '@strokebook/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { useFirstWrong } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import layout from '../../ui/form-layout.module.css';
 import { Form } from '../../ui/form.tsx';
+import classes from './administration.module.css';
 
 type OrganizationFormProps = {
   /** Null for a new organization. */
@@ -43,7 +44,6 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
     setChange({ ...change, ...changed });
     if (save.isError) save.reset();
   };
-  const color = (text: string): string | null => (text.trim() === '' ? null : text.trim().toLowerCase());
   return (
     <Form ref={form} className="stack gap-16" onSubmit={() => !save.isPending && save.mutate()}>
       <div className={layout.pair}>
@@ -63,21 +63,19 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
           error={problemText(save.error, 'shortName', 'The short name')}
           onChange={({ currentTarget }) => set({ shortName: currentTarget.value })}
         />
-        <ColorInput
-          size="md"
+        <ColorField
           label="First color"
-          placeholder="#1b2a5e"
-          value={change.color ?? ''}
+          example="#1b2a5e"
+          color={change.color}
           error={problemText(save.error, 'color', 'The first color')}
-          onChange={(text) => set({ color: color(text) })}
+          onChange={(color) => set({ color })}
         />
-        <ColorInput
-          size="md"
+        <ColorField
           label="Second color"
-          placeholder="#f2c14e"
-          value={change.secondColor ?? ''}
+          example="#f2c14e"
+          color={change.secondColor}
           error={problemText(save.error, 'secondColor', 'The second color')}
-          onChange={(text) => set({ secondColor: color(text) })}
+          onChange={(secondColor) => set({ secondColor })}
         />
       </div>
       <SaveFailure error={save.error} atFields={/^\$\.(name|shortName|color|secondColor)$/} />
@@ -89,3 +87,27 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
     </Form>
   );
 }
+
+type ColorFieldProps = {
+  readonly label: string;
+  readonly example: string;
+  readonly color: string | null;
+  readonly error: string | null;
+  readonly onChange: (color: string | null) => void;
+};
+
+/** A color as text, with a sample of it; empty for none. */
+const ColorField = ({ label, example, color, error, onChange }: ColorFieldProps) => (
+  <TextInput
+    size="md"
+    label={label}
+    placeholder={example}
+    autoComplete="off"
+    spellCheck={false}
+    maxLength={7}
+    leftSection={<span className={classes.color} style={{ background: color ?? 'transparent' }} />}
+    value={color ?? ''}
+    error={error}
+    onChange={({ currentTarget: { value } }) => onChange(value.trim() === '' ? null : value.trim().toLowerCase())}
+  />
+);

@@ -39,7 +39,7 @@ export function RosterSection({ organizationId, roster }: RosterSectionProps) {
               <button
                 type="button"
                 className={quietButton}
-                aria-label={`Take ${fullName(member)} off ${title}`}
+                aria-label={`Take off ${fullName(member)}, ${title}`}
                 onClick={() => setOpen({ person: member })}
               >
                 Take off

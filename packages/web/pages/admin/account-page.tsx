@@ -36,6 +36,7 @@ export function SupportedAccountPage() {
             <SupportActions account={account} />
             {account.live !== null && (
               <PageSection id="activity" title="Activity">
+                {account.live.trail.length === 0 && <p>Nothing has happened yet.</p>}
                 <ul>
                   {account.live.trail.map((event) => (
                     <ActivityRow key={event.eventId} event={{ ...event, address: '' }} />
