@@ -60,7 +60,6 @@ export { CoursesRead } from './schemas/found-course.ts';
 export { type RoundCourse } from './schemas/round-course.ts';
 export {
   EditedOrganization,
-  ListedOrganization,
   MAX_SUPPORT_NOTE,
   MergePreview,
   OrganizationChange,

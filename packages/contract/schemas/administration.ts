@@ -130,7 +130,6 @@ export const ListedOrganization = z.object({
   secondColor: z.string().nullable(),
   memberCount: z.number().int(),
 });
-export type ListedOrganization = z.infer<typeof ListedOrganization>;
 
 /** An organization with everybody on its rosters, private players too. */
 export const EditedOrganization = ListedOrganization.extend({

@@ -28,61 +28,70 @@ const authorColumns = ['changed_by', 'entered_by', 'deleted_by'];
 /** Rows with such a column are of no use without the other account. */
 const otherPartyColumns = ['reader_id', 'made_by_id', 'player_id'];
 
+/** What a restore knows while it goes through the kept rows. */
+type Progress = {
+  readonly accountId: AccountId;
+  /** Whether an account that rows refer to exists. */
+  readonly known: Map<AccountId, boolean>;
+  /** Keys that have another account now. */
+  readonly takenKeys: Set<string>;
+  readonly circleOwnerIds: AccountId[];
+  numberHolderId: AccountId | null;
+};
+
 /**
  * Stores everything of a locked deleted account again, with its places in circles and on rosters that still exist. What
  * refers to an account that was deleted meanwhile, and what has a key that was taken meanwhile, is left out.
  */
 export async function restoreAccount(query: Queryable, { accountId }: DeletedAccount): Promise<Restored> {
-  const owners = await lockOwners(query, accountId);
-  const known = new Map<AccountId, boolean>([
-    [accountId, true],
-    ...owners.map((id): [AccountId, boolean] => [id, true]),
-  ]);
-  const takenKeys = new Set<string>();
-  const circleOwnerIds: AccountId[] = [];
-  let numberHolderId: AccountId | null = null;
+  const live = [accountId, ...(await lockOwners(query, accountId))];
+  const progress: Progress = {
+    accountId,
+    known: new Map(live.map((id) => [id, true])),
+    takenKeys: new Set(),
+    circleOwnerIds: [],
+    numberHolderId: null,
+  };
   for (let after = 0; ; ) {
     const rows = await readPage(query, accountId, after);
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last.rowNumber;
-    await learnAccounts(query, known, rows);
-    const isLive = (id: unknown): boolean => known.get(id as AccountId) === true;
-    for (const run of runsOfOneKind(rows.filter(({ ownerId }) => isLive(ownerId)))) {
-      const [{ kind }] = run;
-      const table = archivedTable(kind);
-      if (kind === 'account_keys') {
-        for (const { ownerId, content } of run) {
-          if (!(await takeKey(query, ownerId, content as AccountKey))) takenKeys.add(textOfKey(content as AccountKey));
-        }
-        continue;
-      }
-      if (table === undefined) {
-        for (const place of run) {
-          if (await restorePlace(query, accountId, place)) circleOwnerIds.push(place.ownerId);
-        }
-        continue;
-      }
-      const contents = run
-        .map(({ content }) => content)
-        .filter((content) => isRestorable(kind, content, takenKeys, isLive));
-      if (table === accounts) {
-        const restored = await toRestoredAccount(query, accountId, contents[0] as AccountContent, isLive);
-        numberHolderId = restored.numberHolderId;
-        await insertContents(query, table, [restored.content]);
-      } else {
-        await insertContents(
-          query,
-          table,
-          contents.map((content) => withoutLostAuthors(content, isLive)),
-        );
-      }
-    }
+    await learnAccounts(query, progress.known, rows);
+    const restorable = rows.filter(({ ownerId }) => progress.known.get(ownerId) === true);
+    for (const run of runsOfOneKind(restorable)) await restoreRun(query, progress, run);
   }
   await refreshSearchable(query, [accountId]);
   await removeArchivedRows(query, accountId);
   await forgetDeletedAccount(query, accountId);
-  return { numberHolderId, circleOwnerIds };
+  return progress;
+}
+
+/** Restores rows of one kind: keys, places in lists of others, or rows of a table. */
+async function restoreRun(query: Queryable, progress: Progress, run: readonly [ArchivedRow, ...ArchivedRow[]]) {
+  const { accountId, known, takenKeys, circleOwnerIds } = progress;
+  const [{ kind, content: first }] = run;
+  const table = archivedTable(kind);
+  const isLive = (id: unknown): boolean => known.get(id as AccountId) === true;
+  if (kind === 'account_keys') {
+    for (const { ownerId, content } of run) {
+      if (!(await takeKey(query, ownerId, content as AccountKey))) takenKeys.add(textOfKey(content as AccountKey));
+    }
+  } else if (table === undefined) {
+    for (const place of run) {
+      if (await restorePlace(query, accountId, place)) circleOwnerIds.push(place.ownerId);
+    }
+  } else if (table === accounts) {
+    const restored = await toRestoredAccount(query, accountId, first as AccountContent, isLive);
+    progress.numberHolderId = restored.numberHolderId;
+    await insertContents(query, table, [restored.content]);
+  } else {
+    const contents = run
+      .map(({ content }) => content)
+      .filter((content) => isRestorable(kind, content, takenKeys, isLive))
+      .map((content) => withoutLostAuthors(content, isLive));
+    await insertContents(query, table, contents);
+  }
 }
 
 /** Locks the other accounts that get rows back, in the order of their ids; those that no longer exist are left out. */
@@ -132,7 +141,7 @@ function referredAccounts(content: Content): readonly AccountId[] {
 const playersOf = (content: Content): readonly AccountId[] =>
   ['left_filter', 'right_filter'].flatMap((side) => {
     const text = content[side];
-    return typeof text === 'string' ? [(JSON.parse(text) as WireCompareFilter).player.accountId as AccountId] : [];
+    return typeof text === 'string' ? [(JSON.parse(text) as WireCompareFilter).player.accountId] : [];
   });
 
 /** Successive rows of one kind, which one statement can store. */

@@ -11,7 +11,7 @@ import { accountText } from './account-text.ts';
 import classes from './administration.module.css';
 import { FindAccounts } from './find-accounts.tsx';
 import { ReasonForm } from './reason-form.tsx';
-import { type ActionDialogProps, useSupportAction } from './support-actions.tsx';
+import { type ActionDialogProps, useSupportAction } from './use-support-action.ts';
 
 /** Merges a double account: chooses it, shows what happens, asks for the reason. */
 export function MergeDialog({ account, onClose, onDone }: ActionDialogProps) {

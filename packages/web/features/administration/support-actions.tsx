@@ -1,6 +1,5 @@
-import type { SupportedAccountDetails, SupportReason } from '@strokebook/contract';
+import type { SupportedAccountDetails } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,6 +7,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ReasonForm } from './reason-form.tsx';
+import { type ActionDialogProps, useSupportAction } from './use-support-action.ts';
 
 type Action = 'endSessions' | 'sendCode' | 'restore' | 'merge';
 
@@ -47,34 +47,6 @@ export function SupportActions({ account }: { readonly account: SupportedAccount
       {Open !== null && <Open account={account} onClose={close} onDone={finish} />}
     </PageSection>
   );
-}
-
-export type ActionDialogProps = {
-  readonly account: SupportedAccountDetails;
-  readonly onClose: () => void;
-  /** Called with a sentence about what was done. */
-  readonly onDone: (sentence: string) => void;
-};
-
-/** Runs an action, and loads the account again. */
-export function useSupportAction<Result>(
-  account: SupportedAccountDetails,
-  act: (reason: SupportReason) => Promise<Result>,
-  onDone: (result: Result) => void,
-) {
-  const { api } = useApi();
-  const queryClient = useQueryClient();
-  const { accountId } = account;
-  return useMutation({
-    mutationFn: act,
-    onSuccess: async (result) => {
-      await queryClient.invalidateQueries({
-        queryKey: api.query('getSupportedAccount', { params: { accountId } }).queryKey,
-      });
-      void queryClient.invalidateQueries({ queryKey: ['findAccounts'] });
-      onDone(result);
-    },
-  });
 }
 
 function EndSessionsDialog({ account, onClose, onDone }: ActionDialogProps) {
