@@ -135,7 +135,7 @@ test('organizations are renamed and colored, and people put on rosters, by keybo
   await page.goto('/admin/organizations');
   await page.getByRole('button', { name: 'New organization' }).press('Enter');
   await page.getByLabel('Name', { exact: true }).fill('North Club');
-  await page.getByLabel('Short name, the last part of its address').fill('north-club');
+  await page.getByLabel('Short name').fill('north-club');
   await page.getByLabel('First color').fill('#1b2a5e');
   await page.getByRole('button', { name: 'Create' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'North Club' })).toBeVisible();

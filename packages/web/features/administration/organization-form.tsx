@@ -56,7 +56,7 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
         />
         <TextInput
           size="md"
-          label="Short name, the last part of its address"
+          label="Short name"
           autoCapitalize="none"
           spellCheck={false}
           value={change.shortName}
