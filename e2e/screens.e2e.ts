@@ -249,6 +249,40 @@ const screens: readonly Screen[] = [
     as: people.player,
     isShown: (page) => expect(page.getByText('This device')).toBeVisible(),
   },
+  {
+    name: 'admin-find',
+    path: '/admin',
+    as: people.manager,
+    isShown: async (page) => {
+      await page.getByRole('searchbox').fill('an');
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await expect(page.getByText(/^\d+ accounts\.$/)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-account',
+    path: '/admin/accounts/1',
+    as: people.manager,
+    isShown: heading('Ingrid Solberg'),
+  },
+  {
+    name: 'admin-action',
+    path: '/admin/accounts/1',
+    as: people.manager,
+    isShown: opened('Sign out every device', 'Sign out every device'),
+  },
+  {
+    name: 'admin-organizations',
+    path: '/admin/organizations',
+    as: people.manager,
+    isShown: async (page) => expect(page.getByRole('link', { name: /people/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'admin-organization',
+    path: '/admin/organizations/1',
+    as: people.manager,
+    isShown: async (page) => expect(page.getByRole('button', { name: /^Add somebody to/ }).first()).toBeVisible(),
+  },
   { name: 'summary', path: '/player/ingrid-solberg/summary', isShown: blocks },
   { name: 'summary-long-name', path: '/player/maximiliane-featherstonehaugh/summary', isShown: blocks },
   { name: 'summary-empty', path: '/player/noah-achterberg/summary', isShown: blocks },

@@ -16,6 +16,11 @@ export const people = {
   privatePlayer: person(7, 'priya-raman', 'Priya Raman'),
   /** Eleven rounds. */
   logger: person(13, 'tessa-marlowe', 'Tessa Marlowe'),
+  /** Players whom only administration touches. */
+  signedOut: person(30, 'walt-pemberton', 'Walt Pemberton'),
+  deleted: person(29, 'renata-szabo', 'Renáta Szabó'),
+  merged: person(31, 'siobhan-delaney', 'Siobhán Delaney'),
+  double: person(34, 'harold-quist', 'Harold Quist'),
   /** One round. */
   beginner: person(38, 'maya-kessler', 'Maya Kessler'),
 } as const;

@@ -107,6 +107,14 @@ export const errors = {
     message: `A schedule has room for ${grouped(limits.MAX_EVENTS)} events, and this would be more. Please remove some first.`,
   },
   EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
+  /** Errors of administration. */
+  MERGE_REFUSED: {
+    status: 409,
+    message: 'An account cannot be merged into itself, and accounts of product managers cannot be merged.',
+  },
+  MERGE_CHANGED: { status: 409, message: 'The double account was changed during the merge. Please try again.' },
+  SHORT_NAME_TAKEN: { status: 409, message: 'Another organization has this short name.' },
+  ROSTER_FULL: { status: 409, message: `A roster has room for ${limits.MAX_ROSTER_MEMBERS} people.` },
   CodeDeliveryFailureException: {
     status: 502,
     message: 'Failed to send verification code. Please try again.',

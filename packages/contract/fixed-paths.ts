@@ -1,6 +1,7 @@
 /** First path segments with the same meaning on every host, so no name of a profile or organization (ROUTE-O3). */
 export const fixedPaths = [
   'account',
+  'admin',
   'api',
   'assets',
   'auth',

@@ -41,6 +41,7 @@ export {
   MAX_MESSAGES,
   MAX_MESSAGES_FROM_NETWORK,
   MAX_MESSAGES_TO_RECEIVER,
+  MAX_ROSTER_MEMBERS,
   MIN_CONTACT_AGE,
 } from './limits.ts';
 export {
@@ -57,6 +58,18 @@ export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } f
 export { CourseDocument, type OwnCourse } from './schemas/course.ts';
 export { CoursesRead } from './schemas/found-course.ts';
 export { type RoundCourse } from './schemas/round-course.ts';
+export {
+  EditedOrganization,
+  MAX_SUPPORT_NOTE,
+  MergePreview,
+  OrganizationChange,
+  RosterChange,
+  SupportedAccount,
+  SupportedAccountDetails,
+  SupportReason,
+  type SupportReasonId,
+  supportReasons,
+} from './schemas/administration.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
 export { CircleInvitation, INVITATION_DAYS } from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';

@@ -60,3 +60,6 @@ export const MAX_MESSAGES_TO_RECEIVER = 20;
 export const MAX_MESSAGES = 200;
 /** Age from which players receive messages themselves. */
 export const MIN_CONTACT_AGE = 18;
+
+/** Max people on a roster: more than the largest college squads and junior programs, and what a page can show. */
+export const MAX_ROSTER_MEMBERS = 300;

@@ -1,5 +1,6 @@
 import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { administrationRoutes } from './routes/administration.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { circleInvitationRoutes } from './routes/circle-invitations.ts';
@@ -64,6 +65,7 @@ export const routes = {
   ...scheduleImportRoutes,
   ...scheduleExportRoutes,
   ...calendarFeedRoutes,
+  ...administrationRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -5,6 +5,9 @@ import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createCallerTurns } from './caller-turns.ts';
+import { createAdministrationHandlers } from './features/administration/handlers.ts';
+import { createMergeHandlers } from './features/administration/merge-handlers.ts';
+import { createOrganizationEditHandlers } from './features/administration/organization-handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
 import { createCompareHandlers } from './features/compare/handlers.ts';
 import { createCompareReportMaker } from './features/compare/make-compare-report.ts';
@@ -48,6 +51,7 @@ import { createSearchHandlers } from './features/search/handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
 import { createExternalTokens } from './features/sign-in/external-tokens.ts';
 import { createIdTokens } from './features/sign-in/id-tokens.ts';
+import { startChallenge } from './features/sign-in/phone-challenge.ts';
 import { createSecurityHandlers } from './features/sign-in/security-handlers.ts';
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
@@ -184,6 +188,13 @@ export async function createBackend(
     ...createCompareCardHandlers({ readAt: database.readAt, careers, replies, clock }),
     ...createCourseHandlers({ database, uploads, clock }),
     ...createRoundCourseHandlers(database, clock),
+    ...createAdministrationHandlers({
+      ...{ database, clock },
+      sendCode: (phoneNumber, origin) =>
+        startChallenge(signInDeps, phoneNumber, { origin, isKnownTo: async () => false }),
+    }),
+    ...createMergeHandlers(mediaDeps),
+    ...createOrganizationEditHandlers({ database, clock }),
   };
   return {
     query: database.query,

@@ -15,10 +15,15 @@ export const ownDataRoutes = {
   deleteAccount: route({
     method: 'POST',
     path: '/api/me/deletion',
-    summary: 'Deletes the signed-in account and all its data permanently.',
+    summary:
+      'Deletes the signed-in account and all its data. Support can restore it for seven days, unless it is deleted for good.',
     access: signedIn,
-    /** The account's own username, to prevent accidents. */
-    body: z.strictObject({ username: z.string().trim().max(40) }),
+    body: z.strictObject({
+      /** The account's own username, to prevent accidents. */
+      username: z.string().trim().max(40),
+      /** Whether nothing is kept for a restore. */
+      isForGood: z.boolean().default(false),
+    }),
     output: RemovedData,
     errors: ['NotAuthorizedException', 'CONFIRMATION_REQUIRED', 'REQUEST_INVALID'],
   }),

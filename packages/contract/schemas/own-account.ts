@@ -16,7 +16,6 @@ const PersonName = z
 /** First path segments of the site, which are no usernames. */
 const reservedUsernames: ReadonlySet<string> = new Set([
   ...fixedPaths,
-  'admin',
   'help',
   'home',
   'organization',

@@ -49,6 +49,15 @@ export const auditKinds = [
   'emailConfirmed',
   'roundDeleted',
   'roundRestored',
+  'accountDeleted',
+  'supportSessionsEnded',
+  'supportCodeSent',
+  'supportMerged',
+  'supportMergedAway',
+  'supportRestored',
+  'supportRosterJoined',
+  'supportRosterLeft',
+  'organizationChanged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -33,3 +33,11 @@ export async function findSchoolColors(query: Queryable, accountId: AccountId): 
     .limit(1);
   return row?.first == null ? null : { first: row.first, second: row.second };
 }
+
+/** A roster's name, else that of its group, else its id (DATA-O5). */
+export const rosterName = ({
+  rosterId,
+  name,
+  groupName,
+}: Pick<typeof rosters.$inferSelect, 'rosterId' | 'name' | 'groupName'>): string =>
+  name ?? groupName ?? `Roster ${rosterId}`;

@@ -5,16 +5,11 @@ import type { Queryable } from './database.ts';
 import { calendarFeeds, resumeReports } from './schema/index.ts';
 
 /**
- * Removes the calendar feeds and resume links that a reader created for others' profiles, when their access ends.
+ * The calendar feeds and resume links that a reader created for others' profiles.
  *
- * @param accountId the profile that they lost access to; null for all profiles but their own. @returns the number
- * removed.
+ * @param accountId the profile; null for all profiles but their own
  */
-export async function removeFeedsAndLinks(
-  query: Queryable,
-  readerId: AccountId,
-  accountId: AccountId | null,
-): Promise<number> {
+export async function findFeedsAndLinks(query: Queryable, readerId: AccountId, accountId: AccountId | null) {
   const ofProfile = (column: typeof calendarFeeds.accountId | typeof resumeReports.accountId) =>
     accountId === null ? ne(column, readerId) : eq(column, accountId);
   const feeds = await query
@@ -25,6 +20,16 @@ export async function removeFeedsAndLinks(
     .select({ accountId: resumeReports.accountId, hash: resumeReports.hash })
     .from(resumeReports)
     .where(and(eq(resumeReports.madeById, readerId), ofProfile(resumeReports.accountId)));
+  return { feeds, links };
+}
+
+/** Removes the found feeds and links when the reader's access ends, and returns their number. */
+export async function removeFeedsAndLinks(
+  query: Queryable,
+  readerId: AccountId,
+  accountId: AccountId | null,
+): Promise<number> {
+  const { feeds, links } = await findFeedsAndLinks(query, readerId, accountId);
   for (const { accountId: owner } of feeds) {
     await query
       .delete(calendarFeeds)

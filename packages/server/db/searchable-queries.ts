@@ -109,7 +109,7 @@ export async function refreshSearchableOrganizations(query: Queryable): Promise<
 }
 
 /** Separated by a line break, which no query contains, so no match spans both names. */
-const foldedNames = (name: string, shortName: string): string => `${fold(name)}\n${fold(shortName)}`;
+export const foldedNames = (name: string, shortName: string): string => `${fold(name)}\n${fold(shortName)}`;
 
 /** Updates the search data of accounts that lack it or have an older version; returns their number. */
 export async function refreshAllSearchable({ query }: Database, signal: AbortSignal): Promise<number> {

@@ -71,3 +71,16 @@ export async function removeUnusedPictures(query: Queryable, accountId: AccountI
     .returning({ mediaId: mediaItems.mediaId });
   return rows.map(({ mediaId }) => mediaId);
 }
+
+/** The number of an account's media of one use, and the bytes of all of its files. */
+export async function measureMedia(query: Queryable, accountId: AccountId, use: MediaUse) {
+  const [row] = await query
+    .select({
+      ofUse: sql<number>`count(*) FILTER (WHERE ${mediaItems.use} = ${use})`,
+      bytes: sql<number>`coalesce(sum(${mediaItems.byteCount}), 0)::bigint`,
+    })
+    .from(mediaItems)
+    .where(eq(mediaItems.accountId, accountId));
+  if (row === undefined) throw new Error('the media were not counted');
+  return row;
+}

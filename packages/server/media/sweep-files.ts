@@ -1,4 +1,5 @@
 import { accountIdOf } from '@strokebook/golf/access';
+import { isArchived } from '../db/account-deletion/deleted-account-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { listSigningKeyIds } from '../db/signing-key-ids.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
@@ -8,7 +9,8 @@ import { listFileNames } from './media-queries.ts';
 
 /**
  * Removes files without a row, which uploads and removals of a killed server left behind. Files newer than `before` are
- * kept, because they may belong to a running upload. Returns their number.
+ * kept, because they may belong to a running upload, and so are files of deleted accounts that can be restored. Returns
+ * the number of removed files.
  */
 export async function sweepFiles(
   query: Queryable,
@@ -18,16 +20,21 @@ export async function sweepFiles(
 ): Promise<number> {
   let removed = 0;
   let listed: number | null = null;
+  let isKept = false;
   let posters: ReadonlyMap<string, readonly string[]> = new Map();
   for await (const { key, modifiedAt } of files.list('accounts/')) {
     if (signal.aborted) return removed;
     const accountId = accountIdOf(Number(/^accounts\/(\d+)\//.exec(key)?.[1] ?? Number.NaN));
     if (Number.isNaN(accountId) || modifiedAt >= before) continue;
     if (listed !== accountId) {
+      const wasArchived = await isArchived(query, accountId);
       const rows = await listFileNames(query, accountId);
       posters = new Map(rows.map((row) => [fileKey(accountId, row.mediaId, ''), posterFiles(row)]));
+      // Asked before and after, because a deletion or a restore may happen in between.
+      isKept = wasArchived || (await isArchived(query, accountId));
       listed = accountId;
     }
+    if (isKept) continue;
     const end = key.lastIndexOf('/') + 1;
     if (isNamed(key.slice(end), posters.get(key.slice(0, end)))) continue;
     await files.remove([key]);

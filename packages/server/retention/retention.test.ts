@@ -4,7 +4,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { and, count, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKey, findAccountByKey, invitationKey, resumeKey } from '../db/account-keys.ts';
+import { createKey, findAccountByKey, invitationKey, resumeKey, usernameKey } from '../db/account-keys.ts';
 import { lockAccount } from '../db/hold-account.ts';
 import * as schema from '../db/schema/index.ts';
 import { runDueJobs } from '../jobs/run-jobs.ts';
@@ -182,6 +182,25 @@ describe('what is past its time', () => {
       deletedRounds: {
         store: (accountId, deletedAt) => storeDeletedRound(accountId, deletedAt),
         left: async (accountId) => [await rowsOf(deletedRounds, accountId), await rowsOf(roundRevisions, accountId)],
+      },
+      deletedAccounts: {
+        store: async (accountId, deletedAt) => {
+          const owner = { username: `left-${accountId}`, firstName: '', lastName: '', phoneNumber: null };
+          await createKey(query(), accountId, usernameKey(owner.username));
+          await query()
+            .insert(schema.deletedAccounts)
+            .values({ accountId, deletedAt, roundCount: 0, ...owner });
+          await query()
+            .insert(schema.deletedAccountRows)
+            .values({ accountId, rowNumber: 1, kind: 'accounts', ownerId: accountId, content: {} });
+          await files.put(`accounts/${accountId}/kept/9.webp`, Buffer.from('x'));
+        },
+        left: async (accountId) => [
+          await rowsOf(schema.deletedAccounts, accountId),
+          await rowsOf(schema.deletedAccountRows, accountId),
+          (await findAccountByKey(query(), usernameKey(`left-${accountId}`))) === null ? 0 : 1,
+          await countFiles(accountId),
+        ],
       },
       newsDrafts: {
         store: async (accountId, createdAt) => {

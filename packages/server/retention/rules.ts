@@ -1,6 +1,8 @@
+import { ACCOUNT_RESTORABLE } from '../db/account-deletion/deleted-account-queries.ts';
 import { RESTORABLE } from '../db/round-history-queries.ts';
 import { removeOldCounters } from '../db/sign-in-counters.ts';
 import type { MediaDeps } from '../media/media-deps.ts';
+import { purgeDeletedAccounts } from '../media/purge-deleted-accounts.ts';
 import { MAX_DRAFT, removeNewsDrafts } from '../media/remove-drafts.ts';
 import { sweepOwnFiles } from '../media/sweep-files.ts';
 import { MAX_UPLOAD } from '../uploads/receive-upload.ts';
@@ -129,6 +131,15 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'until then they can be restored',
     every: 'hour',
     remove: ({ database }, before) => removeDeletedRounds(database, before),
+  },
+  {
+    name: 'deletedAccounts',
+    what: 'deleted accounts, with everything that they had',
+    keptFor: ACCOUNT_RESTORABLE,
+    since: 'their deletion',
+    why: 'until then support can restore them',
+    every: 'hour',
+    remove: ({ database, files }, before) => purgeDeletedAccounts(database.query, files, before),
   },
   {
     name: 'newsDrafts',

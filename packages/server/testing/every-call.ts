@@ -36,6 +36,10 @@ const details = {
   websiteLink: null,
 };
 const choice = { status: 'considering', isFavorite: false, note: null } as const;
+/** The id of no account and no organization. */
+const NO_ONE = 2_000_000_000;
+const reason = { category: 'ownerAsked', note: 'A call of the tests' } as const;
+const organization = { name: 'None', shortName: 'none', color: '#1b2a5e', secondColor: null };
 /** Who is asked about, and who asks. */
 type Parties = {
   readonly accountId: number;
@@ -224,6 +228,21 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   exportData: () => ({ query: { format: 'json' } }),
   // Refused for the username before anything is deleted.
   deleteAccount: () => ({ body: { username: 'somebody-else' } }),
+  findAccounts: () => ({ body: { text: 'nobody-at-all' } }),
+  // Of an account that does not exist, so that no other call's caller is signed out.
+  endAccountSessions: () => ({ params: { accountId: NO_ONE }, body: { reason } }),
+  sendAccountCode: () => ({ params: { accountId: NO_ONE }, body: { reason } }),
+  restoreAccount: () => ({ params: { accountId: NO_ONE }, body: { reason } }),
+  previewMerge: ({ accountId }) => ({ params: { accountId }, body: { fromAccountId: NO_ONE } }),
+  mergeAccounts: ({ accountId }) => ({ params: { accountId }, body: { fromAccountId: NO_ONE, reason } }),
+  getEditedOrganization: () => ({ params: { organizationId: NO_ONE } }),
+  createOrganization: () => ({ body: { ...organization, shortName: `none-${newPhoneNumber().slice(1)}` } }),
+  updateOrganization: () => ({ params: { organizationId: NO_ONE }, body: organization }),
+  createRoster: () => ({ params: { organizationId: NO_ONE }, body: { name: 'None', groupName: null } }),
+  setRosterMember: ({ accountId }) => ({
+    params: { organizationId: NO_ONE, rosterId: 1 },
+    body: { accountId, isMember: true, reason },
+  }),
   strengthWeaknessStats: ({ accountId }) => ({ params: { accountId }, body: filter }),
 };
 

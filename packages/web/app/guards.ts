@@ -12,7 +12,7 @@ import { redirect } from '@tanstack/react-router';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { accountAccess } from '../lib/account-access.ts';
 import type { RouterContext } from './router-context.ts';
-import { redirectHome } from './site.ts';
+import { redirectHome, redirectToRoot } from './site.ts';
 
 type GuardInput = { readonly context: RouterContext; readonly location: { readonly href: string } };
 
@@ -21,6 +21,12 @@ export async function requireSignIn({ context, location }: GuardInput): Promise<
   const viewer = await context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens));
   if (viewer === null) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
   return { viewer };
+}
+
+/** For everyone but product managers the page is missing, as an unknown address is. */
+export async function requireProductManager({ context, location }: GuardInput): Promise<void> {
+  const viewer = await context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens));
+  if (viewer?.isProductManager !== true) throw redirectToRoot(location);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { FirstLoad } from './first-load.tsx';
 import { RouteError } from './route-error.tsx';
 import type { RouterContext } from './router-context.ts';
+import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { experimentalRoutes } from './routes/experimental-routes.ts';
 import { logRoutes } from './routes/log-routes.ts';
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   ...logRoutes,
   profileRoutes,
   ...reportRoutes,
+  ...adminRoutes,
 ]);
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

@@ -55,6 +55,11 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
               Courses
             </Menu.Item>
           )}
+          {account.isProductManager && (
+            <Menu.Item component={Link} to="/admin">
+              Administration
+            </Menu.Item>
+          )}
           <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
           <Menu.Item component={Link} to="/account/messages">
             {unreadMessages === 0 ? 'Messages' : `Messages (${unreadMessages} new)`}

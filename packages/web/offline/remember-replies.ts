@@ -25,6 +25,11 @@ const neverKept: ReadonlySet<RouteId> = new Set([
   'previewReport',
   'previewScheduleImport',
   'searchAccounts',
+  'findAccounts',
+  'getSupportedAccount',
+  'previewMerge',
+  'listEditedOrganizations',
+  'getEditedOrganization',
   // Asked with a position, which is not stored anywhere.
   'findNearCourses',
   'getSharing',

@@ -2,6 +2,7 @@ export * from './account-keys.ts';
 export * from './accounts.ts';
 export * from './compare.ts';
 export * from './contact.ts';
+export * from './deleted-accounts.ts';
 export * from './jobs.ts';
 export * from './payments.ts';
 export * from './resume.ts';

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, type MediaUse, mediaItems } from '../../db/schema/index.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
@@ -8,19 +8,6 @@ export type MediaInsert = typeof mediaItems.$inferInsert;
 
 const isItem = (accountId: AccountId, mediaId: string) =>
   and(eq(mediaItems.accountId, accountId), eq(mediaItems.mediaId, mediaId));
-
-/** The number of an account's media of one use, and the bytes of all of its files. */
-export async function measureMedia(query: Queryable, accountId: AccountId, use: MediaUse) {
-  const [row] = await query
-    .select({
-      ofUse: sql<number>`count(*) FILTER (WHERE ${mediaItems.use} = ${use})`,
-      bytes: sql<number>`coalesce(sum(${mediaItems.byteCount}), 0)::bigint`,
-    })
-    .from(mediaItems)
-    .where(eq(mediaItems.accountId, accountId));
-  if (row === undefined) throw new Error('the media were not counted');
-  return row;
-}
 
 /** Appends an item to those of its use. */
 export async function insertMedia(query: Queryable, item: Omit<MediaInsert, 'sortOrder'>): Promise<MediaRow> {

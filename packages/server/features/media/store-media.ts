@@ -15,7 +15,7 @@ import { findMedia, type MediaRow } from '../../media/media-queries.ts';
 import { removeMediaFiles, removeNamedFiles, removeOrLeave } from '../../media/remove-files.ts';
 import type { PictureVariants } from '../../pictures/read-picture.ts';
 import { changeMedia, type MediaInsert, insertMedia, removeMedia, setAccountPicture } from './queries.ts';
-import { refuseFull, refuseGrowth } from './room.ts';
+import { refuseFull, refuseGrowth } from '../../media/media-room.ts';
 
 export const newMediaId = (): string => randomUUID();
 

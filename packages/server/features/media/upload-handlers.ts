@@ -10,7 +10,7 @@ import { findMedia } from '../../media/media-queries.ts';
 import { removeNewsDrafts } from '../../media/remove-drafts.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
 import { insertMedia } from './queries.ts';
-import { refuseFull } from './room.ts';
+import { refuseFull } from '../../media/media-room.ts';
 import { changeAccountMedia, newMediaId, storeClip, storePicture, storePoster, initialFields } from './store-media.ts';
 
 /** Uploads of players: each file is received completely, validated, resized and then stored. */

@@ -4,7 +4,7 @@ import { readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { recentForm } from '@strokebook/golf/overview';
 import { loadViewer } from '../../db/access-queries.ts';
 import { findLastRounds } from '../../db/last-rounds-queries.ts';
-import { findOrganization } from '../../db/organization-queries.ts';
+import { findOrganization, rosterName } from '../../db/organization-queries.ts';
 import { profileImageUrl } from '../../db/public-account.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -32,7 +32,7 @@ export function createOrganizationHandlers({ database: { query }, tokens }: Medi
         imgUrl: logoSvg === null ? null : organizationImageUrl(shortName),
         roster: found.map((roster) => ({
           rosterId: roster.rosterId,
-          name: roster.name ?? roster.groupName ?? `Roster ${roster.rosterId}`,
+          name: rosterName(roster),
           groupName: roster.groupName,
         })),
       };

@@ -1,38 +1,59 @@
 import type { RemovedData } from '@strokebook/contract';
 import type { TokenHolder } from '../../db/access-queries.ts';
+import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
+import { restorableUntil } from '../../db/account-deletion/deleted-account-queries.ts';
+import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
+import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
 import { isConfirmed } from '../../db/session-confirmation-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
 import { removeAccountFiles, removeOrLeave } from '../../media/remove-files.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { lockForRemoval, removeEverything } from './deletion-queries.ts';
+
+type Deletion = {
+  readonly holder: TokenHolder;
+  readonly origin: Origin;
+  /** As it was typed. */
+  readonly username: string;
+  /** Whether nothing is kept for a restore. */
+  readonly isForGood: boolean;
+};
 
 /**
  * Deletes an account with all of its data, in one transaction, and returns what was deleted. A concurrent writer either
- * commits first, and its data is deleted too, or finds no account.
+ * commits first, and its data is deleted too, or finds no account. Unless it is for good, the data is kept for support
+ * to restore, where no reader of live data finds it.
  *
  * @throws RequestError NotAuthorizedException, CONFIRMATION_REQUIRED, REQUEST_INVALID
  */
 export async function deleteAccount(
   { database, files, log }: Pick<MediaDeps, 'database' | 'files' | 'log'>,
   clock: Clock,
-  holder: TokenHolder,
-  username: string,
+  { holder, origin, username, isForGood }: Deletion,
 ): Promise<RemovedData> {
+  const at = clock.now();
   const result = await database.query.transaction(async (tx) => {
-    const account = await lockForRemoval(tx, holder.accountId);
-    if (account === null) throw new RequestError('NotAuthorizedException');
+    const account = (await lockForRemoval(tx, holder.accountId)).get(holder.accountId);
+    if (account === undefined) throw new RequestError('NotAuthorizedException');
     if (username.toLowerCase() !== account.username.toLowerCase()) {
       throw new RequestError('REQUEST_INVALID', [
         { path: '$.username', message: 'is not the username of this account' },
       ]);
     }
-    if (!(await isConfirmed(tx, holder, clock.now()))) throw new RequestError('CONFIRMATION_REQUIRED');
+    if (!(await isConfirmed(tx, holder, at))) throw new RequestError('CONFIRMATION_REQUIRED');
+    if (!isForGood) {
+      await recordAuditEvent(tx, account.accountId, { kind: 'accountDeleted', at, origin });
+      await archiveAccount(tx, account, at);
+    }
     const removed = await removeEverything(tx, account);
-    return { removed: removed.filter(({ count }) => count > 0) };
+    if (!isForGood) await holdUsername(tx, account);
+    return {
+      removed: removed.filter(({ count }) => count > 0),
+      restorableUntil: isForGood ? null : restorableUntil(at).toISOString(),
+    };
   });
   // After the commit: if the deletion failed, the pictures must still exist. A crash here leaves stray files, which are
   // swept later.
-  await removeOrLeave(log, removeAccountFiles(files, holder.accountId));
+  if (isForGood) await removeOrLeave(log, removeAccountFiles(files, holder.accountId));
   return result;
 }

@@ -59,6 +59,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'rounds.document': 'stands as the round',
   'round_revisions.document': 'stands as the round',
   'deleted_rounds.document': 'stands as the round',
+  deleted_accounts: 'are of accounts that no longer exist: nobody is signed in to one',
+  deleted_account_rows: 'are of accounts that no longer exist: nobody is signed in to one',
   refresh_tokens: 'are secrets by hash; the sign-in that each belongs to is exported',
 };
 /** Copies of fields in the round's document, for selecting and sorting. */

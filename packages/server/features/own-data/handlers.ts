@@ -9,8 +9,9 @@ import { exportData } from './export-data.ts';
 export function createOwnDataHandlers(deps: Pick<MediaDeps, 'database' | 'files' | 'log'>, clock: Clock) {
   return {
     exportData: ({ query: { format } }, context) => exportData(deps, clock, format, context),
-    deleteAccount: async ({ body: { username } }, context) => {
-      const removed = await deleteAccount(deps, clock, context.signedIn, username);
+    deleteAccount: async ({ body }, context) => {
+      const { signedIn: holder, origin } = context;
+      const removed = await deleteAccount(deps, clock, { ...body, holder, origin });
       context.setCookie(refreshCookie.name, null, { path: refreshCookie.path, maxAgeSeconds: 0 });
       return removed;
     },

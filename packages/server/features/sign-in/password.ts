@@ -12,10 +12,10 @@ import { limitTries } from '../../limit-tries.ts';
 import { noteFailedTry } from './challenge-queries.ts';
 import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './password-queries.ts';
 import { networkOf } from '../../http/network.ts';
-import { canonicalNumber } from './phone-number.ts';
+import { canonicalNumber } from '../../phone-number.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from '../../secret-hash.ts';
-import { endSessions } from './session-queries.ts';
+import { endSessions } from '../../db/session-queries.ts';
 import type { SessionDeps } from './sessions.ts';
 import { type Caller, forgiveTries, takeTry, triesOfPassword } from './tries.ts';
 

@@ -19,7 +19,7 @@ import {
   useChallenge,
 } from './challenge-queries.ts';
 import { countMessage, logMessageLimit, maxMessages } from './message-limit.ts';
-import { canBeSentTo, canonicalNumber } from './phone-number.ts';
+import { canBeSentTo, canonicalNumber } from '../../phone-number.ts';
 import { signInRules } from './rules.ts';
 import { createCode, hashSecret, isSecret } from '../../secret-hash.ts';
 import { type Caller, forgiveTries, hasTriesLeft, takeTry, triesOfCode } from './tries.ts';

@@ -11,8 +11,15 @@ import { RequestError } from '../../http/request-error.ts';
 import { changePassword } from './password.ts';
 import { findPasswordHash } from './password-queries.ts';
 import { type ChallengeDeps, redeemCode, startChallenge } from './phone-challenge.ts';
-import { maskNumber } from './phone-number.ts';
-import { confirmSession, endSession, endSessions, listAudit, listSessions, type Session } from './session-queries.ts';
+import { maskNumber } from '../../phone-number.ts';
+import {
+  confirmSession,
+  endSession,
+  endSessions,
+  listAudit,
+  listSessions,
+  type Session,
+} from '../../db/session-queries.ts';
 import type { Caller } from './tries.ts';
 
 /** Password, sessions and activity of the signed-in account. */

@@ -18,7 +18,7 @@ import {
   storeRefreshToken,
   storeSession,
   touchSession,
-} from './session-queries.ts';
+} from '../../db/session-queries.ts';
 
 /** A session for the browser: the refresh token becomes a cookie. */
 export type OpenedSession = {

@@ -9,6 +9,7 @@ const DELETION = 'the deletion of an account finds what others hold of it; rare'
 const START = 'once when a server starts, in the background';
 const SEARCH = 'search is over all names; a page is read from each server';
 const RETENTION = 'removes what is past its time: once an hour or a day on one server, by an index';
+const SUPPORT = 'a product manager finds an account by its name or email, private ones too; rare';
 const CIRCLES = 'whose circle contains an account: an index of each server is asked';
 
 /** All statements that name neither their accounts nor their keys (SCALE-04). */
@@ -41,4 +42,8 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select "account_id" from "accounts" where .*"search_version" <>/, reason: START },
   { text: /^select .* from "rounds" where .*"engine_version" <>/, reason: START },
   { text: /^select "account_id" from "accounts" limit/, reason: START },
+  { text: /^SELECT account_id FROM accounts WHERE strpos\(/, reason: SUPPORT },
+  { text: /^select "account_id" from "accounts" where lower\("accounts"."email"\) =/, reason: SUPPORT },
+  { text: /^select .* from "deleted_accounts" where .*"deleted_at" >/, reason: SUPPORT },
+  { text: /^select .* from "deleted_accounts" where .*"deleted_at" <=/, reason: RETENTION },
 ];

@@ -21,10 +21,13 @@ export function ActivityRow({ event }: { readonly event: AuditEvent }) {
           ))}
         </ul>
       )}
-      <p className="note break-anywhere">
-        <span title={event.device}>{deviceName(event.device)}</span>
-        {event.address === '' ? '' : ` · ${event.address}`}
-      </p>
+      {/* Actions of support do not show where they come from. */}
+      {event.device !== '' && (
+        <p className="note break-anywhere">
+          <span title={event.device}>{deviceName(event.device)}</span>
+          {event.address === '' ? '' : ` · ${event.address}`}
+        </p>
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ describe('the words of the trail', () => {
   it('are there for every kind, each its own, and show no word of the code', () => {
     const sentences = auditKinds.map((kind) => auditSentences[kind]({}));
     expect(new Set(sentences).size).toBe(auditKinds.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z ,-]+$/);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z ,:-]+$/);
   });
 
   it('tell how one signed in, and whom the circle was about', () => {

@@ -26,6 +26,16 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   emailConfirmed: () => 'Confirmed the email',
   roundDeleted: ({ round }) => `Deleted the round ${round ?? ''}`.trim(),
   roundRestored: ({ round }) => `Brought back the round ${round ?? ''}`.trim(),
+  accountDeleted: () => 'Deleted the account',
+  supportSessionsEnded: () => 'Support: every device was signed out',
+  supportCodeSent: () => 'Support: a sign-in code was sent',
+  supportMerged: ({ from }) => `Support: everything of ${from ?? 'another account'} was moved to this account`,
+  supportMergedAway: ({ into }) =>
+    `Support: everything was moved to ${into ?? 'another account'}, and this account was closed`,
+  supportRestored: () => 'Support: the account was restored',
+  supportRosterJoined: ({ roster }) => `Support: added to ${roster ?? 'a roster'}`,
+  supportRosterLeft: ({ roster }) => `Support: removed from ${roster ?? 'a roster'}`,
+  organizationChanged: ({ organization }) => `Changed ${organization ?? 'an organization'}`,
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
@@ -38,6 +48,11 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   courseChanged: ['courses'],
   roundDeleted: ['round'],
   roundRestored: ['round'],
+  supportMerged: ['from'],
+  supportMergedAway: ['into'],
+  supportRosterJoined: ['roster'],
+  supportRosterLeft: ['roster'],
+  organizationChanged: ['organization'],
 };
 
 /** The remaining details, each as name and value. */
@@ -63,6 +78,8 @@ const detailNames = new Map([
   ['name', 'Name'],
   ['username', 'Username'],
   ['by', 'By'],
+  ['reason', 'Reason'],
+  ['note', 'Note'],
   ...featureTitles,
 ]);
 

@@ -87,6 +87,22 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account.',
     example: 'A coach is led to the players, a player to the first round.',
   },
+  '/admin': {
+    text: 'Accounts for support: find one by phone number in any form, username, email or part of a name, then open it to act. Private accounts and those deleted within seven days are found too.',
+    example: '“(555) 010-0001” finds the account with the number +1 555 010 0001.',
+  },
+  '/admin/accounts/$accountId': {
+    text: 'What support needs to know of an account, and what it can do. Every action asks for a reason, which the owner of the account reads in their activity.',
+    example: '“Support: every device was signed out. By: morgan-ellery. Reason: The owner asked for it.”',
+  },
+  '/admin/organizations': {
+    text: 'All organizations, by name. Open one to change its name and colors, and who is on its rosters.',
+    example: 'A coach who left the school is taken off the roster here; the players’ circles stay as they are.',
+  },
+  '/admin/organizations/$organizationId': {
+    text: 'Name, address and colors of an organization, and everybody on its rosters, players with a private profile too.',
+    example: 'The colors are shown on the public profiles of all players on its rosters.',
+  },
   '/golf/search': {
     text: 'Finds players and organizations by any part of their names. Profiles that are closed are not found.',
     example: '“sol ing” finds Ingrid Solberg.',

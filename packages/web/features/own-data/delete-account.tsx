@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { RemovedData } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -14,18 +15,22 @@ type DeleteAccountProps = {
   /** Asks for a confirmation by code; resolves to whether it was given. */
   readonly onConfirmationNeeded: () => Promise<boolean>;
   /** Called after the deletion with what was deleted. */
-  readonly onRemoved: (removed: RemovedData['removed']) => void;
+  readonly onRemoved: (removed: RemovedData) => void;
 };
 
-/** Deletes the account. Requires typing the username, because deletion cannot be undone. */
+/**
+ * Deletes the account, for good or so that support can restore it for a week. Requires typing the username, to prevent
+ * accidents.
+ */
 export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: DeleteAccountProps) {
   const { api } = useApi();
   const [typed, setTyped] = useState('');
+  const [isForGood, setIsForGood] = useState(false);
   const isMeant = typed.trim().toLowerCase() === username.toLowerCase();
 
   const remove = useMutation({
     mutationFn: async (): Promise<RemovedData | null> => {
-      const ask = () => api.call('deleteAccount', { body: { username: typed } });
+      const ask = () => api.call('deleteAccount', { body: { username: typed, isForGood } });
       try {
         return await ask();
       } catch (error) {
@@ -34,13 +39,16 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
       }
     },
     onSuccess: (data) => {
-      if (data !== null) onRemoved(data.removed);
+      if (data !== null) onRemoved(data);
     },
   });
 
   return (
     <PageSection id="deletion" title="Delete account">
-      <p className={classes.text}>This cannot be undone, by you or by us. What goes with the account:</p>
+      <p className={classes.text}>
+        Your account is closed at once, for everyone. Everything is removed after 7 days; until then support can restore
+        it if you ask. What goes with the account:
+      </p>
       <ul className={classes.lost}>
         <li>every round, with all holes, shots and figures</li>
         <li>your schedule, news, pictures and videos</li>
@@ -64,10 +72,13 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
           onChange={(event) => setTyped(event.currentTarget.value)}
           readOnly={remove.isPending}
         />
+        <CheckRow isChecked={isForGood} isDisabled={remove.isPending} onChange={setIsForGood}>
+          Delete now for good: nobody can restore it, not even support
+        </CheckRow>
         {remove.isError && <Failure>{`Nothing was deleted. ${remove.error.message}`}</Failure>}
         <div className="wrap gap-8">
           <Button type="submit" size="md" variant="outline" color="var(--flag)" disabled={!isMeant || remove.isPending}>
-            {remove.isPending ? 'Deleting …' : 'Delete my account'}
+            {remove.isPending ? 'Deleting …' : isForGood ? 'Delete my account for good' : 'Delete my account'}
           </Button>
         </div>
       </Form>

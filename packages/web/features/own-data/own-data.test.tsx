@@ -89,7 +89,9 @@ describe('before the real server', () => {
     expect(button.matches(':disabled')).toBe(true);
     await user.type(field, '{Backspace}{Enter}');
     await waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1), SLOW);
-    expect(onRemoved).toHaveBeenCalledWith(expect.arrayContaining([{ what: 'accounts', count: 1 }]));
+    expect(onRemoved).toHaveBeenCalledWith(
+      expect.objectContaining({ removed: expect.arrayContaining([{ what: 'accounts', count: 1 }]) as unknown }),
+    );
     expect(onConfirmationNeeded).toHaveBeenCalledTimes(1);
     expect((await fetch('/api/me', { headers: server.bearer() })).status).toBe(401);
   });

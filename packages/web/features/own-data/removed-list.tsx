@@ -3,10 +3,10 @@ import type { RemovedData } from '@strokebook/contract';
 import { useEffect, useRef } from 'react';
 import classes from './own-data.module.css';
 
-type RemovedListProps = { readonly removed: RemovedData['removed']; readonly onLeave: () => void };
+type RemovedListProps = { readonly data: RemovedData; readonly onLeave: () => void };
 
 /** The list of deleted data. */
-export function RemovedList({ removed, onLeave }: RemovedListProps) {
+export function RemovedList({ data: { removed, restorableUntil }, onLeave }: RemovedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
@@ -15,6 +15,11 @@ export function RemovedList({ removed, onLeave }: RemovedListProps) {
       <h1 className={classes.title} id="account-deleted" ref={heading} tabIndex={-1}>
         Your account is deleted
       </h1>
+      {restorableUntil !== null && (
+        <p className={classes.text}>
+          {`Deleted by mistake? Write to support before ${untilText(restorableUntil)}. After that nobody can restore it.`}
+        </p>
+      )}
       <p className={classes.text}>This was removed with it:</p>
       <ul className={classes.lost}>
         {removed.map(({ what, count }) => (
@@ -29,3 +34,7 @@ export function RemovedList({ removed, onLeave }: RemovedListProps) {
     </section>
   );
 }
+
+/** 'December 3, 9:14 PM' */
+const untilText = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });

@@ -36,10 +36,10 @@ export function AccountPage() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const navigate = useNavigate();
-  const [removed, setRemoved] = useState<RemovedData['removed'] | null>(null);
+  const [removed, setRemoved] = useState<RemovedData | null>(null);
   const { confirm, dialog } = useConfirmation();
   const queryClient = useQueryClient();
-  const onRemoved = (what: RemovedData['removed']) => {
+  const onRemoved = (what: RemovedData) => {
     setRemoved(what);
     // Marks the account as signed out; the token is removed after the list of deleted data was read.
     queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, null);
@@ -51,7 +51,7 @@ export function AccountPage() {
   if (removed !== null) {
     return (
       <main className={classes.account}>
-        <RemovedList removed={removed} onLeave={leave} />
+        <RemovedList data={removed} onLeave={leave} />
       </main>
     );
   }

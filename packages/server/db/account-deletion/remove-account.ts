@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, asc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable } from '../database.ts';
 import {
   accountPasswords,
   accounts,
@@ -27,17 +27,24 @@ import {
   sessions,
   signInChallenges,
   tournaments,
-} from '../../db/schema/index.ts';
-import { releaseAllKeys } from '../../db/account-keys.ts';
-import { removeStates } from '../../db/compare-state-queries.ts';
-import { lockAccount } from '../../db/hold-account.ts';
-import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
-import { refreshSearchable } from '../../db/searchable-queries.ts';
-import { removeCountersOf } from '../../db/sign-in-counters.ts';
+} from '../schema/index.ts';
+import { createKey, releaseAllKeys, usernameKey } from '../account-keys.ts';
+import { removeStates } from '../compare-state-queries.ts';
+import { lockAccount } from '../hold-account.ts';
+import { removeFeedsAndLinks } from '../reader-queries.ts';
+import { refreshSearchable } from '../searchable-queries.ts';
+import { removeCountersOf } from '../sign-in-counters.ts';
+import {
+  authorColumns,
+  findCircleOwners,
+  findComparisonsWith,
+  findOwnersOfAuthored,
+  findReceiversOfMessagesAbout,
+} from './held-by-others.ts';
 
 type OwnedTable = PgTable & { readonly accountId: PgColumn };
 type Removed = { readonly what: string; readonly count: number };
-type AccountToRemove = Pick<typeof accounts.$inferSelect, 'accountId' | 'username' | 'phoneNumber'>;
+type AccountToRemove = typeof accounts.$inferSelect;
 
 /** All tables owned by an account, with names for their rows; the account itself is deleted last. */
 const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
@@ -66,16 +73,22 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
 
 /**
  * Locks an account for its deletion, together with the accounts whose circle contains it: in the order of their ids, so
- * that two accounts in each other's circle do not deadlock when both are deleted.
+ * that two accounts in each other's circle do not deadlock when both are deleted. Returns those that exist.
+ *
+ * @param others further accounts to lock
  */
-export async function lockForRemoval(query: Queryable, accountId: AccountId): Promise<AccountToRemove | null> {
-  const ids = [accountId, ...(await findCircleOwners(query, accountId))];
-  let account: AccountToRemove | null = null;
-  for (const id of ids.toSorted((a, b) => a - b)) {
-    const locked = await lockAccount(query, id);
-    if (id === accountId) account = locked;
+export async function lockForRemoval(
+  query: Queryable,
+  accountId: AccountId,
+  others: readonly AccountId[] = [],
+): Promise<ReadonlyMap<AccountId, AccountToRemove>> {
+  const ids = new Set([accountId, ...others, ...(await findCircleOwners(query, accountId))]);
+  const locked = new Map<AccountId, AccountToRemove>();
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const account = await lockAccount(query, id);
+    if (account !== null) locked.set(id, account);
   }
-  return account;
+  return locked;
 }
 
 /** Deletes all data of a locked account, and returns the number of rows by name. */
@@ -105,21 +118,16 @@ export async function removeEverything(
   ];
 }
 
+/** Keeps the username of a removed account from being taken while the account can be restored. */
+export async function holdUsername(query: Queryable, { accountId, username }: AccountToRemove): Promise<void> {
+  if (!(await createKey(query, accountId, usernameKey(username)))) throw new Error(`${username} was taken`);
+}
+
 /** The rounds that the account entered or changed for others stay; who it was is forgotten. */
 async function forgetAuthor(query: Queryable, accountId: AccountId): Promise<void> {
-  for (const [table, column] of [
-    ['rounds', 'changed_by'],
-    ['rounds', 'entered_by'],
-    ['round_revisions', 'changed_by'],
-    ['deleted_rounds', 'changed_by'],
-    ['deleted_rounds', 'entered_by'],
-    ['deleted_rounds', 'deleted_by'],
-  ] as const) {
-    const [name, author] = [sql.identifier(table), sql.identifier(column)];
-    const { rows } = await query.execute<{ account_id: AccountId }>(
-      sql`SELECT DISTINCT account_id FROM ${name} WHERE ${author} = ${accountId} AND ${author} <> account_id`,
-    );
-    for (const { account_id: owner } of rows) {
+  for (const place of authorColumns) {
+    const [name, author] = [sql.identifier(place[0]), sql.identifier(place[1])];
+    for (const owner of await findOwnersOfAuthored(query, accountId, place)) {
       await query.execute(
         sql`UPDATE ${name} SET ${author} = NULL WHERE account_id = ${owner} AND ${author} = ${accountId}`,
       );
@@ -132,13 +140,8 @@ async function removeOwnTournaments(query: Queryable, accountId: AccountId): Pro
   return rowCount ?? 0;
 }
 
-/** Deletes comparisons that contain the account, on any account's page: the account of a side is first in its text. */
 async function removeComparisonsWith(query: Queryable, accountId: AccountId): Promise<number> {
-  const ofAccount = `{"player":{"accountId":${accountId},%`;
-  const found = await query
-    .select({ accountId: compareStates.accountId, hash: compareStates.hash })
-    .from(compareStates)
-    .where(or(like(compareStates.leftFilter, ofAccount), like(compareStates.rightFilter, ofAccount)));
+  const found = await findComparisonsWith(query, accountId);
   for (const [owner, states] of Map.groupBy(found, (state) => state.accountId)) {
     await removeStates(
       query,
@@ -150,12 +153,8 @@ async function removeComparisonsWith(query: Queryable, accountId: AccountId): Pr
 }
 
 async function removeMessagesAbout(query: Queryable, accountId: AccountId): Promise<number> {
-  const found = await query
-    .selectDistinct({ accountId: contactMessages.accountId })
-    .from(contactMessages)
-    .where(eq(contactMessages.playerId, accountId));
   let count = 0;
-  for (const { accountId: receiver } of found) {
+  for (const receiver of await findReceiversOfMessagesAbout(query, accountId)) {
     const { rowCount } = await query
       .delete(contactMessages)
       .where(and(eq(contactMessages.accountId, receiver), eq(contactMessages.playerId, accountId)));
@@ -177,16 +176,6 @@ async function leaveCircles(query: Queryable, accountId: AccountId): Promise<num
       .where(eq(accounts.accountId, owner));
   }
   return owners.length;
-}
-
-/** The other accounts whose circle contains an account. */
-async function findCircleOwners(query: Queryable, accountId: AccountId): Promise<readonly AccountId[]> {
-  const rows = await query
-    .select({ accountId: accounts.accountId })
-    .from(accounts)
-    .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), ne(accounts.accountId, accountId)))
-    .orderBy(asc(accounts.accountId));
-  return rows.map((row) => row.accountId);
 }
 
 async function leaveRosters(query: Queryable, accountId: AccountId): Promise<number> {

@@ -1,6 +1,6 @@
 import { maskPhoneNumber } from '@strokebook/contract';
 import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { RequestError } from '../../http/request-error.ts';
+import { RequestError } from './http/request-error.ts';
 
 /**
  * Normalizes a phone number: +44 01234 567890 and +44 1234 567890 ring the same phone, and must not have two accounts
@@ -28,8 +28,30 @@ export function canBeSentTo(phoneNumber: string, countries: ReadonlySet<CountryC
   return possible.some((country) => countries.has(country));
 }
 
-/** The number with most digits as stars, to show it to its owner. */
-export function maskNumber(phoneNumber: string): string {
+/**
+ * The number with most digits as stars.
+ *
+ * @param shownDigits how many digits at the end are shown; by default as many as to its owner
+ */
+export function maskNumber(phoneNumber: string, shownDigits?: number): string {
   const parsed = parsePhoneNumberFromString(phoneNumber);
-  return maskPhoneNumber(parsed === undefined ? '+' : `+${parsed.countryCallingCode}`, phoneNumber);
+  return maskPhoneNumber(parsed === undefined ? '+' : `+${parsed.countryCallingCode}`, phoneNumber, shownDigits);
+}
+
+/** What people write between the digits of a phone number, and at least as many digits as a number has. */
+const WRITTEN_NUMBER = /^\+?[\d\s()./-]*$/;
+const MIN_DIGITS = 7;
+
+/**
+ * The numbers that a written one can mean: one if it has a calling code (+ or 00), else one for each country in which
+ * it is possible. Empty for a text that is no phone number.
+ */
+export function possibleNumbers(written: string, countries: readonly CountryCode[]): readonly string[] {
+  const text = written.trim();
+  if (!WRITTEN_NUMBER.test(text) || text.replaceAll(/\D/g, '').length < MIN_DIGITS) return [];
+  const international = text.replace(/^00/, '+');
+  const parsed = international.startsWith('+')
+    ? [parsePhoneNumberFromString(international)]
+    : countries.map((country) => parsePhoneNumberFromString(text, country));
+  return [...new Set(parsed.flatMap((number) => (number?.isPossible() === true ? [number.number] : [])))];
 }

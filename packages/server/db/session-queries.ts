@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { accounts, auditEvents, refreshTokens, sessions } from '../../db/schema/index.ts';
+import type { Queryable } from './database.ts';
+import { accounts, auditEvents, refreshTokens, sessions } from './schema/index.ts';
 
 export type Session = typeof sessions.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;

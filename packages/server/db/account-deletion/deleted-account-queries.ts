@@ -1,0 +1,71 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Queryable } from '../database.ts';
+import { deletedAccountRows, deletedAccounts } from '../schema/index.ts';
+
+export type DeletedAccount = typeof deletedAccounts.$inferSelect;
+
+/** How long a deleted account can be restored: a week, so that a message to support sent at a weekend is in time. */
+export const ACCOUNT_RESTORABLE = 7 * 24 * 60 * 60_000;
+
+/** Until when an account that was deleted at a time can be restored. */
+export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + ACCOUNT_RESTORABLE);
+
+/** Accounts deleted at or before this time can no longer be restored. */
+export const oldestRestorable = (now: Date): Date => new Date(now.getTime() - ACCOUNT_RESTORABLE);
+
+const isRestorable = (accountId: AccountId, now: Date) =>
+  and(eq(deletedAccounts.accountId, accountId), gt(deletedAccounts.deletedAt, oldestRestorable(now)));
+
+/** A deleted account that can still be restored, or null. */
+export async function findDeletedAccount(
+  query: Queryable,
+  accountId: AccountId,
+  now: Date,
+): Promise<DeletedAccount | null> {
+  const [row] = await query.select().from(deletedAccounts).where(isRestorable(accountId, now));
+  return row ?? null;
+}
+
+/** `findDeletedAccount`, locked until the transaction ends. */
+export async function lockDeletedAccount(
+  query: Queryable,
+  accountId: AccountId,
+  now: Date,
+): Promise<DeletedAccount | null> {
+  const [row] = await query.select().from(deletedAccounts).where(isRestorable(accountId, now)).for('update');
+  return row ?? null;
+}
+
+/** Whether the files of an account must stay, because it can be restored or is about to be purged. */
+export async function isArchived(query: Queryable, accountId: AccountId): Promise<boolean> {
+  const rows = await query
+    .select({ accountId: deletedAccounts.accountId })
+    .from(deletedAccounts)
+    .where(eq(deletedAccounts.accountId, accountId));
+  return rows.length > 0;
+}
+
+/** Some of the accounts that were deleted at a time or before, oldest first. */
+export async function listExpiredAccounts(
+  query: Queryable,
+  before: Date,
+  max: number,
+): Promise<readonly DeletedAccount[]> {
+  return query
+    .select()
+    .from(deletedAccounts)
+    .where(lte(deletedAccounts.deletedAt, before))
+    .orderBy(asc(deletedAccounts.deletedAt))
+    .limit(max);
+}
+
+/** Removes the kept rows of a deleted account. */
+export async function removeArchivedRows(query: Queryable, accountId: AccountId): Promise<void> {
+  await query.delete(deletedAccountRows).where(eq(deletedAccountRows.accountId, accountId));
+}
+
+/** Removes the last of a deleted account. */
+export async function forgetDeletedAccount(query: Queryable, accountId: AccountId): Promise<void> {
+  await query.delete(deletedAccounts).where(eq(deletedAccounts.accountId, accountId));
+}

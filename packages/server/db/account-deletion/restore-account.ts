@@ -1,0 +1,275 @@
+import { MAX_CIRCLE_MEMBERS, type WireCompareFilter } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { and, asc, eq, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../account-keys.ts';
+import type { Queryable } from '../database.ts';
+import { lockAccount } from '../hold-account.ts';
+import { accounts, auditEvents, deletedAccountRows } from '../schema/index.ts';
+import { refreshSearchable } from '../searchable-queries.ts';
+import { archivedTable, columnsOf, type HeldPlace } from './archived-tables.ts';
+import { type DeletedAccount, forgetDeletedAccount, removeArchivedRows } from './deleted-account-queries.ts';
+
+type ArchivedRow = typeof deletedAccountRows.$inferSelect;
+type Content = ArchivedRow['content'];
+
+export type Restored = {
+  /** The account that has the phone number now, which the restored account therefore lacks. */
+  readonly numberHolderId: AccountId | null;
+  /** The accounts whose circle has the restored account again. */
+  readonly circleOwnerIds: readonly AccountId[];
+};
+
+/** Rows that are read and written at a time: a round with all of its shots has about 20 KB. */
+const ROWS_AT_ONCE = 100;
+
+/** Columns with the id of another account, which may have been deleted meanwhile: the author of a change is forgotten. */
+const authorColumns = ['changed_by', 'entered_by', 'deleted_by'];
+/** Rows with such a column are of no use without the other account. */
+const otherPartyColumns = ['reader_id', 'made_by_id', 'player_id'];
+
+/** What a restore knows while it goes through the kept rows. */
+type Progress = {
+  readonly accountId: AccountId;
+  /** Whether an account that rows refer to exists. */
+  readonly known: Map<AccountId, boolean>;
+  /** Keys that have another account now. */
+  readonly takenKeys: Set<string>;
+  readonly circleOwnerIds: AccountId[];
+  numberHolderId: AccountId | null;
+};
+
+/**
+ * Stores everything of a locked deleted account again, with its places in circles and on rosters that still exist. What
+ * refers to an account that was deleted meanwhile, and what has a key that was taken meanwhile, is left out.
+ */
+export async function restoreAccount(query: Queryable, { accountId }: DeletedAccount): Promise<Restored> {
+  const live = [accountId, ...(await lockOwners(query, accountId))];
+  const progress: Progress = {
+    accountId,
+    known: new Map(live.map((id) => [id, true])),
+    takenKeys: new Set(),
+    circleOwnerIds: [],
+    numberHolderId: null,
+  };
+  for (let after = 0; ; ) {
+    const rows = await readPage(query, accountId, after);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.rowNumber;
+    await learnAccounts(query, progress.known, rows);
+    const restorable = rows.filter(({ ownerId }) => progress.known.get(ownerId) === true);
+    for (const run of runsOfOneKind(restorable)) await restoreRun(query, progress, run);
+  }
+  await refreshSearchable(query, [accountId]);
+  await removeArchivedRows(query, accountId);
+  await forgetDeletedAccount(query, accountId);
+  return progress;
+}
+
+/** Restores rows of one kind: keys, places in lists of others, or rows of a table. */
+async function restoreRun(query: Queryable, progress: Progress, run: readonly [ArchivedRow, ...ArchivedRow[]]) {
+  const { accountId, known, takenKeys, circleOwnerIds } = progress;
+  const [{ kind, content: first }] = run;
+  const table = archivedTable(kind);
+  const isLive = (id: unknown): boolean => known.get(id as AccountId) === true;
+  if (kind === 'account_keys') {
+    for (const { ownerId, content } of run) {
+      if (!(await takeKey(query, ownerId, content as AccountKey))) takenKeys.add(textOfKey(content as AccountKey));
+    }
+  } else if (table === undefined) {
+    for (const place of run) {
+      if (await restorePlace(query, accountId, place)) circleOwnerIds.push(place.ownerId);
+    }
+  } else if (table === accounts) {
+    const restored = await toRestoredAccount(query, accountId, first as AccountContent, isLive);
+    progress.numberHolderId = restored.numberHolderId;
+    await insertContents(query, table, [restored.content]);
+  } else {
+    const contents = run
+      .map(({ content }) => content)
+      .filter((content) => isRestorable(kind, content, takenKeys, isLive))
+      .map((content) => withoutLostAuthors(content, isLive));
+    await insertContents(query, table, contents);
+  }
+}
+
+/** Locks the other accounts that get rows back, in the order of their ids; those that no longer exist are left out. */
+async function lockOwners(query: Queryable, accountId: AccountId): Promise<readonly AccountId[]> {
+  const found = await query
+    .selectDistinct({ ownerId: deletedAccountRows.ownerId })
+    .from(deletedAccountRows)
+    .where(and(eq(deletedAccountRows.accountId, accountId), ne(deletedAccountRows.ownerId, accountId)))
+    .orderBy(asc(deletedAccountRows.ownerId));
+  const live: AccountId[] = [];
+  for (const { ownerId } of found) if ((await lockAccount(query, ownerId)) !== null) live.push(ownerId);
+  return live;
+}
+
+async function readPage(query: Queryable, accountId: AccountId, after: number): Promise<readonly ArchivedRow[]> {
+  return query
+    .select()
+    .from(deletedAccountRows)
+    .where(and(eq(deletedAccountRows.accountId, accountId), gt(deletedAccountRows.rowNumber, after)))
+    .orderBy(asc(deletedAccountRows.rowNumber))
+    .limit(ROWS_AT_ONCE);
+}
+
+/** Notes which of the accounts that rows refer to exist. */
+async function learnAccounts(
+  query: Queryable,
+  known: Map<AccountId, boolean>,
+  rows: readonly ArchivedRow[],
+): Promise<void> {
+  const ids = rows.flatMap(({ content }) => referredAccounts(content)).filter((id) => !known.has(id));
+  if (ids.length === 0) return;
+  const live = await query
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(inArray(accounts.accountId, [...new Set(ids)]));
+  for (const id of ids) known.set(id, false);
+  for (const { accountId } of live) known.set(accountId, true);
+}
+
+function referredAccounts(content: Content): readonly AccountId[] {
+  const single = [...authorColumns, ...otherPartyColumns, 'contact_receiver_id'].map((column) => content[column]);
+  const all = [...single, ...((content['sub_circle_account_ids'] ?? []) as unknown[]), ...playersOf(content)];
+  return all.filter((id): id is AccountId => typeof id === 'number');
+}
+
+/** The players of a saved comparison. */
+const playersOf = (content: Content): readonly AccountId[] =>
+  ['left_filter', 'right_filter'].flatMap((side) => {
+    const text = content[side];
+    return typeof text === 'string' ? [(JSON.parse(text) as WireCompareFilter).player.accountId] : [];
+  });
+
+/** Successive rows of one kind, which one statement can store. */
+function runsOfOneKind(rows: readonly ArchivedRow[]): readonly [ArchivedRow, ...ArchivedRow[]][] {
+  const runs: [ArchivedRow, ...ArchivedRow[]][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[0].kind === row.kind) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+const textOfKey = ({ kind, key }: AccountKey): string => `${kind} ${key}`;
+
+/** The column that a row's key is made of, by table. */
+const keyedTables: Readonly<Record<string, readonly [kind: AccountKey['kind'], column: string]>> = {
+  payments: ['payment', 'payment_id'],
+  resume_reports: ['resume', 'hash'],
+  circle_invitations: ['circleInvitation', 'secret_hash'],
+};
+
+function isRestorable(
+  kind: string,
+  content: Content,
+  takenKeys: ReadonlySet<string>,
+  isLive: (id: unknown) => boolean,
+): boolean {
+  const keyed = keyedTables[kind];
+  if (keyed !== undefined && takenKeys.has(`${keyed[0]} ${String(content[keyed[1]])}`)) return false;
+  if (!playersOf(content).every(isLive)) return false;
+  return otherPartyColumns.every((column) => content[column] == null || isLive(content[column]));
+}
+
+const withoutLostAuthors = (content: Content, isLive: (id: unknown) => boolean): Content => ({
+  ...content,
+  ...Object.fromEntries(
+    authorColumns
+      .filter((column) => content[column] != null && !isLive(content[column]))
+      .map((column) => [column, null]),
+  ),
+});
+
+/** Gives an account a key again; true if it has it already. */
+async function takeKey(query: Queryable, accountId: AccountId, key: AccountKey): Promise<boolean> {
+  return (await createKey(query, accountId, key)) || (await findAccountByKey(query, key)) === accountId;
+}
+
+type AccountContent = Content & {
+  readonly phone_number: string | null;
+  readonly sub_circle_account_ids: readonly AccountId[];
+  readonly contact_receiver_id: AccountId | null;
+  readonly data_version: number;
+};
+
+/** The row of the account, without its number if that has another account now. */
+async function toRestoredAccount(
+  query: Queryable,
+  accountId: AccountId,
+  content: AccountContent,
+  isLive: (id: unknown) => boolean,
+): Promise<{ readonly content: Content; readonly numberHolderId: AccountId | null }> {
+  const { phone_number: phoneNumber, sub_circle_account_ids: circle, contact_receiver_id: receiverId } = content;
+  const key = phoneNumber === null ? null : phoneNumberKey(phoneNumber);
+  const isFree = key !== null && (await takeKey(query, accountId, key));
+  const restored = {
+    ...content,
+    phone_number: isFree ? phoneNumber : null,
+    sub_circle_account_ids: circle.filter(isLive),
+    contact_receiver_id: isLive(receiverId) ? receiverId : null,
+    // Replies that were cached under the last version are not shown again.
+    data_version: content.data_version + 1,
+  };
+  return { content: restored, numberHolderId: key === null || isFree ? null : await findAccountByKey(query, key) };
+}
+
+/** Inserts rows given as JSON by column; those that exist are left as they are. */
+async function insertContents(query: Queryable, table: PgTable, contents: readonly Content[]): Promise<void> {
+  const [first] = contents;
+  if (first === undefined) return;
+  // A column that an upgrade removed meanwhile is left out, and one that it added gets its default.
+  const columns = [...columnsOf(table)].filter(([name]) => name in first);
+  const values = contents.map((content) => {
+    const cells = columns.map(([name, column]) => toParameter(content[name], column.getSQLType()));
+    return sql`(${sql.join(cells, sql`, `)})`;
+  });
+  const names = sql.join(
+    columns.map(([name]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const overriding = table === auditEvents ? sql`OVERRIDING SYSTEM VALUE` : sql``;
+  await query.execute(sql`
+    INSERT INTO ${sql.identifier(getTableName(table))} (${names}) ${overriding} VALUES ${sql.join(values, sql`, `)}
+    ON CONFLICT DO NOTHING`);
+}
+
+const toParameter = (value: unknown, type: string): SQL =>
+  value === null || value === undefined
+    ? sql`NULL`
+    : sql`${sql.param(type === 'jsonb' ? JSON.stringify(value) : value)}`;
+
+/** Puts the account back in its place; true if that is in a circle. */
+async function restorePlace(query: Queryable, accountId: AccountId, row: ArchivedRow): Promise<boolean> {
+  const { ownerId } = row;
+  const place = { kind: row.kind, content: row.content } as HeldPlace;
+  if (place.kind === 'roster') {
+    const { organizationId, rosterId } = place.content;
+    await query.execute(sql`
+      UPDATE rosters SET member_account_ids = array_append(member_account_ids, ${accountId}::int)
+      WHERE organization_id = ${organizationId} AND roster_id = ${rosterId}
+        AND NOT member_account_ids @> ARRAY[${accountId}::int]`);
+    return false;
+  }
+  if (place.kind === 'author') {
+    const { table, column, roundId, revision } = place.content;
+    const author = sql.identifier(column);
+    await query.execute(sql`
+      UPDATE ${sql.identifier(table)} SET ${author} = ${accountId}
+      WHERE account_id = ${ownerId} AND round_id = ${roundId} AND ${author} IS NULL
+        AND (revision = ${revision} OR ${column === 'entered_by'})`);
+    return false;
+  }
+  const { rowCount } = await query.execute(sql`
+    UPDATE accounts SET sub_circle_account_ids = array_append(sub_circle_account_ids, ${accountId}::int),
+      contact_receiver_id = CASE WHEN ${place.content.isReceiver} THEN coalesce(contact_receiver_id, ${accountId}::int)
+        ELSE contact_receiver_id END,
+      data_version = data_version + 1
+    WHERE account_id = ${ownerId} AND NOT sub_circle_account_ids @> ARRAY[${accountId}::int]
+      AND cardinality(sub_circle_account_ids) < ${MAX_CIRCLE_MEMBERS}`);
+  return rowCount === 1;
+}

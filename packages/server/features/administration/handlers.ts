@@ -1,0 +1,183 @@
+import {
+  type SignInResponse,
+  signInCountries,
+  type SupportedAccount,
+  type SupportedAccountDetails,
+} from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { fold } from '@strokebook/golf/format';
+import { findAccountByKey, phoneNumberKey, usernameKey } from '../../db/account-keys.ts';
+import { findAccount } from '../../db/account-queries.ts';
+import {
+  type DeletedAccount,
+  findDeletedAccount,
+  lockDeletedAccount,
+  oldestRestorable,
+  restorableUntil,
+} from '../../db/account-deletion/deleted-account-queries.ts';
+import { findCircleOwners } from '../../db/account-deletion/held-by-others.ts';
+import { restoreAccount } from '../../db/account-deletion/restore-account.ts';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import { rosterName } from '../../db/organization-queries.ts';
+import { endSessions, listAudit, listSessions } from '../../db/session-queries.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { maskNumber, possibleNumbers } from '../../phone-number.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  countRounds,
+  findAccountsByEmail,
+  findAccountsById,
+  findAccountsByName,
+  findDeletedAccounts,
+  findLastSignIn,
+  type FoundAccount,
+  listRostersOf,
+  MAX_FOUND,
+} from './queries.ts';
+import { recordSupport } from './support-event.ts';
+
+/** Digits of a phone number that support sees: enough to compare it with what its owner says. */
+const SHOWN_DIGITS = 2;
+/** Lines of the trail that support sees: those of the last weeks. */
+const TRAIL_LINES = 50;
+
+export type AdministrationDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Sends a sign-in code as the sign-in page does, with its limits. */
+  readonly sendCode: (phoneNumber: string, origin: RequestContext['origin']) => Promise<SignInResponse>;
+};
+
+/** Finding accounts, and support for one of them. */
+export function createAdministrationHandlers({ database, clock, sendCode }: AdministrationDeps) {
+  const { query } = database;
+  return {
+    findAccounts: async ({ body: { text } }) => {
+      const numbers = possibleNumbers(text, countries);
+      const words =
+        numbers.length > 0
+          ? []
+          : fold(text)
+              .split(' ')
+              .filter((word) => word !== '');
+      const exact = await Promise.all(
+        [usernameKey(text), ...numbers.map(phoneNumberKey)].map((key) => findAccountByKey(query, key)),
+      );
+      const found = new Set(exact.filter((id): id is AccountId => id !== null));
+      if (text.includes('@')) for (const id of await findAccountsByEmail(query, text)) found.add(id);
+      else if (words.length > 0) for (const id of await findAccountsByName(query, words)) found.add(id);
+      const live = await findAccountsById(query, [...found]);
+      const deleted = await findDeletedAccounts(query, numbers, words, oldestRestorable(clock.now()));
+      const all = [...live.map((row) => toSupported(row)), ...deleted.map(toSupportedDeleted)];
+      return { accounts: all.slice(0, MAX_FOUND), hasMore: all.length > MAX_FOUND };
+    },
+    getSupportedAccount: ({ params: { accountId } }) => loadDetails({ database, clock }, accountId),
+    endAccountSessions: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {
+      await query.transaction(async (tx) => {
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        const at = clock.now();
+        await endSessions(tx, accountId, at);
+        await recordSupport(tx, accountId, { kind: 'supportSessionsEnded', at, by, reason });
+      });
+      return loadDetails({ database, clock }, accountId);
+    },
+    sendAccountCode: async ({ params: { accountId }, body: { reason } }, { signedIn: by, origin }) => {
+      const phoneNumber = (await findAccount(query, accountId))?.phoneNumber;
+      if (phoneNumber == null) throw new RequestError('NOT_FOUND');
+      const sent = await sendCode(phoneNumber, origin);
+      await query.transaction((tx) =>
+        recordSupport(tx, accountId, { kind: 'supportCodeSent', at: clock.now(), by, reason }),
+      );
+      return sent;
+    },
+    restoreAccount: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {
+      const numberHolderId = await query.transaction(async (tx) => {
+        const at = clock.now();
+        const deleted = await lockDeletedAccount(tx, accountId, at);
+        if (deleted === null) throw new RequestError('NOT_FOUND');
+        const restored = await restoreAccount(tx, deleted);
+        await recordSupport(tx, accountId, { kind: 'supportRestored', at, by, reason });
+        for (const ownerId of restored.circleOwnerIds) {
+          await recordAuditEvent(tx, ownerId, {
+            ...{ kind: 'circleMemberAdded', at, origin: { address: '', device: '' } },
+            details: { username: deleted.username, reason: 'The account of this member was restored' },
+          });
+        }
+        return restored.numberHolderId;
+      });
+      return { ...(await loadDetails({ database, clock }, accountId)), numberHolderId };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+const countries = signInCountries.map(([country]) => country);
+
+/** @throws RequestError NOT_FOUND for an account that neither exists nor can be restored */
+export async function loadDetails(
+  { database: { query }, clock }: Pick<AdministrationDeps, 'database' | 'clock'>,
+  accountId: AccountId,
+): Promise<SupportedAccountDetails> {
+  const account = await findAccount(query, accountId);
+  if (account === null) {
+    const deleted = await findDeletedAccount(query, accountId, clock.now());
+    if (deleted === null) throw new RequestError('NOT_FOUND');
+    return { ...toSupportedDeleted(deleted), roundCount: deleted.roundCount, live: null };
+  }
+  const owners = await findCircleOwners(query, accountId);
+  const people = await findAccountsById(query, [...account.subCircleAccountIds, ...owners]);
+  const devices = await listSessions(query, accountId, clock.now());
+  const trail = await listAudit(query, accountId, undefined, TRAIL_LINES);
+  return {
+    ...toSupported(account),
+    roundCount: await countRounds(query, accountId),
+    live: {
+      createdAt: account.createdAt.toISOString(),
+      lastSignInAt: (await findLastSignIn(query, accountId))?.toISOString() ?? null,
+      isProductManager: account.isProductManager,
+      devices: devices.map(({ sessionId, method, device, startedAt, lastUsedAt }) => ({
+        ...{ sessionId, method, device },
+        startedAt: startedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
+      circle: people.filter((person) => account.subCircleAccountIds.includes(person.accountId)).map(toMember),
+      circleOf: people.filter((person) => owners.includes(person.accountId)).map(toMember),
+      rosters: (await listRostersOf(query, accountId)).map(({ organizationId, organizationName, ...roster }) => ({
+        ...{ organizationId, organizationName },
+        rosterId: roster.rosterId,
+        rosterName: rosterName(roster),
+      })),
+      trail: trail.map(({ eventId, kind, occurredAt, device, details }) => ({
+        ...{ eventId, kind, device, details },
+        occurredAt: occurredAt.toISOString(),
+      })),
+    },
+  };
+}
+
+/** An account as support sees it. */
+export const toSupported = ({
+  accountId,
+  username,
+  firstName,
+  lastName,
+  phoneNumber,
+}: FoundAccount): SupportedAccount => ({
+  ...{ accountId, username, firstName, lastName },
+  maskedPhone: phoneNumber === null ? null : maskNumber(phoneNumber, SHOWN_DIGITS),
+  deletion: null,
+});
+
+const toSupportedDeleted = (deleted: DeletedAccount): SupportedAccount => ({
+  ...toSupported(deleted),
+  deletion: {
+    deletedAt: deleted.deletedAt.toISOString(),
+    restorableUntil: restorableUntil(deleted.deletedAt).toISOString(),
+  },
+});
+
+const toMember = ({ accountId, username, firstName, lastName }: FoundAccount) => ({
+  ...{ accountId, username, firstName, lastName },
+});

@@ -1,0 +1,72 @@
+import { MAX_CIRCLE_MEMBERS, MAX_EVENTS, MAX_NEWS, MAX_OWN_COURSES, type MergePreview } from '@strokebook/contract';
+import type { Queryable } from '../../db/database.ts';
+import { countRoomForRounds } from '../../db/round-limit.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { refuseNoRoom } from '../../media/media-room.ts';
+import { type AccountRow, countOf, listIds, mergedCircle, movedMedia } from './merge-queries.ts';
+
+/**
+ * What a merge moves, what both accounts have, and what ends with the closed one.
+ *
+ * @throws RequestError MERGE_REFUSED, or the code of a limit that the account would exceed
+ */
+export async function measureMerge(
+  query: Queryable,
+  into: AccountRow,
+  from: AccountRow,
+): Promise<Pick<MergePreview, 'moved' | 'duplicates' | 'ended'>> {
+  if (into.accountId === from.accountId || into.isProductManager || from.isProductManager) {
+    throw new RequestError('MERGE_REFUSED');
+  }
+  const ids = { into: into.accountId, from: from.accountId };
+  const roundCount = await countOf(query, 'rounds', ids.from);
+  if ((await countRoomForRounds(query, ids.into)) < roundCount) throw new RequestError('ROUNDS_FULL');
+  const events = await compare(query, 'scheduleEvents', ids);
+  if (events.stored + events.added > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
+  const courses = await compare(query, 'ownCourses', ids);
+  if (courses.stored + courses.added > MAX_OWN_COURSES) throw new RequestError('OWN_COURSES_FULL');
+  const news = await countOf(query, 'newsItems', ids.from);
+  if ((await countOf(query, 'newsItems', ids.into)) + news > MAX_NEWS) throw new RequestError('NEWS_FULL');
+  const circle = mergedCircle(into, from);
+  if (circle.length > MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
+  const media = await movedMedia(query, ids.from);
+  await refuseNoRoom(query, ids.into, media);
+  const inBoth = await compare(query, 'rounds', ids);
+  return {
+    moved: counted([
+      ['rounds', roundCount],
+      ['events of the schedule', events.added],
+      ['pictures and videos', media.length],
+      ['stories', news],
+      ['own courses', courses.added],
+      ['people in the circle', circle.length - into.subCircleAccountIds.length],
+      ['messages', await countOf(query, 'contactMessages', ids.from)],
+      ['payments', await countOf(query, 'payments', ids.from)],
+      ['phone numbers', into.phoneNumber === null && from.phoneNumber !== null ? 1 : 0],
+    ]),
+    duplicates: counted([
+      ['rounds with the same id, which are both kept', inBoth.shared],
+      ['events of the schedule', events.shared],
+      ['own courses', courses.shared],
+    ]),
+    ended: counted([
+      ['sign-ins', await countOf(query, 'sessions', ids.from)],
+      ['links to comparisons', await countOf(query, 'compareStates', ids.from)],
+      ['links to resumes', await countOf(query, 'resumeReports', ids.from)],
+      ['addresses of calendars', await countOf(query, 'calendarFeeds', ids.from)],
+    ]),
+  };
+}
+
+type Ids = { readonly into: AccountRow['accountId']; readonly from: AccountRow['accountId'] };
+
+/** How many rows of the double account the other one lacks, and how many both have. */
+async function compare(query: Queryable, table: 'rounds' | 'scheduleEvents' | 'ownCourses', { into, from }: Ids) {
+  const known = new Set(await listIds(query, table, into));
+  const ids = await listIds(query, table, from);
+  const shared = ids.filter((id) => known.has(id)).length;
+  return { stored: known.size, added: ids.length - shared, shared };
+}
+
+const counted = (rows: readonly (readonly [what: string, count: number])[]) =>
+  rows.filter(([, count]) => count > 0).map(([what, count]) => ({ what, count }));

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountId } from '@strokebook/golf/access';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { invitationKey, paymentKey } from '../../db/account-keys.ts';
+import type { Queryable } from '../../db/database.ts';
+import {
+  accountKeys,
+  type accounts,
+  calendarFeeds,
+  circleInvitations,
+  compareStates,
+  contactMessages,
+  deletedRounds,
+  mediaItems,
+  newsItems,
+  ownCourses,
+  payments,
+  resumeReports,
+  roundRevisions,
+  rounds,
+  scheduleEvents,
+  sessions,
+  tournaments,
+} from '../../db/schema/index.ts';
+import type { MediaRow } from '../../media/media-queries.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+/** The account that stays, and the double one. */
+export type MergedIds = { readonly into: AccountId; readonly from: AccountId };
+/** The id of each moved picture or clip in the account that stays. */
+export type MediaIds = ReadonlyMap<string, string>;
+
+const countedTables = {
+  rounds,
+  scheduleEvents,
+  ownCourses,
+  newsItems,
+  contactMessages,
+  payments,
+  sessions,
+  compareStates,
+  resumeReports,
+  calendarFeeds,
+};
+
+export async function countOf(
+  query: Queryable,
+  name: keyof typeof countedTables,
+  accountId: AccountId,
+): Promise<number> {
+  const table = countedTables[name];
+  const [row] = await query.select({ stored: count() }).from(table).where(eq(table.accountId, accountId));
+  return row?.stored ?? 0;
+}
+
+const idColumns = {
+  rounds: rounds.roundId,
+  roundRevisions: roundRevisions.roundId,
+  deletedRounds: deletedRounds.roundId,
+  scheduleEvents: scheduleEvents.tournamentId,
+  ownCourses: ownCourses.courseId,
+  newsItems: newsItems.newsId,
+};
+const idTables = { ...countedTables, roundRevisions, deletedRounds };
+
+/** The ids of an account's rows. */
+export async function listIds(
+  query: Queryable,
+  name: keyof typeof idColumns,
+  accountId: AccountId,
+): Promise<readonly string[]> {
+  const table = idTables[name];
+  const rows = await query.select({ id: idColumns[name] }).from(table).where(eq(table.accountId, accountId));
+  return rows.map(({ id }) => id);
+}
+
+/** The circle of both accounts together, without the two themselves. */
+export const mergedCircle = (into: AccountRow, from: AccountRow): AccountId[] =>
+  [...new Set([...into.subCircleAccountIds, ...from.subCircleAccountIds])].filter(
+    (id) => id !== into.accountId && id !== from.accountId,
+  );
+
+/** Pictures and videos that a merge moves; portrait and logo of the double account are not among them. */
+export async function movedMedia(query: Queryable, from: AccountId): Promise<readonly MediaRow[]> {
+  return query
+    .select()
+    .from(mediaItems)
+    .where(and(eq(mediaItems.accountId, from), inArray(mediaItems.use, ['gallery', 'news', 'swingVideo'])))
+    .orderBy(asc(mediaItems.mediaId));
+}
+
+/** Documents that are read and written at a time: a round with all of its shots has about 20 KB. */
+const ROWS_AT_ONCE = 50;
+
+/**
+ * Copies rounds, deleted rounds and their histories. A round whose id the other account uses gets a new id, so that both
+ * are kept.
+ */
+export async function copyRounds(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  const used = new Set<string>();
+  for (const name of ['rounds', 'roundRevisions', 'deletedRounds'] as const) {
+    for (const id of await listIds(query, name, into)) used.add(id);
+  }
+  const newIds = new Map<string, string>();
+  const idOf = (roundId: string): string => {
+    if (!used.has(roundId)) return roundId;
+    const known = newIds.get(roundId) ?? randomUUID();
+    newIds.set(roundId, known);
+    return known;
+  };
+  const author = (id: AccountId | null) => (id === from ? into : id);
+  const moved = <Row extends { roundId: string; document: RoundDocument; changedBy: AccountId | null }>(row: Row) => {
+    const roundId = idOf(row.roundId);
+    const document = { ...row.document, roundId };
+    return { ...row, accountId: into, roundId, document, changedBy: author(row.changedBy) };
+  };
+  for (let after = ''; ; ) {
+    const rows = await query
+      .select()
+      .from(rounds)
+      .where(and(eq(rounds.accountId, from), gt(rounds.roundId, after)))
+      .orderBy(asc(rounds.roundId))
+      .limit(ROWS_AT_ONCE);
+    if (rows.length === 0) break;
+    after = rows.at(-1)?.roundId ?? after;
+    await query.insert(rounds).values(rows.map((row) => ({ ...moved(row), enteredBy: author(row.enteredBy) })));
+  }
+  for (const roundId of new Set(await listIds(query, 'roundRevisions', from))) {
+    const ofRound = and(eq(roundRevisions.accountId, from), eq(roundRevisions.roundId, roundId));
+    const rows = await query.select().from(roundRevisions).where(ofRound);
+    await query.insert(roundRevisions).values(rows.map(moved));
+  }
+  const deleted = await query.select().from(deletedRounds).where(eq(deletedRounds.accountId, from));
+  for (const row of deleted) {
+    const authors = { enteredBy: author(row.enteredBy), deletedBy: author(row.deletedBy) };
+    await query.insert(deletedRounds).values({ ...moved(row), ...authors });
+  }
+}
+
+/** Copies events and own courses that the other account lacks; own tournaments get their new owner. */
+export async function copySchedule(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  const events = await query.select().from(scheduleEvents).where(eq(scheduleEvents.accountId, from));
+  for (const event of events) {
+    await query
+      .insert(scheduleEvents)
+      .values({ ...event, accountId: into })
+      .onConflictDoNothing();
+  }
+  await query.update(tournaments).set({ madeByAccountId: into }).where(eq(tournaments.madeByAccountId, from));
+  const courses = await query.select().from(ownCourses).where(eq(ownCourses.accountId, from));
+  for (const course of courses) {
+    await query
+      .insert(ownCourses)
+      .values({ ...course, accountId: into })
+      .onConflictDoNothing();
+  }
+}
+
+/** Copies the rows of media whose files were copied before, and stories with their pictures. */
+export async function copyStories(
+  query: Queryable,
+  { into, from }: MergedIds,
+  media: readonly MediaRow[],
+  mediaIds: MediaIds,
+): Promise<void> {
+  const idOf = (mediaId: string): string => mediaIds.get(mediaId) ?? mediaId;
+  for (const row of media) {
+    await query.insert(mediaItems).values({ ...row, accountId: into, mediaId: idOf(row.mediaId) });
+  }
+  const used = new Set(await listIds(query, 'newsItems', into));
+  const stories = await query.select().from(newsItems).where(eq(newsItems.accountId, from));
+  for (const story of stories) {
+    const { coverMediaId, imageMediaIds, clipMediaIds } = story.attachments;
+    await query.insert(newsItems).values({
+      ...story,
+      accountId: into,
+      newsId: used.has(story.newsId) ? randomUUID() : story.newsId,
+      attachments: {
+        ...story.attachments,
+        coverMediaId: coverMediaId === null ? null : idOf(coverMediaId),
+        imageMediaIds: imageMediaIds.map(idOf),
+        clipMediaIds: clipMediaIds.map(idOf),
+      },
+    });
+  }
+}
+
+/** Moves what a key finds, with its key, because a key finds one account; copies messages. */
+export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  const paid = await query.delete(payments).where(eq(payments.accountId, from)).returning();
+  for (const payment of paid) {
+    await query.insert(payments).values({ ...payment, accountId: into });
+    await moveKey(query, paymentKey(payment.paymentId), into);
+  }
+  const invitations = await query.delete(circleInvitations).where(eq(circleInvitations.accountId, from)).returning();
+  for (const invitation of invitations) {
+    await query.insert(circleInvitations).values({ ...invitation, accountId: into });
+    await moveKey(query, invitationKey(invitation.secretHash), into);
+  }
+  const messages = await query.select().from(contactMessages).where(eq(contactMessages.accountId, from));
+  for (const message of messages) {
+    const playerId = message.playerId === from ? into : message.playerId;
+    await query.insert(contactMessages).values({ ...message, accountId: into, playerId });
+  }
+}
+
+async function moveKey(query: Queryable, { kind, key }: ReturnType<typeof paymentKey>, into: AccountId) {
+  await query
+    .update(accountKeys)
+    .set({ accountId: into })
+    .where(and(eq(accountKeys.kind, kind), eq(accountKeys.key, key)));
+}
+
+/** Increments the version of the account that stays, and gives it what it lacks. */
+export async function storeMerged(query: Queryable, into: AccountRow, from: AccountRow, phoneNumber: string | null) {
+  await query.execute(sql`
+    UPDATE accounts SET
+      sub_circle_account_ids = ${sql.param(mergedCircle(into, from))}::int[],
+      contact_receiver_id = nullif(contact_receiver_id, ${from.accountId}::int),
+      phone_number = ${phoneNumber},
+      unread_messages = unread_messages + ${from.unreadMessages},
+      data_version = data_version + 1
+    WHERE account_id = ${into.accountId}`);
+}

@@ -1,0 +1,115 @@
+import { type EditedOrganization, MAX_ROSTER_MEMBERS, type OrganizationChange } from '@strokebook/contract';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
+import type { Queryable } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import { rosterName } from '../../db/organization-queries.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { AdministrationDeps } from './handlers.ts';
+import {
+  changeOrganization,
+  findOrganizationById,
+  incrementVersions,
+  insertOrganization,
+  insertRoster,
+  isShortNameTaken,
+  listOrganizations,
+  listRosters,
+  lockOrganizations,
+  storeMembers,
+} from './organization-queries.ts';
+import { findAccountsById } from './queries.ts';
+import { recordSupport } from './support-event.ts';
+
+/** Organizations, their rosters and who is on them. */
+export function createOrganizationEditHandlers({ database, clock }: Pick<AdministrationDeps, 'database' | 'clock'>) {
+  /** Changes organizations in one transaction, with a line in the trail of the product manager. */
+  const change = (
+    { signedIn, origin }: RequestContext,
+    work: (tx: Queryable) => Promise<number>,
+  ): Promise<EditedOrganization> =>
+    database.query.transaction(async (tx) => {
+      await lockOrganizations(tx);
+      const edited = await loadOrganization(tx, await work(tx));
+      await recordAuditEvent(tx, signedIn.accountId, {
+        ...{ kind: 'organizationChanged', at: clock.now(), origin },
+        details: { organization: edited.name },
+      });
+      return edited;
+    });
+  return {
+    listEditedOrganizations: async () => ({ organizations: await listOrganizations(database.query) }),
+    getEditedOrganization: ({ params }) => loadOrganization(database.query, params.organizationId),
+    createOrganization: ({ body }, context) =>
+      change(context, async (tx) => {
+        await refuseTaken(tx, body, null);
+        return insertOrganization(tx, body);
+      }),
+    updateOrganization: ({ params: { organizationId }, body }, context) =>
+      change(context, async (tx) => {
+        const before = await loadOrganization(tx, organizationId);
+        await refuseTaken(tx, body, organizationId);
+        await changeOrganization(tx, organizationId, body);
+        const members = before.rosters.flatMap((roster) => roster.members.map(({ accountId }) => accountId));
+        await incrementVersions(tx, members);
+        return organizationId;
+      }),
+    createRoster: ({ params: { organizationId }, body }, context) =>
+      change(context, async (tx) => {
+        await loadOrganization(tx, organizationId);
+        await insertRoster(tx, organizationId, body);
+        return organizationId;
+      }),
+    setRosterMember: ({ params, body: { accountId, isMember, reason } }, { signedIn: by }) =>
+      database.query.transaction(async (tx) => {
+        await lockOrganizations(tx);
+        const { organizationId, rosterId } = params;
+        const organization = await findOrganizationById(tx, organizationId);
+        const roster = (await listRosters(tx, organizationId)).find((one) => one.rosterId === rosterId);
+        if (organization === null || roster === undefined) throw new RequestError('NOT_FOUND');
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        const { memberAccountIds: before } = roster;
+        if (before.includes(accountId) === isMember) return loadOrganization(tx, organizationId);
+        if (isMember && before.length >= MAX_ROSTER_MEMBERS) throw new RequestError('ROSTER_FULL');
+        const after = isMember ? [...before, accountId] : before.filter((id) => id !== accountId);
+        await storeMembers(tx, roster, after);
+        await incrementDataVersion(tx, accountId);
+        await recordSupport(tx, accountId, {
+          ...{ kind: isMember ? 'supportRosterJoined' : 'supportRosterLeft', at: clock.now(), by, reason },
+          details: { roster: `${rosterName(roster)}, ${organization.name}` },
+        });
+        return loadOrganization(tx, organizationId);
+      }),
+  } satisfies Partial<Handlers>;
+}
+
+/** @throws RequestError SHORT_NAME_TAKEN */
+async function refuseTaken(
+  query: Queryable,
+  { shortName }: OrganizationChange,
+  exceptId: number | null,
+): Promise<void> {
+  if (await isShortNameTaken(query, shortName, exceptId)) throw new RequestError('SHORT_NAME_TAKEN');
+}
+
+/** @throws RequestError NOT_FOUND */
+async function loadOrganization(query: Queryable, organizationId: number): Promise<EditedOrganization> {
+  const organization = await findOrganizationById(query, organizationId);
+  if (organization === null) throw new RequestError('NOT_FOUND');
+  const found = await listRosters(query, organizationId);
+  const people = await findAccountsById(query, [...new Set(found.flatMap((roster) => roster.memberAccountIds))]);
+  const { name, shortName, color, secondColor } = organization;
+  return {
+    ...{ organizationId, name, shortName, color, secondColor },
+    memberCount: people.length,
+    rosters: found.map((roster) => ({
+      rosterId: roster.rosterId,
+      name: rosterName(roster),
+      groupName: roster.groupName,
+      members: people
+        .filter(({ accountId }) => roster.memberAccountIds.includes(accountId))
+        .map(({ accountId, username, firstName, lastName }) => ({ accountId, username, firstName, lastName })),
+    })),
+  };
+}

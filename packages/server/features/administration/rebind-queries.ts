@@ -1,0 +1,88 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import {
+  authorColumns,
+  findCircleOwners,
+  findOwnersOfAuthored,
+  findReceiversOfMessagesAbout,
+} from '../../db/account-deletion/held-by-others.ts';
+import type { Queryable } from '../../db/database.ts';
+import { findFeedsAndLinks } from '../../db/reader-queries.ts';
+import { accounts, calendarFeeds, contactMessages, resumeReports, rosters } from '../../db/schema/index.ts';
+import type { MergedIds } from './merge-queries.ts';
+
+/** Puts the account that stays in every place that others gave the double one. */
+export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<void> {
+  await rebindCircles(query, ids);
+  await rebindRosters(query, ids);
+  await rebindAuthors(query, ids);
+  await rebindMessages(query, ids);
+  await rebindFeedsAndLinks(query, ids);
+}
+
+/** The circle of the account that stays is stored with the account itself. */
+async function rebindCircles(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  for (const owner of await findCircleOwners(query, from)) {
+    if (owner === into) continue;
+    const { subCircleAccountIds: circle, contactReceiverId: receiver } = accounts;
+    await query
+      .update(accounts)
+      .set({
+        subCircleAccountIds: replaced(sql`${circle}`, { into, from }),
+        contactReceiverId: sql`CASE WHEN ${receiver} = ${from} THEN ${into} ELSE ${receiver} END`,
+        dataVersion: sql`${accounts.dataVersion} + 1`,
+      })
+      .where(eq(accounts.accountId, owner));
+  }
+}
+
+async function rebindRosters(query: Queryable, ids: MergedIds): Promise<void> {
+  await query
+    .update(rosters)
+    .set({ memberAccountIds: replaced(sql`${rosters.memberAccountIds}`, ids) })
+    .where(arrayContains(rosters.memberAccountIds, [ids.from]));
+}
+
+/** A list with one account in the place of the other, and not twice. */
+const replaced = (list: ReturnType<typeof sql>, { into, from }: MergedIds) => sql<AccountId[]>`CASE
+  WHEN ${list} @> ARRAY[${into}::int] THEN array_remove(${list}, ${from}::int)
+  ELSE array_replace(${list}, ${from}::int, ${into}::int) END`;
+
+async function rebindAuthors(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  for (const place of authorColumns) {
+    const [name, author] = [sql.identifier(place[0]), sql.identifier(place[1])];
+    for (const owner of await findOwnersOfAuthored(query, from, place)) {
+      await query.execute(
+        sql`UPDATE ${name} SET ${author} = ${into} WHERE account_id = ${owner} AND ${author} = ${from}`,
+      );
+    }
+  }
+}
+
+async function rebindMessages(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  for (const receiver of await findReceiversOfMessagesAbout(query, from)) {
+    if (receiver === from) continue;
+    await query
+      .update(contactMessages)
+      .set({ playerId: into })
+      .where(and(eq(contactMessages.accountId, receiver), eq(contactMessages.playerId, from)));
+  }
+}
+
+/** A profile has one feed for each reader: a second one ends with the double account. */
+async function rebindFeedsAndLinks(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  const { feeds, links } = await findFeedsAndLinks(query, from, null);
+  for (const { accountId: owner } of feeds) {
+    const ofReader = (readerId: AccountId) =>
+      and(eq(calendarFeeds.accountId, owner), eq(calendarFeeds.readerId, readerId));
+    const known = await query.select({ readerId: calendarFeeds.readerId }).from(calendarFeeds).where(ofReader(into));
+    if (known.length === 0) await query.update(calendarFeeds).set({ readerId: into }).where(ofReader(from));
+  }
+  for (const { accountId: owner, hash } of links) {
+    await query
+      .update(resumeReports)
+      // The player's own links have no maker.
+      .set({ madeById: owner === into ? null : into })
+      .where(and(eq(resumeReports.accountId, owner), eq(resumeReports.hash, hash)));
+  }
+}

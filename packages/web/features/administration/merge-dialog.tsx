@@ -1,0 +1,98 @@
+import type { MergePreview, SupportedAccount } from '@strokebook/contract';
+import { fullName } from '@strokebook/golf/format';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { accountText } from './account-text.ts';
+import classes from './administration.module.css';
+import { FindAccounts } from './find-accounts.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import { type ActionDialogProps, useSupportAction } from './use-support-action.ts';
+
+/** Merges a double account: chooses it, shows what happens, asks for the reason. */
+export function MergeDialog({ account, onClose, onDone }: ActionDialogProps) {
+  const [double, setDouble] = useState<SupportedAccount | null>(null);
+  return (
+    <Dialog title={`Merge a double account into ${fullName(account)}`} size={560} onClose={onClose}>
+      {double === null ? (
+        <FindAccounts label="The double account: number, username, email or name" isRemembered={false}>
+          {(accounts) => (
+            <ul>
+              {accounts.map((found) => (
+                <li key={found.accountId} className={classes.person}>
+                  <span className="break-anywhere">{`${fullName(found)}, ${accountText(found)}`}</span>
+                  {found.accountId !== account.accountId && found.deletion === null && (
+                    <button
+                      type="button"
+                      className={quietButton}
+                      aria-label={`Choose ${found.username}`}
+                      onClick={() => setDouble(found)}
+                    >
+                      Choose
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </FindAccounts>
+      ) : (
+        <ConfirmMerge account={account} double={double} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}
+
+type ConfirmMergeProps = Omit<ActionDialogProps, 'onClose'> & { readonly double: SupportedAccount };
+
+function ConfirmMerge({ account, double, onDone }: ConfirmMergeProps) {
+  const { api } = useApi();
+  const params = { accountId: account.accountId };
+  const fromAccountId = double.accountId;
+  const preview = useQuery({ ...api.query('previewMerge', { params, body: { fromAccountId } }), staleTime: 0 });
+  const { mutate, isPending, error } = useSupportAction(
+    account,
+    (reason) => api.call('mergeAccounts', { params, body: { fromAccountId, reason } }),
+    () => onDone(`${double.username} is merged into this account and closed.`),
+  );
+  return (
+    <QueryState part="What would move" query={preview} skeleton={<SkeletonRows rows={5} rowHeight={32} />}>
+      {(shown) => (
+        <ReasonForm action="Merge" isBusy={isPending} error={error} onSubmit={mutate}>
+          <MergeFacts preview={shown} />
+        </ReasonForm>
+      )}
+    </QueryState>
+  );
+}
+
+function MergeFacts({ preview: { from, into, moved, duplicates, ended } }: { readonly preview: MergePreview }) {
+  const lists = [
+    { title: `Moves to ${into.username}`, rows: moved },
+    { title: 'Both have', rows: duplicates },
+    { title: `Ends with ${from.username}`, rows: ended },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <div className={classes.lists}>
+      <p>{`${fullName(from)} (${accountText(from)}) is closed. Name, username, phone number, profile details and settings of ${into.username} stay.`}</p>
+      {lists.map(({ title, rows }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="text-l">{title}</h3>
+          <ul className={classes.list}>
+            {rows.map(({ what, count }) => (
+              <li key={what}>{`${count} ${what}`}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="note">
+        The closed account can be restored for seven days, with what it had. What was moved stays here too: a merge
+        cannot be undone.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { OrganizationForm } from '../../features/administration/organization-form.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+
+/** All organizations, for product managers. */
+export function OrganizationsPage() {
+  const { api } = useApi();
+  const navigate = useNavigate();
+  const query = useQuery({ ...api.query('listEditedOrganizations', {}), staleTime: 0 });
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <Page title="Organizations" lead="Names, colors and rosters of schools and clubs.">
+      <div className="stack gap-16">
+        <div className="row-wrap gap-8">
+          <button type="button" className={quietButton} onClick={() => setIsCreating(true)}>
+            New organization
+          </button>
+          <Link to="/admin" className={quietButton}>
+            Find an account
+          </Link>
+        </div>
+        <QueryState part="The organizations" query={query} skeleton={<SkeletonRows rows={4} rowHeight={60} />}>
+          {({ organizations }) =>
+            organizations.length === 0 ? (
+              <p>There are no organizations yet.</p>
+            ) : (
+              <LinkRows isOld={false}>
+                {organizations.map(({ organizationId, name, shortName, memberCount }) => (
+                  <li key={organizationId}>
+                    <RowLink
+                      to="/admin/organizations/$organizationId"
+                      params={{ organizationId }}
+                      picture={{ name, imgUrl: null }}
+                      detail={`${shortName} · ${memberCount === 1 ? 'one person' : `${memberCount} people`}`}
+                    />
+                  </li>
+                ))}
+              </LinkRows>
+            )
+          }
+        </QueryState>
+      </div>
+      {isCreating && (
+        <Dialog title="New organization" size={560} onClose={() => setIsCreating(false)}>
+          <OrganizationForm
+            organization={null}
+            onSaved={({ organizationId }) =>
+              void navigate({ to: '/admin/organizations/$organizationId', params: { organizationId } })
+            }
+          />
+        </Dialog>
+      )}
+    </Page>
+  );
+}
