@@ -120,7 +120,8 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
   });
 
   it('has every acknowledged round after writers filled it and kill -9, starts while it is full, and reads (OPS-09)', async () => {
-    fillUpTo(70 * MEBIBYTE);
+    // Enough above the limit for segments of the log, which have 16 MB.
+    fillUpTo(110 * MEBIBYTE);
     await untilStored('room');
     let isRefused = false;
     await Promise.all(
