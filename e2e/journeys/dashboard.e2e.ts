@@ -156,6 +156,8 @@ test('while other figures are on their way the old ones stay, dimmed, and nothin
   await page.goto(address);
   await board.loaded();
   await expect(page.getByRole('table', { name: 'Strokes gained, round by round' })).toBeAttached();
+  // Parts above the figures that arrive later would move them.
+  await page.waitForLoadState('networkidle');
   const gate = Promise.withResolvers<void>();
   for (const figures of ['**/overview-group', '**/strokes-gained-by-round']) {
     await page.route(figures, async (route) => {

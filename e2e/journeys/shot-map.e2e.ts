@@ -108,7 +108,11 @@ test('dragging, wheeling and choosing a shot set the map free; a hole or a view 
     await expect(view(page, 'Green View')).not.toBeChecked();
   };
   await expect(view(page, 'Hole View')).toBeChecked();
-  await drag(page);
+  // A drag before the map has its handlers does nothing.
+  await expect(async () => {
+    await drag(page);
+    await expect(view(page, 'Hole View')).not.toBeChecked({ timeout: 1_000 });
+  }).toPass();
   await expectFree();
   await view(page, 'Green View').check();
   const middle = await placeOn(page, 0.4, 0.4);
