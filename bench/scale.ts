@@ -15,6 +15,7 @@ const SIZES = [sized(1_000, 20), sized(10_000, 40)] as const;
 /** Players of the demo world, whose accounts and rounds are copied until there are enough. */
 const SIMULATED_PLAYERS = sized(100, 2);
 const COPIED_TABLES = ['accounts', 'account_keys', 'feature_settings', 'rounds'];
+const ROUNDS_EACH = 60;
 const AT_A_TIME = 16;
 const CALLS = sized(600, 16);
 const WARMING_CALLS = sized(100, 4);
@@ -41,36 +42,54 @@ export async function measureScale(): Promise<void> {
   const timings: Timing[] = [];
   const disks: Disk[] = [];
   for (const engine of engines) {
-    await withDatabase(engine, async (databaseUrl) => {
-      for (const players of SIZES) {
-        await withDirectory(async (dataDir) => {
-          // The first start fills the database with the demo world; the players are copied afterwards.
-          const options = { dataDir, isDemo: true, databaseUrl, players: SIMULATED_PLAYERS };
-          await withServer(options, async () => {});
-          disks.push({ engine: engine.name, players, ...(await copyPlayers(databaseUrl, players, engine.isCluster)) });
+    await withDatabase(engine, async (databaseUrl) =>
+      withDirectory(async (dataDir) => {
+        const options = { dataDir, isDemo: true, databaseUrl, players: SIMULATED_PLAYERS };
+        // The first start fills the database with the demo world, whose players are copied afterwards.
+        await withServer(options, async () => {});
+        const simulated = await fillSimulated(databaseUrl);
+        for (const players of SIZES) {
+          const disk = await copyPlayers(databaseUrl, { simulated, players, isCluster: engine.isCluster });
+          disks.push({ engine: engine.name, players, ...disk });
           await withServer(options, async (server) => {
             for (const [call, taken] of await measureCalls(server, players))
               timings.push({ engine: engine.name, players, call, taken });
           });
-        });
-      }
-    });
+        }
+      }),
+    );
   }
   print(engines, timings, disks);
 }
 
+/** Gives the accounts of the demo world 60 rounds each on average, and returns their number. Their ids begin at 1. */
+async function fillSimulated(databaseUrl: string): Promise<number> {
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  const client = await database.connectWithoutTimeouts();
+  const numberOf = async (statement: string): Promise<number> =>
+    (await client.query<{ number: number }>(statement)).rows[0]?.number ?? 0;
+  const last = await numberOf('SELECT max(account_id)::int AS number FROM accounts');
+  const rounds = await numberOf('SELECT count(*)::int AS number FROM rounds');
+  for (let copies = 1; copies < (last * ROUNDS_EACH) / rounds; copies += 1) {
+    const statement = await copyStatement(client, 'rounds', { simulated: last, offset: 0, suffix: `-${copies}` });
+    await client.query(`${statement} AND round_id NOT LIKE '%-copy-%'`);
+  }
+  await client.release();
+  await database.close();
+  return last;
+}
+
+type Copies = { readonly simulated: number; readonly players: number; readonly isCluster: boolean };
+
 /** Copies the simulated players and their rounds until there are enough, and measures the disk of the rounds. */
-async function copyPlayers(databaseUrl: string, players: number, isCluster: boolean) {
+async function copyPlayers(databaseUrl: string, { simulated, players, isCluster }: Copies) {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   const client = await database.connectWithoutTimeouts();
   const first = async <Row>(statement: string): Promise<Row> => (await client.query(statement)).rows[0] as Row;
-  const { step } = await first<{ step: number }>(
-    'SELECT max(account_id)::int AS step FROM accounts WHERE account_id < 500',
-  );
   const { known } = await first<{ known: number }>('SELECT count(*)::int AS known FROM accounts');
-  for (let copied = Math.floor(known / step); copied * step < players; copied += 1) {
-    const offset = copied * step;
-    for (const table of COPIED_TABLES) await client.query(await copyStatement(client, table, step, offset));
+  for (let offset = known - (known % simulated); offset < players; offset += simulated) {
+    for (const table of COPIED_TABLES)
+      await client.query(await copyStatement(client, table, { simulated, offset, suffix: '' }));
   }
   await client.query(`SELECT setval('account_ids', ${2 * players})`);
   await refreshAllSearchable(database, new AbortController().signal);
@@ -84,8 +103,12 @@ async function copyPlayers(databaseUrl: string, players: number, isCluster: bool
   return { rounds: disk.rounds, kBPerRound: Number(disk.bytes) / disk.rounds / 1_000 };
 }
 
-/** Copies the rows of the simulated accounts to accounts with other ids and names. */
-async function copyStatement(client: UntimedConnection, table: string, step: number, offset: number): Promise<string> {
+/** Copies the rows of the simulated accounts to accounts with other ids and names, or to rounds with other ids. */
+async function copyStatement(
+  client: UntimedConnection,
+  table: string,
+  { simulated, offset, suffix }: { readonly simulated: number; readonly offset: number; readonly suffix: string },
+): Promise<string> {
   const changes: Readonly<Record<string, string>> = {
     account_id: `account_id + ${offset}`,
     username: `username || '-${offset}'`,
@@ -93,6 +116,7 @@ async function copyStatement(client: UntimedConnection, table: string, step: num
     phone_number: 'NULL',
     email: 'NULL',
     search_version: '0',
+    ...(suffix === '' ? {} : { round_id: `round_id || '-copy${suffix}'` }),
   };
   const { rows } = await client.query<{ name: string }>(
     'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = $2',
@@ -102,7 +126,7 @@ async function copyStatement(client: UntimedConnection, table: string, step: num
   const sources = rows.map(({ name }) => changes[name] ?? `"${name}"`);
   const usernames = table === 'account_keys' ? "kind = 'username' AND " : '';
   return `INSERT INTO ${table} (${targets.join()}) SELECT ${sources.join()} FROM ${table}
-    WHERE ${usernames}account_id BETWEEN 1 AND ${step}`;
+    WHERE ${usernames}account_id BETWEEN 1 AND ${simulated}`;
 }
 
 async function measureCalls(server: MeasuredServer, players: number): Promise<readonly [string, number[]][]> {
