@@ -45,7 +45,8 @@ export async function withDirectory<T>(use: (directory: string) => Promise<T>): 
   try {
     return await use(directory);
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    // A browser that was closed may still write to its profile for a moment.
+    rmSync(directory, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
