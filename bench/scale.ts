@@ -12,7 +12,7 @@ import { sized } from './lib/size.ts';
 import { figure, printLine, printTable, times } from './lib/table.ts';
 
 const SIZES = [sized(1_000, 20), sized(10_000, 40)] as const;
-/** Players of the demo world, whose accounts and rounds are copied until there are enough. */
+/** Number of simulated players; their accounts and rounds are copied until there are enough. */
 const SIMULATED_PLAYERS = sized(100, 2);
 const COPIED_TABLES = ['accounts', 'account_keys', 'feature_settings', 'rounds'];
 const ROUNDS_EACH = 60;

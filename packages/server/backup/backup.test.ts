@@ -199,7 +199,7 @@ describe('a backup', { timeout: MINUTES }, () => {
   it('lets statements and other backups wait while it is held (OPS-01)', async () => {
     const { release } = await holdOtherProcess(dataDir);
     const answer = database.pool.query('SELECT 1');
-    // A second hold waits like a statement.
+    // A second hold waits for the first one, as a statement does.
     const second = holdOtherProcess(dataDir);
     await expect.poll(() => database.pool.waitingCount).toBe(2);
     await release();

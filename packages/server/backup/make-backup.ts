@@ -99,7 +99,7 @@ async function copyDatabase(
   { clusterDirectory, hold }: BackupSource,
   to: string,
 ): Promise<{ readonly migrations: readonly string[]; readonly heldFor: number }> {
-  // Writes to the files what is in memory, so that less is left for the second copy.
+  // A hold begins with a checkpoint, which writes changed pages to the files, so that the second copy has less to do.
   await (await hold()).release();
   const startedAt = Date.now();
   const first = await listTree(clusterDirectory, isPartOfDatabase);

@@ -57,7 +57,8 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
       rmSync(unfinished, { recursive: true, force: true });
       throw error;
     }
-    // A server refuses to start while the folder of the restore is there, so it never sees one without the other.
+    // A server refuses to start while the folder of the restore is there, so it never runs with the files of the backup
+    // and without its database.
     if (existsSync(join(unfinished, FILES))) renameSync(join(unfinished, FILES), join(dataDir, 'files'));
     renameSync(join(unfinished, DATABASE), join(dataDir, CLUSTER));
     syncPath(dataDir);

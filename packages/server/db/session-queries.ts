@@ -111,12 +111,7 @@ export async function confirmSession(
   sessionId: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await query
-    .update(sessions)
-    .set({ confirmedAt: now })
-    .where(and(isSession(accountId, sessionId), isNull(sessions.endedAt)))
-    .returning({ sessionId: sessions.sessionId });
-  return rows.length === 1;
+  return updateOpenSession(query, { accountId, sessionId }, { confirmedAt: now });
 }
 
 /** Ends a session: none of its tokens works any more. False if it had ended before. */
@@ -126,9 +121,18 @@ export async function endSession(
   sessionId: string,
   now: Date,
 ): Promise<boolean> {
+  return updateOpenSession(query, { accountId, sessionId }, { endedAt: now });
+}
+
+/** False if the session has ended or does not exist. */
+async function updateOpenSession(
+  query: Queryable,
+  { accountId, sessionId }: Pick<Session, 'accountId' | 'sessionId'>,
+  changes: { readonly confirmedAt: Date } | { readonly endedAt: Date },
+): Promise<boolean> {
   const rows = await query
     .update(sessions)
-    .set({ endedAt: now })
+    .set(changes)
     .where(and(isSession(accountId, sessionId), isNull(sessions.endedAt)))
     .returning({ sessionId: sessions.sessionId });
   return rows.length === 1;

@@ -21,7 +21,7 @@ export function RosterSection({ organizationId, roster }: RosterSectionProps) {
   const { rosterId, name, groupName, members } = roster;
   const [open, setOpen] = useState<{ readonly person: Person | null } | null>(null);
   const [status, setStatus] = useState<string>();
-  const title = groupName === null || groupName === name ? name : `${name}, ${groupName}`;
+  const title = groupName === null || groupName === name ? name : `${name} (${groupName})`;
   return (
     <PageSection id={`roster-${rosterId}`} title={title} status={status}>
       {members.length === 0 ? (

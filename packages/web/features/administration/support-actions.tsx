@@ -60,7 +60,7 @@ function EndSessionsDialog({ account, onClose, onDone }: ActionDialogProps) {
   return (
     <Dialog title="Sign out every device" size={480} onClose={onClose}>
       <ReasonForm action="Sign out every device" isBusy={isPending} error={error} onSubmit={mutate}>
-        <p>{`The next call of each device of ${fullName(account)} is refused. Rounds on a device stay there.`}</p>
+        <p>{`Every device of ${fullName(account)} has to sign in again. Rounds that wait on a device stay there.`}</p>
       </ReasonForm>
     </Dialog>
   );
