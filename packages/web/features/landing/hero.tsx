@@ -8,11 +8,6 @@ type HeroProps = { readonly productName: string; readonly hasDemo: boolean; read
 export function Hero({ productName, hasDemo, isSignedIn }: HeroProps) {
   return (
     <section className={classes.hero} aria-label="Introduction" data-palette="deep" data-under-header>
-      <div className={classes.sheet}>
-        <div className={classes.hole}>
-          <SeasonHole />
-        </div>
-      </div>
       <div className={classes.words}>
         <h1 className={classes.title}>Know where your strokes go.</h1>
         <p className={classes.lead}>
@@ -21,6 +16,12 @@ export function Hero({ productName, hasDemo, isSignedIn }: HeroProps) {
         </p>
         <StartLinks {...{ hasDemo, isSignedIn }} isOnBoard />
         {!isSignedIn && <p className={classes.note}>Eighteen scores are enough to begin. Free for players.</p>}
+      </div>
+      {/* Behind the words, but after them: browsers paint what has arrived, and the words decide where the hole is. */}
+      <div className={classes.sheet}>
+        <div className={classes.hole}>
+          <SeasonHole />
+        </div>
       </div>
     </section>
   );
