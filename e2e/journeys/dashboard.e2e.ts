@@ -159,8 +159,8 @@ test('while other figures are on their way the old ones stay, dimmed, and nothin
   // Parts above the figures that arrive later would move them.
   await page.waitForLoadState('networkidle');
   const gate = Promise.withResolvers<void>();
-  for (const figures of ['**/overview-group', '**/strokes-gained-by-round']) {
-    await page.route(figures, async (route) => {
+  for (const figures of ['overview-group', 'strokes-gained-by-round', 'season', 'round-cards']) {
+    await page.route(`**/${figures}`, async (route) => {
       await gate.promise;
       await route.fallback();
     });
