@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
 import { type ServerProcess, runServerProcess, startServerProcess } from './testing/server-process.ts';
+import { createBallast, mountDisk, noDiskReason, unmountDisk } from './testing/small-disk.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from './testing/test-databases.ts';
 import { scoreOnlyRound } from './testing/test-rounds.ts';
@@ -14,21 +13,11 @@ const MINUTES = 60_000;
 /** Room for the database (40 MB), its log, and the 64 MB that have to be free for writes. */
 const DISK_MEBIBYTES = 256;
 
-/** A disk of its own in memory; null where mounting is not allowed. */
-const disk = mountDisk();
-const reason = disk === null ? ' (skipped: mounting a file system needs root on Linux)' : '';
-
-function mountDisk(): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'strokebook-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEBIBYTES}m`, 'tmpfs', folder]);
-  if (status === 0) return folder;
-  rmSync(folder, { recursive: true });
-  return null;
-}
+const disk = mountDisk(DISK_MEBIBYTES);
+const reason = disk === null ? noDiskReason : '';
 
 describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES }, () => {
   const folder = disk ?? '';
-  const ballast = join(folder, 'ballast');
   const dataDir = join(folder, 'data');
   const environment = { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' };
   let server: ServerProcess;
@@ -36,20 +25,7 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
   let accountId: number;
   const acknowledged: string[] = [];
 
-  const freeBytes = (): number => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  };
-  /** Takes all room but the given bytes; a part of a mebibyte is left in addition. */
-  const fillUpTo = (left: number): void => {
-    rmSync(ballast, { force: true });
-    try {
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes() - left)));
-    } catch {
-      // The server took some of it meanwhile; the file has the rest.
-    }
-  };
-  const makeRoom = (): void => truncateSync(ballast, 0);
+  const { fillUpTo, makeRoom } = createBallast(folder);
   const headers = () => ({ authorization: `Bearer ${idToken}`, 'content-type': 'application/json' });
   const put = async (roundId: string) => {
     const path = `/api/accounts/${accountId}/rounds/${roundId}`;
@@ -79,8 +55,7 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
   });
   afterAll(async () => {
     await server.end('SIGKILL');
-    spawnSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true, force: true });
+    unmountDisk(folder);
   });
 
   it('refuses writes with a sentence, goes on reading, and takes writes again when there is room (OPS-09)', async () => {
@@ -163,7 +138,7 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
 
 describe.skipIf(disk === null)(`the log of the embedded database${reason}`, () => {
   it('gets the room of the reserve when the disk fills up during a transaction, which is stored (OPS-09)', async () => {
-    const folder = mountDisk() ?? '';
+    const folder = mountDisk(DISK_MEBIBYTES) ?? '';
     const migrated = await copyMigratedDataDir();
     cpSync(migrated, folder, { recursive: true });
     rmSync(migrated, { recursive: true });
@@ -172,8 +147,7 @@ describe.skipIf(disk === null)(`the log of the embedded database${reason}`, () =
     const client = await database.pool.connect();
     await client.query('BEGIN');
     await client.query(`INSERT INTO accounts (username, first_name, last_name) VALUES ('late', '', '')`);
-    const { bavail, bsize } = statfsSync(folder);
-    writeFileSync(join(folder, 'ballast'), Buffer.alloc(bavail * bsize - MEBIBYTE));
+    createBallast(folder).fillUpTo(MEBIBYTE);
     // Writes 20 MB to the log and nothing else, which takes a new segment of 16 MB or two.
     await client.query(`SELECT pg_logical_emit_message(true, 'test', repeat('x', 20000000))`);
     await client.query('COMMIT');
@@ -181,7 +155,6 @@ describe.skipIf(disk === null)(`the log of the embedded database${reason}`, () =
     expect(existsSync(join(folder, 'reserve'))).toBe(false);
     expect((await database.pool.query('SELECT username FROM accounts')).rows).toEqual([{ username: 'late' }]);
     await database.close();
-    spawnSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true, force: true });
+    unmountDisk(folder);
   });
 });

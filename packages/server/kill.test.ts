@@ -7,8 +7,8 @@ import { openDatabase } from './db/open-database.ts';
 import { accounts, rounds } from './db/schema/index.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
-import { createPostgres, postgresSkipReason } from './testing/local-postgres.ts';
-import { clusterUrls, createClusterDatabase } from './testing/test-cluster.ts';
+import { citusSkipReason, createPostgres, type LocalPostgres, postgresSkipReason } from './testing/local-postgres.ts';
+import { clusterUrls, createCluster, createClusterDatabase } from './testing/test-cluster.ts';
 import { storeAccount } from './testing/test-accounts.ts';
 import {
   copyMigratedDataDir,
@@ -22,6 +22,7 @@ import { createTestServer } from './testing/test-server.ts';
 /** Number of kills on each database. Use `KILLS=20` to verify a change of storage. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
 const WRITERS = 16;
+const PLAYERS = 4;
 const MINUTES = 60_000;
 
 /** A round with every shot, near the max size of rounds. */
@@ -138,62 +139,93 @@ describe('a server that is killed while rounds are logged', () => {
   }
 });
 
-describe.skipIf(postgresSkipReason !== '')(
-  `a PostgreSQL that is killed while rounds are logged${postgresSkipReason}`,
-  () => {
-    it(`has every acknowledged round, and no round half, after ${KILLS} times kill -9 under ${WRITERS} writers, and the server goes on without a restart (SCALE-09)`, {
-      timeout: 8 * MINUTES,
-    }, async () => {
-      const postgres = await createPostgres();
-      const server = await startServerProcess({
-        DATABASE_URL: postgres.url,
-        DATA_DIR: '/nowhere',
-        DEMO: 'off',
-        LOG_LEVEL: 'silent',
-      });
-      const { idToken, accountId } = await signInByOutput(server, '+15550109999');
-      const acknowledged: string[] = [];
-      const statuses = new Set<number>();
-      const isOver = new AbortController();
-      const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-        for (let number = 0; !isOver.signal.aborted; number += 1) {
-          const roundId = `writer${writer}-${number}`;
-          const reply = await fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
-            method: 'PUT',
-            headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-            body: JSON.stringify(fullRound(roundId)),
-          });
-          await reply.text();
-          statuses.add(reply.status);
-          if (reply.status === 200) acknowledged.push(roundId);
-        }
-      });
-      for (let life = 1; life <= KILLS; life += 1) {
-        const before = acknowledged.length;
-        await expect
-          .poll(() => acknowledged.length, { timeout: 30_000, interval: 10 })
-          .toBeGreaterThan(before + (life % 7) * 8);
-        await postgres.end('SIGKILL');
-        await postgres.start();
-      }
-      isOver.abort();
-      await Promise.all(writers);
-      expect(await server.end('SIGTERM')).toBe(0);
+/** A database server or a cluster of them, whose processes a test kills. */
+type Killable = {
+  readonly url: string;
+  /** The servers that are killed, in turn. */
+  readonly servers: readonly LocalPostgres[];
+  readonly remove: () => Promise<void>;
+};
 
-      const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
-      const stored = await database.query.select().from(rounds);
-      const [account] = await database.query.select().from(accounts);
-      await database.close();
-      await postgres.remove();
-      const storedIds = new Set(stored.map(({ roundId }) => roundId));
-      expect(acknowledged.filter((roundId) => !storedIds.has(roundId))).toEqual([]);
-      for (const { roundId, document } of stored)
-        expect(document).toEqual(JSON.parse(JSON.stringify(fullRound(roundId))));
-      expect(account?.dataVersion).toBe(stored.length);
-      expect([...statuses].sort()).toEqual([200, 503]);
-    });
+const killables = [
+  {
+    name: `PostgreSQL${postgresSkipReason}`,
+    isThere: postgresSkipReason === '',
+    make: async (): Promise<Killable> => {
+      const postgres = await createPostgres();
+      return { url: postgres.url, servers: [postgres], remove: postgres.remove };
+    },
   },
-);
+  {
+    name: `a coordinator and the workers of a Citus cluster${citusSkipReason}`,
+    isThere: citusSkipReason === '',
+    make: async (): Promise<Killable> => {
+      const { url, coordinator, workers, remove } = await createCluster();
+      return { url, servers: [...workers, coordinator], remove };
+    },
+  },
+];
+
+describe('a database that is killed while rounds are logged', () => {
+  for (const { name, isThere, make } of killables) {
+    it.skipIf(!isThere)(
+      `has every acknowledged round, and no round half, after ${KILLS} times kill -9 under ${WRITERS} writers, and the server goes on without a restart, with ${name} (SCALE-09)`,
+      { timeout: 8 * MINUTES },
+      async () => {
+        const killable = await make();
+        const { url: databaseUrl, servers } = killable;
+        const environment = { DATABASE_URL: databaseUrl, DATA_DIR: '/nowhere', DEMO: 'off', LOG_LEVEL: 'silent' };
+        const server = await startServerProcess(environment);
+        // Several accounts, so that each worker of a cluster has some.
+        const players: Awaited<ReturnType<typeof signInByOutput>>[] = [];
+        for (let player = 0; player < PLAYERS; player += 1)
+          players.push(await signInByOutput(server, `+1555010999${player}`));
+        const acknowledged: string[] = [];
+        const statuses = new Set<number>();
+        const isOver = new AbortController();
+        const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+          const { idToken, accountId } = players[writer % PLAYERS] as (typeof players)[number];
+          for (let number = 0; !isOver.signal.aborted; number += 1) {
+            const roundId = `writer${writer}-${number}`;
+            const reply = await fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
+              method: 'PUT',
+              headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+              body: JSON.stringify(fullRound(roundId)),
+            });
+            await reply.text();
+            statuses.add(reply.status);
+            if (reply.status === 200) acknowledged.push(`${accountId}/${roundId}`);
+          }
+        });
+        for (let life = 1; life <= KILLS; life += 1) {
+          const before = acknowledged.length;
+          await expect
+            .poll(() => acknowledged.length, { timeout: 30_000, interval: 10 })
+            .toBeGreaterThan(before + (life % 7) * 8);
+          const victim = servers[life % servers.length] as LocalPostgres;
+          await victim.end('SIGKILL');
+          await victim.start();
+        }
+        isOver.abort();
+        await Promise.all(writers);
+        expect(await server.end('SIGTERM')).toBe(0);
+
+        const database = await openDatabase({ databaseUrl, dataDir: '' });
+        const stored = await database.query.select().from(rounds);
+        const storedAccounts = await database.query.select().from(accounts);
+        await database.close();
+        await killable.remove();
+        const storedIds = new Set(stored.map(({ accountId, roundId }) => `${accountId}/${roundId}`));
+        expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
+        for (const { roundId, document } of stored)
+          expect(document).toEqual(JSON.parse(JSON.stringify(fullRound(roundId))));
+        for (const { accountId, dataVersion } of storedAccounts)
+          expect(dataVersion).toBe(stored.filter((round) => round.accountId === accountId).length);
+        expect([...statuses].sort()).toEqual([200, 503]);
+      },
+    );
+  }
+});
 
 describe('a round that is logged', () => {
   let database: EmbeddedTestDatabase;

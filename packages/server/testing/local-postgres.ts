@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import pg from 'pg';
 /** A PostgreSQL server of a test, with a directory of its own: it can be killed, and copied. */
 export type LocalPostgres = {
   readonly url: string;
+  readonly host: string;
   readonly port: number;
   /** Ends it as a loss of power would, or tells it to stop; returns when it has ended. */
   readonly end: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>;
@@ -23,11 +24,16 @@ const programs = findPrograms();
 export const postgresSkipReason =
   programs === null ? ' (skipped: the programs of PostgreSQL 15 are not installed)' : '';
 
-/** A new server on loopback. */
-export async function createPostgres(): Promise<LocalPostgres> {
-  const directory = makeUserDirectory();
+/** Why tests that start Citus clusters of their own are skipped; '' if the extension is installed. */
+export const citusSkipReason =
+  programs !== null && existsSync(join(extensionsOf(programs), 'citus.control'))
+    ? ''
+    : ' (skipped: the extension Citus is not installed)';
+
+/** A new server on loopback, in an empty directory that its user owns. @param settings lines of its configuration. */
+export async function createPostgres(settings = '', directory = makeUserDirectory()): Promise<LocalPostgres> {
   run('initdb', ['-D', directory, '-U', 'strokebook', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  return startIn(directory);
+  return startIn(directory, settings);
 }
 
 /** A streaming replica of a server. */
@@ -37,12 +43,12 @@ export async function createReplica(primary: LocalPostgres): Promise<LocalPostgr
   return startIn(directory);
 }
 
-async function startIn(directory: string): Promise<LocalPostgres> {
+async function startIn(directory: string, settings = ''): Promise<LocalPostgres> {
   const port = await findPort();
   // The last setting of a name counts, so that a replica does not take over its primary's port.
   appendFileSync(
     join(directory, 'postgresql.conf'),
-    `port=${port}\nlisten_addresses='127.0.0.1'\nunix_socket_directories=''\nshared_buffers=16MB\nlog_min_messages=panic\n`,
+    `port=${port}\nlisten_addresses='127.0.0.1'\nunix_socket_directories=''\nshared_buffers=16MB\nlog_min_messages=panic\n${settings}\n`,
   );
   const url = `postgres://strokebook@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | null = null;
@@ -63,6 +69,7 @@ async function startIn(directory: string): Promise<LocalPostgres> {
   await start();
   return {
     url,
+    host: '127.0.0.1',
     port,
     end,
     start,
@@ -74,8 +81,8 @@ async function startIn(directory: string): Promise<LocalPostgres> {
 }
 
 const childrenOf = (pid: number | undefined): readonly number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .split('\n')
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
     .flatMap((line) => (line.trim() === '' ? [] : Number(line)));
 
 function kill(pid: number): void {
@@ -109,6 +116,12 @@ function findPrograms(): string | null {
   const versions = existsSync(root) ? readdirSync(root).filter((version) => Number(version) >= 15) : [];
   const found = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
   return found ?? null;
+}
+
+/** The folder of the extensions of the PostgreSQL whose programs are in a folder: Debian keeps them apart. */
+function extensionsOf(bin: string): string {
+  const folder = execFileSync(join(bin, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).trim();
+  return join(folder, 'extension');
 }
 
 const pathOf = (program: string): string => join(programs ?? '', program);

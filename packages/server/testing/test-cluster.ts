@@ -3,6 +3,7 @@ import pg from 'pg';
 import { distribute } from '../db/distribute.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { createPostgres, type LocalPostgres } from './local-postgres.ts';
 import { schemaId } from './schema-id.ts';
 
 const given = process.env['TEST_CITUS_URL'];
@@ -11,6 +12,38 @@ export const clusterUrls: readonly string[] = given === undefined ? [] : [given]
 
 /** A server of the cluster; the coordinator is the first one. */
 type Node = { readonly host: string; readonly port: number };
+
+/** Settings of a server of a small cluster. Transactions that a killed server had prepared are ended within a second. */
+const nodeSettings = `
+shared_preload_libraries='citus'
+citus.shard_count=8
+citus.node_conninfo='sslmode=disable'
+max_connections=150
+max_prepared_transactions=300
+max_locks_per_transaction=256
+citus.recover_2pc_interval=1s`;
+
+/** A cluster of a test that kills its servers: a coordinator and two workers, with one distributed database. */
+export async function createCluster(): Promise<{
+  readonly url: string;
+  readonly coordinator: LocalPostgres;
+  readonly workers: readonly LocalPostgres[];
+  readonly remove: () => Promise<void>;
+}> {
+  const nodes = await Promise.all([1, 2, 3].map(() => createPostgres(nodeSettings)));
+  const [coordinator, ...workers] = nodes as [LocalPostgres, ...LocalPostgres[]];
+  for (const { url } of nodes) await withClient(url, (client) => client.query('CREATE EXTENSION citus'));
+  await withClient(coordinator.url, (client) => connectNodes(client, coordinator, workers));
+  const { url } = await createClusterDatabase(coordinator.url);
+  return {
+    url,
+    coordinator,
+    workers,
+    remove: async () => {
+      for (const node of nodes) await node.remove();
+    },
+  };
+}
 
 /** A separate distributed database on the cluster. */
 export async function createClusterDatabase(
@@ -54,11 +87,8 @@ async function makeTemplate(coordinatorUrl: string, nodes: readonly Node[], name
     );
   });
   const url = urlOf(coordinatorUrl, unfinished);
-  await withClient(url, async (client) => {
-    const [coordinator, ...workers] = nodes;
-    await client.query('SELECT citus_set_coordinator_host($1, $2)', [coordinator?.host, coordinator?.port]);
-    for (const { host, port } of workers) await client.query('SELECT citus_add_node($1, $2)', [host, port]);
-  });
+  const [coordinator, ...workers] = nodes as [Node, ...Node[]];
+  await withClient(url, (client) => connectNodes(client, coordinator, workers));
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   await migrate(database);
   const client = await database.connectWithoutTimeouts();
@@ -71,6 +101,12 @@ async function makeTemplate(coordinatorUrl: string, nodes: readonly Node[], name
     await node.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [unfinished]);
     await node.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   });
+}
+
+/** Tells the database of a coordinator its own address and those of its workers. */
+async function connectNodes(client: pg.Client, coordinator: Node, workers: readonly Node[]): Promise<void> {
+  await client.query('SELECT citus_set_coordinator_host($1, $2)', [coordinator.host, coordinator.port]);
+  for (const { host, port } of workers) await client.query('SELECT citus_add_node($1, $2)', [host, port]);
 }
 
 /** Runs the same work on every server of the cluster, on the coordinator last. */
