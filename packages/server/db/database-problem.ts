@@ -12,9 +12,9 @@ const awaySystemErrors = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** Messages of the driver for a lost connection that have no error code. */
+/** Messages without an error code of their own: the driver's for a lost connection, Citus' for a worker lost in a commit. */
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|could not commit transaction for shard)/;
 
 /**
  * Classifies an error of the database for the caller: `away` (the same call may work in a moment), `full` (the disk),
