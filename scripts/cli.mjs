@@ -1,8 +1,9 @@
-// Runs one of the server's command lines with the pinned Node; installs first if nothing is installed yet.
-import { install, runNode } from './lib/bootstrap.mjs';
+// Runs one of the server's command lines with the pinned Node. Installs first if needed, but never over an installation
+// for production, which the server is using and which belongs to another user.
+import { install, isProductInstalled, runNode } from './lib/bootstrap.mjs';
 
 // stdout is for the command's result, so output of the installation goes to stderr.
 process.stdout.write = process.stderr.write.bind(process.stderr);
-install();
+if (!isProductInstalled()) install();
 const [command, ...args] = process.argv.slice(2);
 process.exitCode = await runNode([`packages/server/cli/${command}.ts`, ...args]);

@@ -8,3 +8,13 @@ export function errorSentence(error: unknown): string {
     ? `the database refused: ${error.cause.message}`
     : error.message;
 }
+
+/** Why something failed: the code of a system error, else its message. Addresses and values are not part of it. */
+export function reasonOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { readonly code?: unknown };
+    if (typeof code === 'string') return code;
+    if (cause.cause === undefined) return cause.name === 'TimeoutError' ? 'no answer in 5 seconds' : cause.message;
+  }
+  return String(error);
+}

@@ -45,8 +45,17 @@ async function readWholeConfig(environment: Environment): Promise<Config> {
     return readConfig(environment);
   } catch (error) {
     if (!(error instanceof ConfigError) || environment['NODE_ENV'] !== 'production') throw error;
-    const isDemo = await isDemoStored(readStorageConfig(environment)).catch(() => false);
+    const isDemo = await isDemoIn(environment);
     throw isDemo ? new ConfigError([...error.problems, DEMO_IN_PRODUCTION]) : error;
+  }
+}
+
+/** Whether the database has a demo world; false if it cannot be opened. */
+async function isDemoIn(environment: Environment): Promise<boolean> {
+  try {
+    return await isDemoStored(readStorageConfig(environment));
+  } catch {
+    return false;
   }
 }
 

@@ -90,7 +90,10 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     const replicaProblem = await describeReplicaProblem(database);
     if (replicaProblem !== null) say(replicaProblem);
     const { clock, files } = ports;
-    const retention = createRetentionJobs({ database, files, clock, log: app.log }, metrics?.onRemoved);
+    const retention = createRetentionJobs({ database, files, clock, log: app.log }, (rule, count) => {
+      app.log.info({ rule, count }, 'removed what is past its time');
+      metrics?.onRemoved(rule, count);
+    });
     const jobDeps = {
       query: database.query,
       clock,

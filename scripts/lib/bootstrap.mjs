@@ -48,6 +48,21 @@ export function install() {
   writeFileSync(stampFile, hash);
 }
 
+/**
+ * Whether all packages that the product needs to run are installed as in the lock file, with or without those for
+ * development (`npm ci --omit=dev`).
+ */
+export function isProductInstalled() {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = packagesOf(installedFile);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, dev = false, devOptional = false, optional = false }]) =>
+      !path.startsWith('node_modules/') || dev || devOptional || optional || installed[path]?.version === version,
+  );
+}
+
 /** The pinned Node, or the current one if it is new enough. */
 export function pinnedNode() {
   const packaged = {

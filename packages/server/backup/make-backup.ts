@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Hold } from '../db/embedded/hold.ts';
+import { makeDirectory } from '../db/embedded/make-directory.ts';
 import { syncPath, syncTree } from '../db/embedded/sync-tree.ts';
 import { BACKUP_FORMAT, type Manifest, writeManifest } from './manifest.ts';
 import { requireRoomFor } from './require-room.ts';
@@ -42,7 +43,7 @@ export type BackupResult = {
 export async function makeBackup(folder: string, source: BackupSource): Promise<BackupResult> {
   requireEmpty(folder, source);
   const unfinished = join(folder, UNFINISHED);
-  mkdirSync(unfinished, { recursive: true });
+  makeDirectory(unfinished, 'name another folder');
   try {
     await requireRoomForBackup(folder, source);
     const filesCopy = join(unfinished, FILES);
@@ -64,7 +65,7 @@ export async function makeBackup(folder: string, source: BackupSource): Promise<
 }
 
 function requireEmpty(folder: string, { clusterDirectory, filesFolder }: BackupSource): void {
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  makeDirectory(folder, 'name another one');
   const found = readdirSync(folder).find((name) => name !== 'lost+found');
   if (found === UNFINISHED) {
     throw new Error(`${folder} has an unfinished backup, of a run that was ended: remove it, or name another folder`);

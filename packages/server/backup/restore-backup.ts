@@ -77,11 +77,13 @@ function findBackup(folder: string): string {
   throw new Error(`${folder} has no backup`);
 }
 
-function requireSupported(manifest: Manifest, { filesFolder, version }: RestoreTarget): void {
+function requireSupported(manifest: Manifest, { filesFolder }: RestoreTarget): void {
   const known = new Set(readMigrations().map(({ name }) => name));
-  if (manifest.format > BACKUP_FORMAT || manifest.migrations.some((name) => !known.has(name))) {
+  const newer = manifest.migrations.find((name) => !known.has(name));
+  if (manifest.format > BACKUP_FORMAT || newer !== undefined) {
+    const evidence = newer === undefined ? `format ${manifest.format}` : `migration ${newer}`;
     throw new Error(
-      `the backup was made by a newer version (${manifest.version}; this is ${version}): restore it with that version`,
+      `the backup was made by a newer version (${manifest.version}, with ${evidence}, which this one does not know): restore it with that version or a later one`,
     );
   }
   if (manifest.fileStore === 'local' && filesFolder === null) {

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import type { Check, Finding } from './doctor/check.ts';
 import { databaseCheck } from './doctor/database-checks.ts';
 import { configurationCheck, nodeCheck, publicAddressCheck } from './doctor/installation-checks.ts';
-import { mailCheck, portCheck, reachCheck, smsCheck } from './doctor/network-checks.ts';
+import { mailCheck, metricsCheck, portCheck, reachCheck, smsCheck, tracesCheck } from './doctor/network-checks.ts';
 import { clockCheck, diskCheck, fileStoreCheck } from './doctor/storage-checks.ts';
 
 /** In the order in which problems are best mended. */
@@ -16,6 +16,8 @@ const checks: readonly Check[] = [
   databaseCheck,
   fileStoreCheck,
   portCheck,
+  metricsCheck,
+  tracesCheck,
   publicAddressCheck,
   reachCheck,
   smsCheck,

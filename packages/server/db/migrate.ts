@@ -97,9 +97,12 @@ async function apply(client: UntimedConnection, migration: Migration, upgrade: n
       upgrade,
     ]);
   } catch (error) {
-    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `migration ${name} failed: ${error instanceof Error ? error.message : String(error)} (docs/how-to/upgrade.md says how to go back and forth)`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

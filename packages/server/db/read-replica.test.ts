@@ -2,6 +2,7 @@ import { accountIdOf } from '@strokebook/golf/access';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSigningKey } from '../features/sign-in/signing-key.ts';
 import { createPostgres, createReplica, type LocalPostgres, postgresSkipReason } from '../testing/local-postgres.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
@@ -102,6 +103,7 @@ describe.skipIf(postgresSkipReason !== '')(`reads of a replica${postgresSkipReas
     const other = await createPostgres();
     const foreign = await openDatabase({ databaseUrl: other.url, dataDir: '' });
     await migrate(foreign);
+    await loadSigningKey(foreign);
     await storeAccount(foreign, { accountId: PLAYER });
     for (let time = 0; time < 100; time += 1) await incrementDataVersion(foreign.query, accountId);
     const misled = await open(other.url);

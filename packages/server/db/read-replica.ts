@@ -8,9 +8,10 @@ import {
   type ReadAt,
   type VersionedAccount,
 } from './database.ts';
+import { reasonOf } from '../error-sentence.ts';
 import { databaseProblemOf } from './database-problem.ts';
 import { accounts } from './schema/index.ts';
-import { listSigningKeyIds } from './signing-key-ids.ts';
+import { listSigningKeyThumbprints } from './signing-key-thumbprints.ts';
 
 /** Time without the replica after it failed, as long as a request waits for a connection: few requests wait for it. */
 const PAUSE_MS = 5_000;
@@ -54,15 +55,14 @@ export async function describeReplicaProblem({ query, replica }: Database): Prom
     if (await isCopyOf(query, queriesOn(replica))) return null;
     return 'DATABASE_READ_URL: the database there is no replica of DATABASE_URL (or has not received its first data); it is not read.';
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return `DATABASE_READ_URL: the replica cannot be read (${reason}); DATABASE_URL is read until it can.`;
+    return `DATABASE_READ_URL: the replica cannot be read (${reasonOf(error)}); DATABASE_URL is read until it can.`;
   }
 }
 
 /** A copy has a signing key of the primary. */
 async function isCopyOf(primary: Queryable, replica: Queryable): Promise<boolean> {
-  const keyIds = await listSigningKeyIds(primary);
-  return (await listSigningKeyIds(replica)).some((keyId) => keyIds.includes(keyId));
+  const known = await listSigningKeyThumbprints(primary);
+  return (await listSigningKeyThumbprints(replica)).some((thumbprint) => known.includes(thumbprint));
 }
 
 async function hasVersion(query: Queryable, { accountId, dataVersion }: VersionedAccount): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { isArchived } from '../db/account-deletion/deleted-account-queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { listSigningKeyIds } from '../db/signing-key-ids.ts';
+import { listSigningKeyThumbprints } from '../db/signing-key-thumbprints.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { POSTER_PREFIX, posterFiles } from './addresses.ts';
 import { fileKey } from './file-keys.ts';
@@ -61,20 +61,22 @@ export async function sweepOwnFiles(...[query, files, before, signal]: Parameter
   throw new Error('the files belong to another database; remove owner.txt beside them if that is meant');
 }
 
-/** Identifies the database of the files beside it, by one of its signing keys. */
+/** Identifies the database of the files beside it, by the thumbprint of one of its signing keys. */
 const OWNER = 'owner.txt';
+/** Written by version 0.1 in place of a thumbprint; it is the same for every database. */
+const UNKNOWN_OWNER = 'idToken';
 
 /**
  * Whether the files belong to this database; files without an owner become its own. A swapped or misconfigured database
  * refers to none of the files, and would remove them all as stray.
  */
 async function claimFiles(query: Queryable, files: FileStore): Promise<boolean> {
-  const keyIds = await listSigningKeyIds(query);
+  const thumbprints = await listSigningKeyThumbprints(query);
   const owner = await readText(files, OWNER);
-  if (owner !== null) return keyIds.includes(owner);
-  const [keyId] = keyIds;
-  if (keyId === undefined) throw new Error('a database that is open has a signing key');
-  await files.put(OWNER, Buffer.from(keyId));
+  if (owner !== null && owner !== UNKNOWN_OWNER) return thumbprints.includes(owner);
+  const [thumbprint] = thumbprints;
+  if (thumbprint === undefined) throw new Error('a database that is open has a signing key');
+  await files.put(OWNER, Buffer.from(thumbprint));
   return true;
 }
 

@@ -325,17 +325,24 @@ describe('what is past its time', () => {
       return Object.fromEntries(Object.entries({ ...contents, files: JSON.stringify(keys) }).sort());
     }
 
+    async function readOwner(): Promise<string> {
+      const file = await files.find('owner.txt');
+      let text = '';
+      if (file !== null) for await (const chunk of file.read()) text += Buffer.from(chunk).toString('utf8');
+      return text;
+    }
+
     it('stays if files of another database are there: that is logged, and other rules are applied (OPS-12)', async () => {
       const accountId = await newAccount();
       await cases['newsDrafts']?.store(accountId, new Date(clock.now().getTime() - 2 * DAY));
       writtenAt = EARLIER;
       await files.put('accounts/777/of-another/9.webp', Buffer.from('x'));
-      const [owner] = await query().select().from(schema.signingKeys);
+      const own = await readOwner();
       await files.put('owner.txt', Buffer.from('of-another'));
       await runRetention();
       expect([await countFiles(accountIdOf(777)), logged]).toEqual([1, ['a job failed']]);
       expect(await cases['newsDrafts']?.left(accountId)).toEqual([0, 0]);
-      await files.put('owner.txt', Buffer.from(owner?.keyId ?? ''));
+      await files.put('owner.txt', Buffer.from(own));
       logged.length = 0;
     });
 

@@ -19,18 +19,11 @@ export const ok = (sentence: string): Finding => ({ kind: 'ok', sentence });
 export const notice = (sentence: string): Finding => ({ kind: 'notice', sentence });
 export const problem = (sentence: string): Finding => ({ kind: 'problem', sentence });
 
+/** Hosts that only this machine reaches. */
+export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
 /** A host that does not answer within this time counts as unreachable. */
 export const ANSWER_MS = 5_000;
-
-/** Why something failed: the code of a system error, else its message. Addresses and values are not part of it. */
-export function reasonOf(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { readonly code?: unknown };
-    if (typeof code === 'string') return code;
-    if (cause.cause === undefined) return cause.name === 'TimeoutError' ? 'no answer in 5 seconds' : cause.message;
-  }
-  return String(error);
-}
 
 /** The version of the Strokebook server that answers at an address; null if none does. */
 export async function askHealth(address: string): Promise<string | null> {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
-import { CLUSTER } from '../../db/embedded/data-directory.ts';
+import { CLUSTER, UNFINISHED_RESTORE } from '../../db/embedded/data-directory.ts';
 import { DirectoryInUseError } from '../../db/embedded/directory-lock.ts';
 import { readMigrations } from '../../db/migrate.ts';
+import { describeReplicaProblem } from '../../db/read-replica.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { DEMO_IN_PRODUCTION } from '../../seed/demo-in-production.ts';
 import { hasDemoWorld } from '../../seed/queries.ts';
@@ -17,6 +18,9 @@ export const databaseCheck: Check = {
   name: 'database',
   run: async ({ storage, config }) => {
     if (storage === null) return [];
+    if (storage.databaseUrl === null && existsSync(join(storage.dataDir, UNFINISHED_RESTORE))) {
+      return [problem(`a restore to ${storage.dataDir} was ended: empty the directory and restore again`)];
+    }
     if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, CLUSTER))) {
       return [ok(`the embedded database in ${storage.dataDir} is created by the first start`)];
     }
@@ -31,6 +35,10 @@ export const databaseCheck: Check = {
       const findings = [await describeVersion(database), await describeSchema(database)];
       if (database.kind === 'postgresql')
         findings.push(await describeConnections(database), await compareClocks(database));
+      if (database.replica !== null) {
+        const replicaProblem = await describeReplicaProblem(database);
+        findings.push(replicaProblem === null ? ok('the replica answers') : problem(replicaProblem));
+      }
       if (config?.isProduction === true && (await hasDemoWorld(database.query)))
         findings.push(problem(DEMO_IN_PRODUCTION));
       return findings;

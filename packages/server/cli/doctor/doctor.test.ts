@@ -53,7 +53,16 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     for (const name of ['PUBLIC_URL: must be set', 'PORT: must be a whole number', 'SMS_PROVIDER: must be set']) {
       expect(lines).toEqual(lineWith(`PROBLEM configuration: ${name}`));
     }
-    expect(lines).toEqual(lineWith('the data directory /proc/none is created'));
+    expect(lines).toEqual(lineWith('PROBLEM disk: the data directory /proc/none cannot be made (ENOENT)'));
+    expect(lines).not.toEqual(lineWith('public address: is not set'));
+  });
+
+  it('tells of a restore that was ended (OPS-08, OPS-01)', async () => {
+    const dataDir = keep(mkdtempSync(join(tmpdir(), 'strokebook-doctor-')));
+    mkdirSync(join(dataDir, 'restore.unfinished'));
+    const { exitCode, lines } = await examine({ DATA_DIR: dataDir, PORT: '0' });
+    expect(exitCode).toBe(1);
+    expect(lines).toEqual(lineWith(`PROBLEM database: a restore to ${dataDir} was ended`));
   });
 
   it('tells of services that cannot be used, with what to do and without a secret (OPS-08)', async () => {
@@ -79,6 +88,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_ACCESS_KEY_ID: 'AKID',
       S3_SECRET_ACCESS_KEY: 's3cret',
+      METRICS_PORT: String(port),
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4199',
     });
     twilio.close();
     expect(exitCode).toBe(1);
@@ -86,6 +97,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       'database: DATABASE_URL: cannot use the PostgreSQL server there',
       'file store: the bucket cannot be used (the file storage answered 401 to PUT)',
       `port: ${port} of 127.0.0.1 is taken by `,
+      `metrics: METRICS_PORT and PORT are both ${port}`,
+      'traces: http://127.0.0.1:4199 cannot be reached (ECONNREFUSED)',
       'public address: is https, which a proxy in front provides, but TRUST_PROXY is off',
       'text messages: Twilio answered 401 to the credentials: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
       'mail: the SMTP server cannot be used (ESOCKET)',
@@ -99,9 +112,13 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     `examines version, schema, connections and clock of PostgreSQL (OPS-08)${skipReason}`,
     async () => {
       const { url, drop } = await createServerDatabase();
-      const { exitCode, lines } = await examine({ DATABASE_URL: url, PORT: '0', DATA_DIR: '/nowhere' });
+      const { exitCode, lines } = await examine({
+        ...{ DATABASE_URL: url, PORT: '0', DATA_DIR: '/nowhere' },
+        DATABASE_READ_URL: 'postgres://127.0.0.1:4199/x',
+      });
       await drop();
-      expect(exitCode).toBe(0);
+      expect(exitCode).toBe(1);
+      expect(lines).toEqual(lineWith('PROBLEM database: DATABASE_READ_URL: the replica cannot be read (ECONNREFUSED)'));
       for (const sentence of [
         /PostgreSQL \d+/,
         /its schema is up to date/,

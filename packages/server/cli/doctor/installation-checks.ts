@@ -1,6 +1,6 @@
 import { ConfigError } from '../../config/config-error.ts';
 import { readConfig } from '../../config.ts';
-import { type Check, notice, ok, problem } from './check.ts';
+import { type Check, loopback, notice, ok, problem } from './check.ts';
 
 /** The same as that of main.ts. */
 const MIN_NODE = 24;
@@ -30,7 +30,8 @@ export const configurationCheck: Check = {
 export const publicAddressCheck: Check = {
   name: 'public address',
   run: async ({ config }) => {
-    if (config === null || config.publicUrl === null) return [notice('is not set (PUBLIC_URL)')];
+    if (config === null) return [];
+    if (config.publicUrl === null) return [notice('is not set (PUBLIC_URL)')];
     const isSecure = config.publicUrl.startsWith('https:');
     const findings = [ok(`is ${config.publicUrl}`)];
     if (config.isProduction && !isSecure) {
@@ -43,7 +44,7 @@ export const publicAddressCheck: Check = {
         ),
       );
     }
-    if (config.isBehindProxy && !['127.0.0.1', '::1', 'localhost'].includes(config.host)) {
+    if (config.isBehindProxy && !loopback.has(config.host)) {
       findings.push(
         notice(
           `TRUST_PROXY is on and HOST is ${config.host}: close port ${config.port} to all but the proxy, or callers can forge their address`,

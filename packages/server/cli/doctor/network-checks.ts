@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { createServer } from 'node:net';
-import { ANSWER_MS, askHealth, type Check, type Finding, notice, ok, problem, reasonOf } from './check.ts';
+import { reasonOf } from '../../error-sentence.ts';
+import { ANSWER_MS, askHealth, type Check, type Finding, loopback, notice, ok, problem } from './check.ts';
 import { findListener } from './find-listener.ts';
 
 export const portCheck: Check = {
@@ -23,6 +24,51 @@ export const portCheck: Check = {
     return [
       problem(`${port} of ${host} is taken by ${owner ?? 'another program'}: stop it, or set PORT to another number`),
     ];
+  },
+};
+
+export const metricsCheck: Check = {
+  name: 'metrics',
+  run: async ({ config }) => {
+    if (config === null || config.metrics === null) return [];
+    const { host, port } = config.metrics;
+    if (port === config.port && port !== 0) {
+      return [problem(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to another number`)];
+    }
+    const findings: Finding[] = [];
+    if (!loopback.has(host)) {
+      findings.push(notice(`METRICS_HOST is ${host}: close port ${port} to all but what collects them`));
+    }
+    const taken = await tryPort(host, port);
+    if (taken === null) return [...findings, ok(`${port} of ${host} is free`)];
+    const answer = await fetch(`http://${host}:${port}/metrics`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(
+      () => null,
+    );
+    return answer?.ok === true
+      ? [...findings, ok(`${port} of ${host}: a server answers there`)]
+      : [...findings, problem(`${port} of ${host} cannot be used (${taken}): set METRICS_PORT to another number`)];
+  },
+};
+
+export const tracesCheck: Check = {
+  name: 'traces',
+  run: async ({ config }) => {
+    if (config === null || config.traces === null) return [];
+    const { endpoint } = config.traces;
+    try {
+      // An export of nothing.
+      const { status } = await fetch(`${endpoint}/v1/traces`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"resourceSpans":[]}',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      return status === 200
+        ? [ok(`${endpoint} accepts them`)]
+        : [problem(`${endpoint} answered ${status}: check OTEL_EXPORTER_OTLP_ENDPOINT`)];
+    } catch (error) {
+      return [problem(`${endpoint} cannot be reached (${reasonOf(error)}): check OTEL_EXPORTER_OTLP_ENDPOINT`)];
+    }
   },
 };
 

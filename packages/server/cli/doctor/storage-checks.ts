@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { bytesText } from '../../bytes-text.ts';
 import { freeBytesOf } from '../../db/embedded/storage-reserve.ts';
+import { reasonOf } from '../../error-sentence.ts';
 import { createFiles } from '../../ports/files/create-files.ts';
-import { type Check, type DoctorContext, type Finding, notice, ok, problem, reasonOf } from './check.ts';
+import { type Check, type DoctorContext, type Finding, notice, ok, problem } from './check.ts';
 
 /** Below this the embedded database refuses writes (db/embedded/watch-room.ts). */
 const MIN_FREE = 64 * 1024 * 1024;
@@ -20,8 +31,7 @@ export const diskCheck: Check = {
   name: 'disk',
   run: async ({ storage }) => {
     if (storage === null) return [];
-    if (!existsSync(storage.dataDir))
-      return [ok(`the data directory ${storage.dataDir} is created by the first start`)];
+    if (!existsSync(storage.dataDir)) return [firstStartFinding(storage.dataDir)];
     const free = freeBytesOf(storage.dataDir);
     try {
       const milliseconds = measureSync(storage.dataDir);
@@ -36,6 +46,20 @@ export const diskCheck: Check = {
     }
   },
 };
+
+/** Whether a directory that does not exist yet can be made: tried with another one in its place. */
+function firstStartFinding(directory: string): Finding {
+  let parent = dirname(directory);
+  while (!existsSync(parent)) parent = dirname(parent);
+  try {
+    rmdirSync(mkdtempSync(join(parent, 'doctor-')));
+    return ok(`the data directory ${directory} is created by the first start`);
+  } catch (error) {
+    return problem(
+      `the data directory ${directory} cannot be made (${reasonOf(error)}): make it, and give it to the user of the server`,
+    );
+  }
+}
 
 function roomFinding(free: number): Finding {
   if (free < MIN_FREE) return problem(`is full: ${bytesText(free)} are free, so writes are refused; free some room`);

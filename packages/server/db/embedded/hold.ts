@@ -87,7 +87,7 @@ export async function holdOtherProcess(dataDirectory: string): Promise<Hold> {
     await once(socket, 'connect');
   } catch (error) {
     throw new Error(
-      `the server that uses the data directory ${dataDirectory} does not answer: stop it, and run this command again`,
+      `the server that uses the data directory ${dataDirectory} does not answer: stop it if it still runs, and run this command again`,
       { cause: error },
     );
   }

@@ -16,7 +16,7 @@ it('makes a directory with those above it, and is content with one that is there
 it('says which directory cannot be made when a file is in the way (ERR-O5)', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const sentence = `the data directory ${file} cannot be made (EEXIST): set DATA_DIR to another one`;
+  const sentence = `the folder ${file} cannot be made (EEXIST): set DATA_DIR to another one`;
   expect(() => makeDirectory(file)).toThrow(sentence);
   expect(() => makeDirectory(join(file, 'below'))).toThrow('cannot be made (EEXIST)');
 });

@@ -5,16 +5,14 @@ import { dirname } from 'node:path';
  * Creates a directory and its parents. One by one, because Node's recursive mkdir never returns on a file system that
  * refuses entries (/proc).
  *
- * @throws Error with a sentence that names the directory.
+ * @param advice what to do if it cannot be made. @throws Error with a sentence that names the directory.
  */
-export function makeDirectory(directory: string): void {
+export function makeDirectory(directory: string, advice = 'set DATA_DIR to another one'): void {
   try {
     makeStep(directory);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new Error(`the data directory ${directory} cannot be made (${reason}): set DATA_DIR to another one`, {
-      cause: error,
-    });
+    throw new Error(`the folder ${directory} cannot be made (${reason}): ${advice}`, { cause: error });
   }
 }
 

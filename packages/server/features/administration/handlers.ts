@@ -88,9 +88,12 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
       const phoneNumber = (await findAccount(query, accountId))?.phoneNumber;
       if (phoneNumber == null) throw new RequestError('NOT_FOUND');
       const sent = await sendCode(phoneNumber, origin);
-      await query.transaction((tx) =>
-        recordSupport(tx, accountId, { kind: 'supportCodeSent', at: clock.now(), by, reason }),
-      );
+      // A code that was sent a moment ago is still valid, and no second one is sent.
+      if (sent.status === 'CODE_SENT') {
+        await query.transaction((tx) =>
+          recordSupport(tx, accountId, { kind: 'supportCodeSent', at: clock.now(), by, reason }),
+        );
+      }
       return sent;
     },
     restoreAccount: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {

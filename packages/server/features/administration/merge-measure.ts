@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { refuseNoRoom } from '../../media/media-room.ts';
-import { type AccountRow, countOf, listIds, mergedCircle, movedMedia } from './merge-queries.ts';
+import { type AccountRow, countOf, listEqualRounds, listIds, mergedCircle, movedMedia } from './merge-queries.ts';
 
 /**
  * What a merge moves, what both accounts have, and what ends with the closed one.
@@ -19,7 +19,8 @@ export async function measureMerge(
     throw new RequestError('MERGE_REFUSED');
   }
   const ids = { into: into.accountId, from: from.accountId };
-  const roundCount = await countOf(query, 'rounds', ids.from);
+  const equalRounds = (await listEqualRounds(query, ids)).size;
+  const roundCount = (await countOf(query, 'rounds', ids.from)) - equalRounds;
   if ((await countRoomForRounds(query, ids.into)) < roundCount) throw new RequestError('ROUNDS_FULL');
   const events = await compare(query, 'scheduleEvents', ids);
   if (events.stored + events.added > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
@@ -45,7 +46,8 @@ export async function measureMerge(
       ['phone numbers', into.phoneNumber === null && from.phoneNumber !== null ? 1 : 0],
     ]),
     duplicates: counted([
-      ['rounds with the same id, which are both kept', inBoth.shared],
+      ['rounds that are equal, which are kept once', equalRounds],
+      ['rounds with the same id, which are both kept', inBoth.shared - equalRounds],
       ['events of the schedule', events.shared],
       ['own courses', courses.shared],
     ]),

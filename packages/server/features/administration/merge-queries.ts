@@ -94,10 +94,26 @@ export async function movedMedia(query: Queryable, from: AccountId): Promise<rea
 const ROWS_AT_ONCE = 50;
 
 /**
- * Copies rounds, deleted rounds and their histories. A round whose id the other account uses gets a new id, so that both
- * are kept.
+ * Ids of rounds that are equal in both accounts, which are kept once: such as those that an earlier merge copied before
+ * the double account was restored.
+ */
+export async function listEqualRounds(query: Queryable, { into, from }: MergedIds): Promise<ReadonlySet<string>> {
+  const hash = sql<string>`md5(${rounds.document}::text)`;
+  const hashesOf = async (accountId: AccountId) => {
+    const rows = await query.select({ id: rounds.roundId, hash }).from(rounds).where(eq(rounds.accountId, accountId));
+    return new Map(rows.map((row) => [row.id, row.hash]));
+  };
+  const known = await hashesOf(into);
+  const equal = [...(await hashesOf(from))].filter(([id, hashed]) => known.get(id) === hashed);
+  return new Set(equal.map(([id]) => id));
+}
+
+/**
+ * Copies rounds, deleted rounds and their histories, without the rounds that are equal in both. A round whose id the
+ * other account uses for another one gets a new id, so that both are kept.
  */
 export async function copyRounds(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  const equal = await listEqualRounds(query, { into, from });
   const used = new Set<string>();
   for (const name of ['rounds', 'roundRevisions', 'deletedRounds'] as const) {
     for (const id of await listIds(query, name, into)) used.add(id);
@@ -124,9 +140,12 @@ export async function copyRounds(query: Queryable, { into, from }: MergedIds): P
       .limit(ROWS_AT_ONCE);
     if (rows.length === 0) break;
     after = rows.at(-1)?.roundId ?? after;
-    await query.insert(rounds).values(rows.map((row) => ({ ...moved(row), enteredBy: author(row.enteredBy) })));
+    const copied = rows.filter(({ roundId }) => !equal.has(roundId));
+    if (copied.length === 0) continue;
+    await query.insert(rounds).values(copied.map((row) => ({ ...moved(row), enteredBy: author(row.enteredBy) })));
   }
   for (const roundId of new Set(await listIds(query, 'roundRevisions', from))) {
+    if (equal.has(roundId)) continue;
     const ofRound = and(eq(roundRevisions.accountId, from), eq(roundRevisions.roundId, roundId));
     const rows = await query.select().from(roundRevisions).where(ofRound);
     await query.insert(roundRevisions).values(rows.map(moved));
@@ -201,7 +220,10 @@ export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Pr
   const messages = await query.select().from(contactMessages).where(eq(contactMessages.accountId, from));
   for (const message of messages) {
     const playerId = message.playerId === from ? into : message.playerId;
-    await query.insert(contactMessages).values({ ...message, accountId: into, playerId });
+    await query
+      .insert(contactMessages)
+      .values({ ...message, accountId: into, playerId })
+      .onConflictDoNothing();
   }
 }
 

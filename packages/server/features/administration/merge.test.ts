@@ -186,6 +186,23 @@ describe('merging a double account', () => {
       expect(await countOf('rounds', into)).toBe(4);
     });
 
+    it('keeps once the rounds that an earlier merge copied before the double account was restored (OPS-11)', async () => {
+      const rows = `SELECT round_id AS value FROM rounds WHERE account_id = ${from} ORDER BY 1`;
+      for (const table of ['rounds', 'round_revisions', 'deleted_rounds']) {
+        await database.pool.query(`DELETE FROM ${table} WHERE account_id = ${into}`);
+      }
+      expect((await merge()).status).toBe(200);
+      const params = { accountId: from };
+      expect((await server.call('restoreAccount', { params, body: { reason } }, await asManager())).status).toBe(200);
+      const own = await column(rows);
+      expect((await preview()).body.duplicates).toContainEqual({
+        what: 'rounds that are equal, which are kept once',
+        count: own.length,
+      });
+      expect((await merge()).status).toBe(200);
+      expect(await column(rows.replace(String(from), String(into)))).toEqual(own);
+    });
+
     it('is refused into itself, with a product manager, with a missing account, and for a full one (OPS-11)', async () => {
       expect((await merge(into, into)).error?.code).toBe('MERGE_REFUSED');
       expect((await merge(into, MANAGER)).error?.code).toBe('MERGE_REFUSED');

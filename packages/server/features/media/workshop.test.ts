@@ -10,6 +10,7 @@ import { errors } from '@strokebook/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweepFiles, sweepOwnFiles } from '../../media/sweep-files.ts';
+import { loadSigningKey } from '../sign-in/signing-key.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
@@ -247,8 +248,12 @@ describe('what a player uploads', () => {
       const own = createMemoryFiles();
       await own.put('accounts/777/of-another/9.webp', Buffer.from('x'));
       const { signal } = new AbortController();
+      const other = await openTestDatabase();
+      await loadSigningKey(other);
+      // Claims the files, and removes none, because all of them are newer.
+      expect(await sweepOwnFiles(other.query, own, new Date(0), signal)).toBe(0);
+      await other.close();
       const later = new Date(Date.now() + 1_000);
-      await own.put('owner.txt', Buffer.from('another-key'));
       await expect(sweepOwnFiles(database.query, own, later, signal)).rejects.toThrow('belong to another database');
       await own.remove(['owner.txt']);
       expect(await sweepOwnFiles(database.query, own, later, signal)).toBe(1);

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { ConfigError } from '../config/config-error.ts';
+import { readStorageConfig } from '../config/storage.ts';
+import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { accounts } from '../db/schema/index.ts';
+import { errorSentence } from '../error-sentence.ts';
+
+const USAGE = 'Usage: npm run product-manager -- USERNAME on|off';
+
+const [username = '', state, ...rest] = process.argv.slice(2);
+if (username === '' || (state !== 'on' && state !== 'off') || rest.length > 0) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = 2;
+} else {
+  try {
+    process.stdout.write(`${await appoint(username, state === 'on')}\n`);
+  } catch (error) {
+    process.stderr.write(`${errorSentence(error)}\n`);
+    process.exitCode = error instanceof ConfigError ? 2 : 1;
+  }
+}
+
+/** Makes an account a product manager, or ends that; returns what was done. @throws Error with a sentence */
+async function appoint(name: string, isProductManager: boolean): Promise<string> {
+  const database = await openDatabase(readStorageConfig(process.env));
+  try {
+    const accountId = await findAccountByKey(database.query, usernameKey(name));
+    if (accountId === null) throw new Error(`there is no account with the username ${name}: it signs up first`);
+    await database.query.update(accounts).set({ isProductManager }).where(eq(accounts.accountId, accountId));
+    return `${name} is ${isProductManager ? 'now' : 'no longer'} a product manager.`;
+  } finally {
+    await database.close();
+  }
+}
