@@ -100,6 +100,10 @@ describe('the server as a process', { timeout: 2 * MINUTE }, () => {
         expect.stringMatching(/^ {2}the database contains the demo world/),
       ],
     ]);
+    const unreadable = await runServerProcess({ ...settings, DATABASE_URL: 'mysql://127.0.0.1/golf' });
+    expect(unreadable.log).toMatch(
+      /PUBLIC_URL: must be set[^]*DATABASE_URL: must be|DATABASE_URL: must be[^]*PUBLIC_URL: must be set/,
+    );
     const whole = { ...settings, SMS_PROVIDER: 'console', PUBLIC_URL: 'https://golf.example', LOG_LEVEL: 'silent' };
     const demo = await runServerProcess({ ...whole, DATA_DIR: demoDir });
     expect([demo.exitCode, demo.log]).toEqual([1, expect.stringContaining('the database contains the demo world')]);
