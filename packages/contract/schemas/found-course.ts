@@ -38,6 +38,7 @@ export const CoursesRead = z.object({
       replaces: FoundCourse.extend({ position: LatLon.nullable() })
         .nullable()
         .describe('the stored course that it replaces: the one with the same name and place'),
+      corrected: z.array(z.string()).describe('what a product manager has corrected of that one and stays, in words'),
       gaps: z.array(HoleGaps).describe('what each incomplete hole lacks'),
       course: CourseDocument.optional().describe('only for a dry run'),
     }),

@@ -188,13 +188,16 @@ function WhatWasRead({ read: { courses, warnings, directory } }: { readonly read
           )}
         </section>
       )}
-      {courses.map(({ courseId, name, holeCount, replaces, gaps, course }) => (
+      {courses.map(({ courseId, name, holeCount, replaces, corrected, gaps, course }) => (
         <section key={courseId} aria-label={name} className={classes.read}>
           <h3 className="text-l break-anywhere">{name}</h3>
           <p className="muted">
             {plural(holeCount, 'hole')}
             {replaces !== null && ` · takes the place of ${nameAndPlace(replaces)}; rounds stay as they were logged`}
           </p>
+          {corrected.length > 0 && (
+            <p className="muted break-anywhere">{`Stays as it was corrected by hand: ${corrected.join('; ')}`}</p>
+          )}
           {course !== undefined && <CourseMap course={course} hole={null} />}
           <ul className={classes.notes}>
             {gapLines(gaps).map((line) => (
