@@ -1,6 +1,6 @@
 import { changeOf, NOTHING } from '../format/index.ts';
 import type { CourseDocument, CourseTee } from '../model/index.ts';
-import { isSameLine, isSameTees } from './course-corrections.ts';
+import { type CorrectedCourse, isSameLine, isSameTees } from './course-corrections.ts';
 
 const places = [
   ['Name', 'name'],
@@ -39,3 +39,28 @@ function teeChanges(before: CourseDocument, after: CourseDocument): readonly str
   const renamed = changeOf('Tees', namesOf(before.tees), namesOf(after.tees));
   return renamed.length > 0 ? renamed : ['Tees: rating, slope or yards changed'];
 }
+
+/** What an import does with the corrections of a course, in words as `courseChanges` has them. */
+type ImportedCorrections = { readonly kept: readonly string[]; readonly lost: readonly string[] };
+
+/**
+ * The corrections of holes that a newly read file no longer has, as `courseChanges` has them: 'Hole 1, par: 5 → 4'. They
+ * cannot be kept; lengths of corrected tees are among them.
+ */
+export function lostCorrections(read: CourseDocument, { imported, document }: CorrectedCourse): readonly string[] {
+  const left = new Set(read.holes.map(({ number }) => number));
+  const gone = document.holes.filter(({ number }) => !left.has(number));
+  const hasOwnTees = !isSameTees(imported.tees, document.tees, document.holes.length);
+  const lengths = gone.flatMap(({ number }) => {
+    const at = document.holes.findIndex((hole) => hole.number === number);
+    const known = document.tees.filter(({ yards }) => yards[at] != null).map(({ name }) => name);
+    return hasOwnTees && known.length > 0 ? [`Hole ${number}, yards: ${known.join(', ')}`] : [];
+  });
+  return [...courseChanges({ ...document, holes: imported.holes }, { ...document, holes: gone }), ...lengths];
+}
+
+/** 'Stays as it was corrected: …' and 'Lost, because the file has no such hole: …'; empty for a course without corrections. */
+export const correctionLines = ({ kept, lost }: ImportedCorrections): readonly string[] => [
+  ...(kept.length === 0 ? [] : [`Stays as it was corrected: ${kept.join('; ')}`]),
+  ...(lost.length === 0 ? [] : [`Lost, because the file has no such hole: ${lost.join('; ')}`]),
+];

@@ -1,5 +1,5 @@
 export { commonGaps, courseExtent, courseGaps, gapLines, holeGaps, type HoleGaps } from './course-gaps.ts';
-export { courseChanges } from './course-changes.ts';
+export { correctionLines, courseChanges, lostCorrections } from './course-changes.ts';
 export { type CorrectedCourse, isSameLine, isSameTees, withCorrections } from './course-corrections.ts';
 export { placeOrPosition, placeText } from './course-place.ts';
 export { bareCourseName, courseQueryWords, courseWords, matchesWords, searchedPart } from './course-words.ts';

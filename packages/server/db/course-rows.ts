@@ -1,4 +1,10 @@
-import { type CorrectedCourse, courseChanges, courseWords, withCorrections } from '@strokebook/golf/courses';
+import {
+  type CorrectedCourse,
+  courseChanges,
+  courseWords,
+  lostCorrections,
+  withCorrections,
+} from '@strokebook/golf/courses';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { isPlannable } from '@strokebook/documents/reports';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -21,27 +27,25 @@ export const toCourseRow = (
   lon: document.position?.lon ?? null,
 });
 
-/** A course as an import stores it: with the corrections of the stored one, which are also said in words. */
-export type CourseToStore = {
-  readonly course: CourseDocument;
-  readonly imported: CourseDocument | null;
-  readonly corrected: readonly string[];
-};
+type CourseRow = { readonly course: CourseDocument; readonly imported: CourseDocument | null };
+
+/** A course as an import stores it: with the corrections of the stored one, and in words which are kept and lost. */
+export type ImportedCourse = CourseRow & { readonly kept: readonly string[]; readonly lost: readonly string[] };
 
 /** Courses that were read from a file, each with what persons have corrected of the stored one. Locks the stored ones. */
 export async function keepCorrections(
   query: Queryable,
   documents: readonly CourseDocument[],
-): Promise<readonly CourseToStore[]> {
+): Promise<readonly ImportedCourse[]> {
   const stored = await lockCorrected(
     query,
     documents.map(({ courseId }) => courseId),
   );
   return documents.map((read) => {
     const before = stored.get(read.courseId);
-    if (before === undefined) return { course: read, imported: null, corrected: [] };
+    if (before === undefined) return { course: read, imported: null, kept: [], lost: [] };
     const course = withCorrections(read, before);
-    return { course, imported: read, corrected: courseChanges(read, course) };
+    return { course, imported: read, kept: courseChanges(read, course), lost: lostCorrections(read, before) };
   });
 }
 
@@ -69,14 +73,17 @@ async function lockCorrected(
 }
 
 /** Stores imported courses; one with an existing id is replaced, and keeps what persons have corrected of it. */
-export async function writeCourses(query: Queryable, documents: readonly CourseDocument[]): Promise<void> {
-  await storeCourses(query, await keepCorrections(query, documents));
+export async function writeCourses(
+  query: Queryable,
+  documents: readonly CourseDocument[],
+): Promise<readonly ImportedCourse[]> {
+  const rows = await keepCorrections(query, documents);
+  await storeCourses(query, rows);
+  return rows;
 }
 
-export async function storeCourses(
-  query: Queryable,
-  rows: readonly Pick<CourseToStore, 'course' | 'imported'>[],
-): Promise<void> {
+/** Stores courses as they are; one with an existing id is replaced. */
+export async function storeCourses(query: Queryable, rows: readonly CourseRow[]): Promise<void> {
   await query
     .insert(courses)
     .values(rows.map(({ course, imported }) => toCourseRow(course, imported)))

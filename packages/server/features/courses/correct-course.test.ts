@@ -106,10 +106,10 @@ describe('the correction of a course', () => {
         '$.holes[1].strokeIndex',
       ],
       ['a length of no hole', { tees: [{ name: 'Blue', yards: [1, 2, 3] }] }, '$.tees[0].yards'],
-      ['a hole that is missing', { holes: [{ number: 1, par: 4 }] }, '$.holes'],
+      ['a hole that is missing', { tees: [], holes: [{ number: 1, par: 4 }] }, '$.holes'],
       ['another number', { holes: [{ number: 1 }, { number: 3 }] }, '$.holes'],
-      ['a line', { holes: [{ number: 1, centreLine: line }, { number: 2 }] }, '$.holes[0]'],
-      ['an id', { courseId: 'other' }, '$'],
+      ['a line', { holes: [{ number: 1, centreLine: line }, { number: 2 }] }, '$.holes[0].centreLine'],
+      ['an id', { courseId: 'other' }, '$.courseId'],
       ['a name of nothing', { name: ' ' }, '$.name'],
     ])('is refused with its place for %s, and changes nothing (DATA-O61, ERR-O5)', async (_what, change, path) => {
       const before = await read();
@@ -228,13 +228,14 @@ describe('the correction of a course', () => {
       const preview = await importMap(changed, true);
       expect(preview).toMatchObject({
         ...{ courseId, name: 'Old Links', replaces: { courseId } },
-        corrected: [
+        kept: [
           'Name: Links → Old Links',
           'Town: - → Amity',
           'Tees: - → Blue',
           'Hole 2, stroke index: - → 1',
           'Hole 2: line changed',
         ],
+        lost: ['Hole 1, par: 5 → 4', 'Hole 1, stroke index: - → 3', 'Hole 1, yards: Blue'],
       });
       await importMap(changed);
       const after = await read();
@@ -289,7 +290,8 @@ describe('the correction of a course', () => {
       const imported = await read();
       await correct();
       const { version: _version, ...document } = imported;
-      await writeCourses(database.query, [document]);
+      const [stored] = await writeCourses(database.query, [document]);
+      expect(stored?.kept).toContain('Name: Links → Old Links');
       expect((await read()).name).toBe('Old Links');
     });
   });

@@ -177,12 +177,13 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
         isStored: !dryRun,
         warnings,
         directory: null,
-        courses: placed.map(({ course, replaces, corrected }) => ({
+        courses: placed.map(({ course, replaces, kept, lost }) => ({
           courseId: course.courseId,
           name: course.name,
           holeCount: course.holes.length,
           replaces,
-          corrected: [...corrected],
+          kept: [...kept],
+          lost: [...lost],
           gaps: courseGaps(course).map(({ hole, gaps }) => ({ hole, gaps: [...gaps] })),
           ...(dryRun ? { course: structuredClone(course) as never } : {}),
         })),
