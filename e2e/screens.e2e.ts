@@ -48,6 +48,14 @@ const opened = (button: string | RegExp, dialog: string) => async (page: Page) =
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
 };
+/** A form that takes the place of the page's content. */
+const formOpened = (button: string) => async (page: Page) => {
+  const form = page.getByRole('region', { name: button });
+  // At further widths the form is open already.
+  if (await form.isVisible()) return;
+  await page.getByRole('button', { name: button }).click();
+  await expect(form).toBeVisible();
+};
 const loaded = async (page: Page) => dashboardOf(page).loaded();
 /** The dashboard with a dialog that the address opens. */
 const loadedUnder = (dialog: RegExp) => async (page: Page) => {
@@ -171,6 +179,12 @@ const screens: readonly Screen[] = [
     path: '/golf/courses/alder-creek?hole=8',
     isShown: (page) => expect(page.getByRole('table', { name: 'holes' })).toBeVisible(),
   },
+  ...(['Edit course', 'Edit hole lines'] as const).map((name) => ({
+    name: name === 'Edit course' ? 'course-edit' : 'course-edit-lines',
+    path: '/golf/courses/alder-creek',
+    as: people.manager,
+    isShown: formOpened(name),
+  })),
   {
     name: 'organization',
     path: '/org/harrow-glen?sort=form',

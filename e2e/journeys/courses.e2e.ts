@@ -68,6 +68,68 @@ test('a product manager looks at a map, brings it in, and everyone finds its cou
   await expectAccessible(visitor);
 });
 
+test('a product manager corrects a course by keyboard and touch, beside another one, and an import keeps it (DATA-O61)', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/409/);
+  const file = mapFile('harbor_links.geojson.gz');
+  await signIn(page, product, people.manager);
+  const dialog = await openImport(page);
+  await pick(page, file);
+  await dialog.getByRole('button', { name: 'Import 1 course' }).click();
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('harbor');
+  await page.getByRole('link', { name: /Harbor Links/ }).click();
+  const edit = page.getByRole('button', { name: 'Edit course' });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name of the course' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Town' }).fill('Amity');
+
+  // Another window of the same manager saves first.
+  const other = await openBrowser({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
+  await signIn(other, product, people.manager);
+  await other.goto('/golf/courses/harbor-links');
+  await other.getByRole('button', { name: 'Edit course' }).tap();
+  await other.getByRole('radiogroup', { name: 'Par of hole 9' }).getByRole('radio', { name: '5' }).tap();
+  await other.getByRole('button', { name: 'Add a tee' }).tap();
+  await other.getByRole('textbox', { name: 'Tee', exact: true }).fill('Blue');
+  await other.getByRole('textbox', { name: 'Rating' }).fill('7');
+  // A row that is pasted fills the cells of all holes.
+  await other.getByRole('textbox', { name: 'Yards from tee 1, hole 1' }).fill('380 391 402 165 512 377 401 188 533');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Save course' }).tap();
+  await expect(other.getByText('A rating is 20 to 90, such as 71.4.')).toBeVisible();
+  await other.getByRole('textbox', { name: 'Rating' }).fill('36.1');
+  await other.getByRole('button', { name: 'Save course' }).tap();
+  await expect(other.getByText('The course is saved.')).toBeVisible();
+  await expect(other.getByRole('row', { name: /^TOTAL 37 3349/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Edit course' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This course was changed elsewhere since you began.');
+  await expect(page.getByRole('textbox', { name: 'Town' })).toHaveValue('Amity');
+  await page.getByRole('button', { name: 'Load the other one' }).click();
+  await expect(page.getByRole('textbox', { name: 'Yards from tee 1, hole 9' })).toHaveValue('533');
+  await page.getByRole('textbox', { name: 'Town' }).fill('Amity');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await expect(page.getByText('The course is saved.')).toBeVisible();
+
+  await openImport(page);
+  await pick(page, file);
+  await expect(
+    dialog.getByText(/^Stays as it was corrected: Town: - → Amity; Tees: - → Blue; Hole 9, par: 4 → 5$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import 1 course' }).click();
+  await expect(page.getByText('Imported Harbor Links.')).toBeVisible();
+  await other.goto('/golf/courses?q=amity');
+  await other.getByRole('link', { name: /Harbor Links/ }).tap();
+  await expect(other.getByRole('row', { name: /^TOTAL 37 3349/ })).toBeVisible();
+});
+
 test('a file that is no map is refused with its problems, and offline says so (ERR-O5)', async ({
   page,
   context,

@@ -97,6 +97,7 @@ export const errors = {
     message: 'This report is too large to be drawn. Please choose fewer rounds, stories or events for it.',
   },
   NEWS_CHANGED: { status: 409, message: 'This story was changed elsewhere since you began.' },
+  COURSE_CHANGED: { status: 409, message: 'This course was changed elsewhere since you began.' },
   NEWS_FULL: { status: 409, message: `There are ${limits.MAX_NEWS} stories already. Please delete some first.` },
   RESUMES_FULL: {
     status: 409,

@@ -78,7 +78,7 @@ export { GalleryItem, MAX_MEDIA_TITLE, Picture, SwingVideo } from './schemas/med
 export { MAX_NEWS_BODY, MAX_NEWS_CLIPS, MAX_NEWS_HEADER, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
 export { StandardChoice } from './schemas/overview.ts';
 export { type ContactMessage } from './schemas/contact.ts';
-export { type CourseChange } from './schemas/course.ts';
+export { type CourseChange, type HoleLines, type StoredCourse } from './schemas/course.ts';
 export {
   MAX_CIRCLE_MEMBERS,
   CircleMember,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_COURSE_BYTES } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
-import { CourseChange, CourseDocument } from '../schemas/course.ts';
+import { CourseChange, HoleLines, StoredCourse } from '../schemas/course.ts';
 import { HoleDrawing } from '../schemas/generated.ts';
 import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
@@ -28,7 +28,7 @@ export const courseRoutes = {
     summary: 'A course with its tees, holes and outlines. Courses have no owner, so everyone may see them.',
     access: publicAccess,
     params: z.strictObject({ courseId: ExternalId }),
-    output: CourseDocument,
+    output: StoredCourse,
     errors: ['NOT_FOUND'],
   }),
   getCourseDrawing: route({
@@ -45,18 +45,28 @@ export const courseRoutes = {
     method: 'PUT',
     path: '/api/courses/:courseId',
     summary:
-      'Corrects name, place, tees, pars and lines of holes of a course. Rounds keep the pars and lengths that they were logged with. For product managers.',
+      'Corrects name, place, tees, pars and stroke indexes of a course; its holes and outlines stay. Rounds keep the pars and lengths that they were logged with. For product managers.',
     access: productManagerAccess,
     params: z.strictObject({ courseId: ExternalId }),
     body: CourseChange,
-    output: CourseDocument,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    output: StoredCourse,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'COURSE_CHANGED'],
+  }),
+  updateHoleLines: route({
+    method: 'PUT',
+    path: '/api/courses/:courseId/hole-lines',
+    summary: 'Corrects the lines of holes, from tee to green. For product managers.',
+    access: productManagerAccess,
+    params: z.strictObject({ courseId: ExternalId }),
+    body: HoleLines,
+    output: StoredCourse,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'COURSE_CHANGED'],
   }),
   importCourses: route({
     method: 'POST',
     path: '/api/courses',
     summary:
-      'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; one of a known name and place takes the place of the old one, and rounds stay as they were logged; a namesake elsewhere gets an id of its own. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
+      'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; one of a known name and place takes the place of the old one, with what a product manager has corrected of it, and rounds stay as they were logged; a namesake elsewhere gets an id of its own. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
     access: productManagerAccess,
     query: z.strictObject({
       fileName: z.string().trim().min(1).max(200).describe('default name of a course without a name in the file'),

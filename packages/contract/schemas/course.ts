@@ -66,48 +66,64 @@ export type CourseDocument = z.infer<typeof CourseDocument>;
 
 const Place = z.string().trim().max(120, 'has more than 120 characters').nullable();
 
-/** What a product manager corrects of a course; outlines stay as they were mapped (DATA-O61). */
-export const CourseChange = z.strictObject({
-  name: Name,
-  city: Place,
-  region: Place,
-  country: Place,
-  tees: z.array(Tee).max(20),
+/** A course with its version, which changes with everything that is stored of it. */
+export const StoredCourse = CourseDocument.extend({ version: z.string() });
+export type StoredCourse = z.infer<typeof StoredCourse>;
+
+/** The version that a change is based on; another stored version is a conflict. Undefined overwrites any. */
+const BaseVersion = z.string().max(64).optional();
+
+type CheckedCard = {
+  readonly tees: readonly { readonly yards: readonly unknown[] }[];
+  readonly holes: readonly { readonly number: number; readonly strokeIndex?: number | undefined }[];
+};
+
+/** What a card says that no single field shows: the order of its holes, stroke indexes once each, lengths of its holes. */
+function checkCard({ holes, tees }: CheckedCard, context: z.RefinementCtx): void {
+  const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+  for (const [at, { number, strokeIndex }] of holes.entries()) {
+    if (at > 0 && number <= (holes[at - 1]?.number ?? 0)) issue(['holes', at, 'number'], 'is not in order');
+    const isTwice = holes.slice(0, at).some((hole) => hole.strokeIndex === strokeIndex);
+    if (strokeIndex !== undefined && isTwice) issue(['holes', at, 'strokeIndex'], 'is on two holes');
+  }
+  for (const [at, { yards: lengths }] of tees.entries()) {
+    if (lengths.length > holes.length) issue(['tees', at, 'yards'], 'has more lengths than there are holes');
+  }
+}
+
+const Card = z.strictObject({ name: Name, city: Place, region: Place, country: Place, tees: z.array(Tee).max(20) });
+
+/** What a product manager corrects of a course's card; ids, hole numbers and outlines stay (DATA-O61). */
+export const CourseChange = Card.extend({
+  version: BaseVersion,
   holes: z
     .array(
       z.strictObject({
         number: HoleNumber,
-        par: Par.nullable(),
-        centreLine: z.array(LatLon).min(2).max(200).nullable(),
+        par: Par.optional().describe('absent if it is not known'),
+        strokeIndex: StrokeIndex.optional(),
       }),
     )
     .max(36)
-    .describe('holes that are not listed stay as they are'),
-});
+    .describe('the holes of the course, all of them in their order'),
+}).superRefine(checkCard);
 export type CourseChange = z.infer<typeof CourseChange>;
 
+/** The lines of holes as a product manager corrects them (DATA-O61). */
+export const HoleLines = z.strictObject({
+  version: BaseVersion,
+  holes: z
+    .array(z.strictObject({ number: HoleNumber, centreLine: z.array(LatLon).min(2).max(200).nullable() }))
+    .max(36)
+    .describe('holes that are not listed stay as they are'),
+});
+export type HoleLines = z.infer<typeof HoleLines>;
+
 /** What a player types of a course: one that is not listed, or what a listed one lacks (ENTRY-03). */
-export const OwnCourse = z
-  .strictObject({
-    name: Name,
-    city: Place,
-    region: Place,
-    country: Place,
-    tees: z.array(Tee).max(20),
-    holes: z
-      .array(z.strictObject({ number: HoleNumber, par: Par, strokeIndex: StrokeIndex.optional() }))
-      .min(1)
-      .max(36),
-  })
-  .superRefine(({ holes, tees }, context) => {
-    const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-    for (const [at, { number, strokeIndex }] of holes.entries()) {
-      if (at > 0 && number <= (holes[at - 1]?.number ?? 0)) issue(['holes', at, 'number'], 'is not in order');
-      const isTwice = holes.slice(0, at).some((hole) => hole.strokeIndex === strokeIndex);
-      if (strokeIndex !== undefined && isTwice) issue(['holes', at, 'strokeIndex'], 'is on two holes');
-    }
-    for (const [at, { yards: lengths }] of tees.entries()) {
-      if (lengths.length > holes.length) issue(['tees', at, 'yards'], 'has more lengths than there are holes');
-    }
-  });
+export const OwnCourse = Card.extend({
+  holes: z
+    .array(z.strictObject({ number: HoleNumber, par: Par, strokeIndex: StrokeIndex.optional() }))
+    .min(1)
+    .max(36),
+}).superRefine(checkCard);
 export type OwnCourse = z.infer<typeof OwnCourse>;

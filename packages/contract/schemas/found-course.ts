@@ -38,6 +38,8 @@ export const CoursesRead = z.object({
       replaces: FoundCourse.extend({ position: LatLon.nullable() })
         .nullable()
         .describe('the stored course that it replaces: the one with the same name and place'),
+      kept: z.array(z.string()).describe('what was corrected of the stored course and stays, in words'),
+      lost: z.array(z.string()).describe('what was corrected of holes that the file does not have, in words'),
       gaps: z.array(HoleGaps).describe('what each incomplete hole lacks'),
       course: CourseDocument.optional().describe('only for a dry run'),
     }),

@@ -1,4 +1,6 @@
 export { commonGaps, courseExtent, courseGaps, gapLines, holeGaps, type HoleGaps } from './course-gaps.ts';
+export { correctionLines, courseChanges, lostCorrections } from './course-changes.ts';
+export { type CorrectedCourse, isSameLine, isSameTees, withCorrections } from './course-corrections.ts';
 export { placeOrPosition, placeText } from './course-place.ts';
 export { bareCourseName, courseQueryWords, courseWords, matchesWords, searchedPart } from './course-words.ts';
 export { type CourseRow, courseTable } from './course-table.ts';

@@ -1,4 +1,4 @@
-import { formatDay, grouped, plural, roundNumberName, roundTypeNames } from '../format/index.ts';
+import { changeOf, formatDay, grouped, plural, roundNumberName, roundTypeNames } from '../format/index.ts';
 import type { Hole, RoundDocument, Shot } from '../model/index.ts';
 
 const UNKNOWN = '–';
@@ -33,9 +33,6 @@ function notesChange(before: string | undefined, after: string | undefined): str
   if ((before ?? '') === '') return 'Notes added';
   return (after ?? '') === '' ? 'Notes removed' : 'Notes changed';
 }
-
-const changeOf = (label: string, before: string, after: string): readonly string[] =>
-  before === after ? [] : [`${label}: ${before} → ${after}`];
 
 /** A hole with its name in the round, which is its number, and the second playing of nine holes that were played twice. */
 type NamedHole = { readonly name: string; readonly hole: Hole };

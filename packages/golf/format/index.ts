@@ -1,3 +1,4 @@
+export { changeOf } from './change.ts';
 export { clubName } from './club.ts';
 export {
   formatDay,

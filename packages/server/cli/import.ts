@@ -35,6 +35,7 @@ try {
       );
     const result = await importFiles(database, readings, account, clock.now());
     for (const course of readings.flatMap(({ courses }) => courses)) process.stdout.write(reportOf(course));
+    for (const line of result.corrections) process.stdout.write(`${line}\n`);
     if (result.directory !== null) process.stdout.write(`${directoryText(result.directory)}.\n`);
     process.stdout.write(`${sentenceOf(result)}\n`);
   } finally {

@@ -70,7 +70,7 @@ export async function writeDirectory(query: Queryable, { created, changed }: Dir
   }
 }
 
-/** Courses with holes. */
+/** Courses with holes; a corrected one twice, the second time with the name and place that its file had. */
 async function listMapped(query: Queryable) {
   const rows = await query
     .select({
@@ -78,15 +78,20 @@ async function listMapped(query: Queryable) {
       name: courses.name,
       city: sql<string | null>`document ->> 'city'`,
       position: sql<LatLon | null>`document -> 'position'`,
+      importedName: sql<string | null>`imported ->> 'name'`,
+      importedCity: sql<string | null>`imported ->> 'city'`,
     })
     .from(courses)
     .where(sql`${courses.holeCount} > 0`);
-  return rows;
+  return rows.flatMap(({ importedName, importedCity, ...row }) =>
+    importedName === null ? [row] : [row, { ...row, name: importedName, city: importedCity }],
+  );
 }
 
+/** Courses without holes as their file had them, by id. */
 async function findUnmapped(query: Queryable): Promise<ReadonlyMap<string, CourseDocument>> {
   const rows = await query
-    .select({ courseId: courses.courseId, document: courses.document })
+    .select({ courseId: courses.courseId, document: sql<CourseDocument>`coalesce(imported, document)` })
     .from(courses)
     .where(eq(courses.holeCount, 0));
   return new Map(rows.map(({ courseId, document }) => [courseId, document]));

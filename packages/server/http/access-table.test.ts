@@ -136,6 +136,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   putOwnCourse: 404,
   getCourseDrawing: 404,
   updateCourse: 404,
+  updateHoleLines: 404,
   importCourses: 422,
   getCalendar: 404,
   verifyCode: 400,

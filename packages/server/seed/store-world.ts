@@ -46,7 +46,11 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
     query,
     world.accounts.map((account) => account.accountId),
   );
-  await insertRows(query, courses, [...world.courses, ...world.directory].map(toCourseRow));
+  await insertRows(
+    query,
+    courses,
+    [...world.courses, ...world.directory].map((course) => toCourseRow(course)),
+  );
   await insertRows(query, tournaments, world.tournaments);
   await insertRows(query, scheduleEvents, world.scheduleEvents);
   await insertRows(

@@ -169,6 +169,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
     params: { courseId: 'no-such-course' },
     body: { name: 'None', city: null, region: null, country: null, tees: [], holes: [] },
   }),
+  updateHoleLines: () => ({ params: { courseId: 'no-such-course' }, body: { holes: [] } }),
   importCourses: () => ({ query: { fileName: 'none.geojson' }, upload: Buffer.from('no course') }),
   getSamplesBehind: ({ accountId }) => ({
     params: { accountId },

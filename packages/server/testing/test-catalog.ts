@@ -5,8 +5,9 @@ import type { Database } from '../db/database.ts';
 import { tournaments } from '../db/schema/index.ts';
 
 /** Stores a course that everyone can look up. */
-export const storeCourse = ({ query }: Database, course: CourseDocument): Promise<void> =>
-  writeCourses(query, [course]);
+export async function storeCourse({ query }: Database, course: CourseDocument): Promise<void> {
+  await writeCourses(query, [course]);
+}
 
 /** Stores a tournament that everyone can choose. */
 export async function storeTournament(

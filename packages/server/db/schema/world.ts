@@ -24,6 +24,8 @@ export const courses = pgTable(
     courseId: text('course_id').primaryKey(),
     name: text('name').notNull(),
     document: jsonb('document').$type<CourseDocument>().notNull(),
+    /** What its file said, if a person has corrected it since; null if nobody has. */
+    imported: jsonb('imported').$type<CourseDocument>(),
     /** Name and place, folded for search; null until they are computed. */
     foldedWords: text('folded_words'),
     /** Number of holes on the map. */

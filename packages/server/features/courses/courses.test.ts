@@ -225,52 +225,5 @@ describe('courses', () => {
       await refreshFoundCourses(database.query, new AbortController().signal);
       expect((await list('stara')).total).toBe(1);
     });
-
-    it('are corrected by product managers; rounds stay as they were logged, and outlines as they were mapped (DATA-O61)', async () => {
-      const [courseId, round] = [
-        'mendable',
-        scoreOnlyRound('r-mend', { course: { courseId: 'mendable', name: 'Bebble' } }),
-      ];
-      const line = [
-        { lat: 56, lon: -3.2 },
-        { lat: 56.003, lon: -3.2 },
-      ];
-      const hole = { number: 1, numberFrom: 'mapped' as const, par: 5, parFrom: 'inferred' as const, shapes: {} };
-      const shapes = { water: [[...line, { lat: 56, lon: -3.1 }]] };
-      await writeCourses(database.query, [
-        {
-          ...named(courseId, 'Bebble'),
-          holes: [
-            { ...hole, shapes },
-            { ...hole, number: 2 },
-          ],
-        },
-      ]);
-      const player = await server.tokenOf(PLAYER);
-      const params = { accountId: PLAYER, roundId: round.roundId };
-      await server.call('putRound', { params, body: round as never }, { token: player });
-      const body = {
-        ...{ name: 'Pebble', city: 'Amity', region: '', country: null },
-        tees: [{ name: 'Blue', rating: 73.1, slope: 139, yards: [380, null] }],
-        holes: [{ number: 1, par: 4, centreLine: line }],
-      };
-      const change = (token: string, changed: object = {}) =>
-        server.call('updateCourse', { params: { courseId }, body: { ...body, ...changed } }, { token });
-      expect((await change(player)).status).toBe(404);
-      expect((await change(manager, { tees: [{ name: 'Blue', slope: 300, yards: [] }] })).status).toBe(400);
-      expect((await change(manager)).status).toBe(200);
-      const { body: course } = await server.call('getCourse', { params: { courseId } });
-      expect(course).toMatchObject({ name: 'Pebble', city: 'Amity', tees: [{ rating: 73.1, yards: [380, null] }] });
-      expect(course).not.toHaveProperty('region');
-      expect(course.holes).toMatchObject([
-        { par: 4, parFrom: 'mapped', tee: line[0], centreLine: line, shapes },
-        { number: 2, par: 5, parFrom: 'inferred' },
-      ]);
-      expect((await list('pebble amity')).courses.map((one) => one.courseId)).toEqual([courseId]);
-      const { body: kept } = await server.call('getRound', { params }, { token: player });
-      expect(kept.round.holes.map(({ par }) => par)).toEqual(round.holes.map(({ par }) => par));
-      const trail = await server.call('listAuditEvents', {}, { token: manager });
-      expect(trail.body.events[0]).toMatchObject({ kind: 'courseChanged', details: { courses: 'Pebble' } });
-    });
   });
 });

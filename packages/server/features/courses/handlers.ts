@@ -1,19 +1,27 @@
 import { MAX_COURSE_BYTES } from '@strokebook/contract';
-import { courseGaps, courseQueryWords, placeText } from '@strokebook/golf/courses';
+import { courseChanges, courseGaps, courseQueryWords, placeText } from '@strokebook/golf/courses';
 import { grouped } from '@strokebook/golf/format';
+import type { CourseDocument } from '@strokebook/golf/model';
 import { drawCourse } from '@strokebook/golf/hole-drawing';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { findCourse, findCourseRevision, lockCourse, writeCourses } from '../../db/course-rows.ts';
+import {
+  findCourse,
+  findCourseVersion,
+  findVersionedCourse,
+  keepCorrections,
+  lockCourse,
+  storeCourses,
+} from '../../db/course-rows.ts';
 import { countDirectory, type DirectoryPlan, planDirectory, writeDirectory } from '../../db/course-directory.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { LruCache } from '../../lru-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
-import { changedCourse } from './changed-course.ts';
+import { withCard, withHoleLines } from './changed-course.ts';
 import { idsFor, withOwnIds } from './own-ids.ts';
 import { type CoursePosition, COURSES_A_PAGE, findCourses, findStoredCourses } from './queries.ts';
 import { z } from 'zod';
@@ -48,6 +56,9 @@ const MAX_DRAWING_BYTES = 8 * 1024 * 1024;
 
 const MAX_EXAMPLES = 5;
 
+/** Max characters of a detail in the trail. */
+const MAX_DETAIL = 500;
+
 const directoryReply = (plan: DirectoryPlan, read: number) => ({
   ...countDirectory(plan, read),
   examples: plan.created.slice(0, MAX_EXAMPLES).map((course) => [course.name, placeText(course)].join(', ')),
@@ -59,6 +70,34 @@ type CourseDeps = { readonly database: Database; readonly uploads: Uploads; read
 export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
   const { query } = database;
   const drawings = new LruCache<EncodedReply>(MAX_DRAWING_BYTES);
+
+  /**
+   * Stores a correction, and keeps what the course's file said beside it, so that the next import knows what a person
+   * has typed. @throws RequestError NOT_FOUND, COURSE_CHANGED, or the error of `change`
+   */
+  const correct = (
+    courseId: string,
+    version: string | undefined,
+    { signedIn, origin }: Pick<RequestContext, 'signedIn' | 'origin'>,
+    change: (before: CourseDocument) => CourseDocument,
+  ) =>
+    query.transaction(async (tx) => {
+      const before = await lockCourse(tx, courseId);
+      if (before === null) throw new RequestError('NOT_FOUND');
+      if (version !== undefined && version !== before.version) throw new RequestError('COURSE_CHANGED');
+      const course = change(before.document);
+      const changes = courseChanges(before.document, course);
+      if (changes.length > 0) {
+        await storeCourses(tx, [{ course, imported: before.imported ?? before.document }]);
+        await recordAuditEvent(tx, signedIn.accountId, {
+          ...{ kind: 'courseChanged', at: clock.now(), origin },
+          details: { courses: course.name, changes: changes.join('; ').slice(0, MAX_DETAIL) },
+        });
+      }
+      const stored = await findVersionedCourse(tx, courseId);
+      return { ...structuredClone(course), version: stored?.version } as never;
+    });
+
   return {
     listCourses: async ({ query: { q, cursor } }) => {
       const words = courseQueryWords(q ?? '');
@@ -74,15 +113,15 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       };
     },
     getCourse: async ({ params: { courseId } }) => {
-      const course = await findCourse(query, courseId);
-      if (course === null) throw new RequestError('NOT_FOUND');
+      const found = await findVersionedCourse(query, courseId);
+      if (found === null) throw new RequestError('NOT_FOUND');
       // It was validated when it was stored, and is large: 150 kB of outlines.
-      return new EncodedReply(JSON.stringify(course));
+      return new EncodedReply(JSON.stringify({ ...found.document, version: found.version }));
     },
     getCourseDrawing: async ({ params: { courseId } }) => {
-      const revision = await findCourseRevision(query, courseId);
-      if (revision === null) throw new RequestError('NOT_FOUND');
-      const key = `${courseId}/${revision}`;
+      const version = await findCourseVersion(query, courseId);
+      if (version === null) throw new RequestError('NOT_FOUND');
+      const key = `${courseId}/${version}`;
       const known = drawings.get(key);
       if (known !== undefined) return known;
       const course = await findCourse(query, courseId);
@@ -91,18 +130,10 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       drawings.set(key, reply, reply.byteLength);
       return reply;
     },
-    updateCourse: ({ params: { courseId }, body }, { signedIn, origin }) =>
-      query.transaction(async (tx) => {
-        const before = await lockCourse(tx, courseId);
-        if (before === null) throw new RequestError('NOT_FOUND');
-        const course = changedCourse(before, body);
-        await writeCourses(tx, [course]);
-        await recordAuditEvent(tx, signedIn.accountId, {
-          ...{ kind: 'courseChanged', at: clock.now(), origin },
-          details: { courses: course.name },
-        });
-        return structuredClone(course) as never;
-      }),
+    updateCourse: ({ params: { courseId }, body }, context) =>
+      correct(courseId, body.version, context, (before) => withCard(before, body)),
+    updateHoleLines: ({ params: { courseId }, body }, context) =>
+      correct(courseId, body.version, context, (before) => withHoleLines(before, body)),
     importCourses: async ({ query: { fileName, dryRun }, upload }, { signedIn, origin }) => {
       const { accountId } = signedIn;
       const read = await uploads.receive({ accountId, address: origin.address }, upload, MAX_COURSE_BYTES, ({ path }) =>
@@ -113,7 +144,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
           kind: 'coursesImported',
           at: clock.now(),
           origin,
-          details: { courses: courses.slice(0, 500) },
+          details: { courses: courses.slice(0, MAX_DETAIL) },
         });
       const warnings = [...read.warnings];
       if (read.isDirectory) {
@@ -131,22 +162,28 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       const store = async (tx: Queryable) => {
         const names = read.courses.map(({ name }) => name);
         const placed = withOwnIds(read.courses, await findStoredCourses(tx, read.courses.flatMap(idsFor), names));
-        if (dryRun) return placed;
-        const courses = placed.map(({ course }) => course);
-        await writeCourses(tx, courses);
-        await record(tx, names.join(', '));
-        return placed;
+        const rows = await keepCorrections(
+          tx,
+          placed.map(({ course }) => course),
+        );
+        if (!dryRun) {
+          await storeCourses(tx, rows);
+          await record(tx, names.join(', '));
+        }
+        return rows.map((row, at) => ({ ...row, replaces: placed[at]?.replaces ?? null }));
       };
       const placed = await query.transaction(store);
       return {
         isStored: !dryRun,
         warnings,
         directory: null,
-        courses: placed.map(({ course, replaces }) => ({
+        courses: placed.map(({ course, replaces, kept, lost }) => ({
           courseId: course.courseId,
           name: course.name,
           holeCount: course.holes.length,
           replaces,
+          kept: [...kept],
+          lost: [...lost],
           gaps: courseGaps(course).map(({ hole, gaps }) => ({ hole, gaps: [...gaps] })),
           ...(dryRun ? { course: structuredClone(course) as never } : {}),
         })),

@@ -2,8 +2,12 @@ import type { CourseDocument, LatLon } from '@strokebook/golf/model';
 import { isSameCourse, isSameFacility, type PlacedCourse } from '../../db/same-course.ts';
 import { RequestError } from '../../http/request-error.ts';
 
-/** The data of a stored course that identifies it. */
-type StoredCourse = PlacedCourse & { readonly courseId: string; readonly position: LatLon | null };
+/** The data of a stored course that identifies it; `imported` is that of its file, if a person has corrected it. */
+type StoredCourse = PlacedCourse & {
+  readonly courseId: string;
+  readonly position: LatLon | null;
+  readonly imported: Pick<PlacedCourse, 'name' | 'city'> | null;
+};
 
 /** Max number of courses with one name, each at a different place. */
 const MAX_NAMESAKES = 20;
@@ -27,7 +31,7 @@ export function withOwnIds<Stored extends StoredCourse>(
     const ids = idsFor(course).filter((id) => !taken.has(id));
     const courseId =
       ids.find((id) => isKnownAt(stored.get(id)?.position, course.position ?? null)) ??
-      [...stored.values()].find((other) => !taken.has(other.courseId) && isSameCourse(other, course))?.courseId ??
+      [...stored.values()].find((other) => !taken.has(other.courseId) && isOneCourse(other, course))?.courseId ??
       ids.find((id) => !stored.has(id));
     if (courseId === undefined) {
       const message = `${MAX_NAMESAKES} courses are called ${course.name} already; give this one another name`;
@@ -37,6 +41,10 @@ export function withOwnIds<Stored extends StoredCourse>(
     return { course: { ...course, courseId }, replaces: stored.get(courseId) ?? null };
   });
 }
+
+/** Whether a stored course is one that was read, by its corrected name and place or those of its file. */
+const isOneCourse = ({ imported, ...stored }: StoredCourse, read: CourseDocument): boolean =>
+  isSameCourse(stored, read) || (imported !== null && isSameCourse({ ...stored, ...imported }, read));
 
 /** @param there undefined if there is no such course. */
 const isKnownAt = (there: LatLon | null | undefined, position: LatLon | null): boolean =>

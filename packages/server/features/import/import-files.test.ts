@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCourses } from '../../db/course-rows.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { copyRound, scoreOnlyRound } from '../../testing/test-rounds.ts';
@@ -109,6 +110,14 @@ describe('importing', () => {
       await importFiles(database, [reading('a', [], [course])], null, at);
       await importFiles(database, [reading('a', [], [{ ...course, name: 'Alder Creek West' }])], null, at);
       expect(await count("courses WHERE course_id = 'c1' AND name = 'Alder Creek West'")).toBe(1);
+    });
+
+    it('keeps what was corrected of a course by hand, and says so (DATA-O61)', async () => {
+      const imported = { ...course, courseId: 'c-mend' };
+      await storeCourses(database.query, [{ course: { ...imported, city: 'Amity' }, imported }]);
+      const { corrections } = await importFiles(database, [reading('a', [], [imported])], null, at);
+      expect(corrections).toEqual(['Alder Creek: Stays as it was corrected: Town: - → Amity']);
+      expect(await count("courses WHERE course_id = 'c-mend' AND document ->> 'city' = 'Amity'")).toBe(1);
     });
   });
 });

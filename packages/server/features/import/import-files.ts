@@ -1,11 +1,12 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { createHash } from 'node:crypto';
 import { MAX_ROUNDS_PER_ACCOUNT } from '@strokebook/contract';
+import { correctionLines } from '@strokebook/golf/courses';
 import { grouped } from '@strokebook/golf/format';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
 import { countDirectory, type DirectoryCounts, planDirectory, writeDirectory } from '../../db/course-directory.ts';
-import { writeCourses } from '../../db/course-rows.ts';
+import { type ImportedCourse, writeCourses } from '../../db/course-rows.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
@@ -20,6 +21,8 @@ export type ImportResult = {
   readonly rounds: { readonly created: number; readonly changed: number; readonly unchanged: number };
   /** Courses by holes, or of maps. */
   readonly courses: number;
+  /** Which corrections of the stored courses stay and which are lost, a line each. */
+  readonly corrections: readonly string[];
   /** What became of the entries of directories; null without one. */
   readonly directory: DirectoryCounts | null;
 };
@@ -44,7 +47,8 @@ export async function importFiles(
   const byPlayer = groupByPlayer(readings, username);
   return database.query.transaction(async (tx) => {
     const courses = lastOfEach(coursesOf(readings, false));
-    for (const batch of batches(courses)) await writeCourses(tx, batch);
+    const stored: ImportedCourse[] = [];
+    for (const batch of batches(courses)) stored.push(...(await writeCourses(tx, batch)));
     // After the maps, which an entry of a directory does not replace.
     const entries = lastOfEach(coursesOf(readings, true));
     const directory = entries.length === 0 ? null : await planDirectory(tx, entries);
@@ -71,6 +75,7 @@ export async function importFiles(
       accounts: total,
       rounds,
       courses: courses.length,
+      corrections: stored.flatMap((row) => correctionLines(row).map((line) => `${row.course.name}: ${line}`)),
       directory: directory === null ? null : countDirectory(directory, entries.length),
     };
   });

@@ -77,6 +77,7 @@ const detailNames = new Map([
   ['roundStory', 'Round story'],
   ['name', 'Name'],
   ['username', 'Username'],
+  ['changes', 'Changes'],
   ['by', 'By'],
   ['reason', 'Reason'],
   ['note', 'Note'],

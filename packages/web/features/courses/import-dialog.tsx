@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { type CoursesRead, MAX_COURSE_BYTES, megabytes } from '@strokebook/contract';
-import { directoryText, gapLines, placeOrPosition } from '@strokebook/golf/courses';
+import { correctionLines, directoryText, gapLines, placeOrPosition } from '@strokebook/golf/courses';
 import { grouped, plural } from '@strokebook/golf/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -188,13 +188,18 @@ function WhatWasRead({ read: { courses, warnings, directory } }: { readonly read
           )}
         </section>
       )}
-      {courses.map(({ courseId, name, holeCount, replaces, gaps, course }) => (
+      {courses.map(({ courseId, name, holeCount, replaces, kept, lost, gaps, course }) => (
         <section key={courseId} aria-label={name} className={classes.read}>
           <h3 className="text-l break-anywhere">{name}</h3>
           <p className="muted">
             {plural(holeCount, 'hole')}
             {replaces !== null && ` · takes the place of ${nameAndPlace(replaces)}; rounds stay as they were logged`}
           </p>
+          {correctionLines({ kept, lost }).map((line) => (
+            <p key={line} className="break-anywhere">
+              {line}
+            </p>
+          ))}
           {course !== undefined && <CourseMap course={course} hole={null} />}
           <ul className={classes.notes}>
             {gapLines(gaps).map((line) => (

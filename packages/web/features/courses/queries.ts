@@ -13,11 +13,18 @@ export const coursesQuery = (api: Api, q: string) =>
     staleTime: 30_000,
   });
 
+/** Queries that show courses: their list and pages, and the start of a round. */
+const shownCourses = [
+  'listCourses',
+  'getCourse',
+  'getCourseDrawing',
+  'getCourseToPlay',
+  'findRoundCourses',
+  'foundCourses',
+  'nearCourses',
+];
+
 /** Call this after courses were stored. */
 export const refreshCourses = async (queryClient: QueryClient): Promise<void> => {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['listCourses'] }),
-    queryClient.invalidateQueries({ queryKey: ['getCourse'] }),
-    queryClient.invalidateQueries({ queryKey: ['getCourseDrawing'] }),
-  ]);
+  await Promise.all(shownCourses.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 };

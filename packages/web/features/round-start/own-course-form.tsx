@@ -13,16 +13,16 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChoiceKeys } from './choice-keys.tsx';
-import { CourseDetails } from './course-details.tsx';
+import { CourseDetails } from '../../controls/course-form/course-details.tsx';
 import {
   checkOwnCourse,
-  type OwnCourseText,
+  type CourseText,
   readOwnCourse,
   shownHoles,
   withChanges,
   withHoles,
-} from './own-course-text.ts';
-import { ParKeys } from './par-keys.tsx';
+} from '../../controls/course-form/course-text.ts';
+import { ParKeys } from '../../controls/course-form/par-keys.tsx';
 import { courseToPlayQuery, refreshCourses } from './queries.ts';
 
 const holeCounts = [18, 9] as const;
@@ -32,7 +32,7 @@ type OwnCourseFormProps = {
   readonly units: UnitSystem;
   /** Undefined for a new course. */
   readonly courseId: string | undefined;
-  readonly first: OwnCourseText;
+  readonly first: CourseText;
   /** Whether the course is listed: its name and place stay as they are. */
   readonly isListed: boolean;
   readonly onSaved: (course: CourseToPlay) => void;
@@ -69,7 +69,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (invalid?.querySelector('input') ?? invalid)?.focus();
   }, [checked]);
-  const change = (changed: Partial<OwnCourseText>) => {
+  const change = (changed: Partial<CourseText>) => {
     setText(withChanges(text, changed));
     if (save.isError) save.reset();
   };

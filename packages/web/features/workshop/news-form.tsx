@@ -4,7 +4,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { MAX_NEWS_BODY, MAX_NEWS_HEADER, type NewsDraft, type NewsItem } from '@strokebook/contract';
 import { grouped } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { refreshShown } from '../../api/refresh-shown.ts';
@@ -13,6 +13,7 @@ import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { NewsLinks } from './news-links.tsx';
+import { SaveConflict } from '../../controls/save-form/save-conflict.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { type StoryPicture, StoryPictures } from './story-pictures.tsx';
 import { StoryClips } from './story-clips.tsx';
@@ -20,7 +21,6 @@ import { StoryPreview } from './story-preview.tsx';
 import { dayProblemText, problemText } from '../../api/problem-text.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { useUploads } from './use-uploads.ts';
-import { Failure } from '../../ui/failure.tsx';
 
 /** The day is the field's text; the server reports an invalid one. */
 type Draft = Omit<NewsDraft, 'publishedOn'> & { readonly publishedOn: string };
@@ -150,9 +150,9 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
           onVideos={(videoUrls) => set({ videoUrls })}
         />
         {save.error instanceof ApiError && save.error.code === 'NEWS_CHANGED' ? (
-          <StoryConflict onReload={onReload} onOverwrite={() => save.mutate(undefined)}>
+          <SaveConflict onReload={onReload} onOverwrite={() => save.mutate(undefined)}>
             {save.error.message}
-          </StoryConflict>
+          </SaveConflict>
         ) : (
           <SaveFailure error={save.error} atFields={AT_FIELDS} />
         )}
@@ -204,30 +204,4 @@ function picturesOf(item: NewsItem | null): readonly StoryPicture[] {
   const shown = item.coverPhoto === null ? item.images : [item.coverPhoto, ...item.images];
   const byId = new Map(shown.map((picture) => [/\/media\/([^/]+)\//.exec(picture.url)?.[1] ?? '', picture]));
   return [...byId].map(([mediaId, picture]) => ({ mediaId, picture }));
-}
-
-type StoryConflictProps = {
-  readonly children: string;
-  readonly onReload: () => void;
-  readonly onOverwrite: () => void;
-};
-
-/** Shown if a story was changed elsewhere since editing began: the writer decides which version to keep. */
-function StoryConflict({ children, onReload, onOverwrite }: StoryConflictProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  return (
-    <div className="grid gap-8">
-      <Failure>{children}</Failure>
-      <p className="note">Load it as it is now and lose what you typed here, or put yours in its place.</p>
-      <div className="row-wrap gap-8">
-        <Button ref={first} size="md" variant="default" onClick={onReload}>
-          Load the other one
-        </Button>
-        <Button size="md" variant="default" onClick={onOverwrite}>
-          Save mine anyway
-        </Button>
-      </div>
-    </div>
-  );
 }

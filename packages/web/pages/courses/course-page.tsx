@@ -1,3 +1,4 @@
+import type { StoredCourse } from '@strokebook/contract';
 import { courseExtent, courseTable, holeGaps, placeText } from '@strokebook/golf/courses';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { CourseMap } from '../../controls/course-map/course-map.tsx';
 import { HolesTable, TeesTable } from '../../features/courses/course-tables.tsx';
 import { HolePicker } from '../../features/courses/hole-picker.tsx';
+import { useOpenerFocus } from '../../lib/focus.ts';
 import { Page } from '../../ui/page.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -15,40 +17,111 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './courses.module.css';
 
-// Only product managers load it.
+// Only product managers load them.
 const CourseEditor = lazy(() =>
   import('../../features/courses/course-editor.tsx').then((module) => ({ default: module.CourseEditor })),
+);
+const HoleLinesEditor = lazy(() =>
+  import('../../features/courses/hole-lines-editor.tsx').then((module) => ({ default: module.HoleLinesEditor })),
 );
 
 const route = getRouteApi('/golf/courses/$courseId');
 
-/** A course: its map, its holes and its tees. */
+/** A course: its map, its holes and its tees; product managers can correct it. */
 export function CoursePage() {
   const { api, tokens } = useApi();
   const { courseId } = route.useParams();
   const query = useQuery(api.query('getCourse', { params: { courseId } }));
   const canEdit = useQuery(activeAccountQuery(api, tokens)).data?.isProductManager === true;
-  const [isEditing, setIsEditing] = useState(false);
   return (
     <Page title={query.data?.name ?? 'Course'} lead={query.data === undefined ? undefined : leadOf(query.data)}>
       <QueryState query={query} part="The course" skeleton={<SkeletonRows rows={10} rowHeight={48} />}>
-        {(course) => (
-          <>
+        {(course) =>
+          canEdit ? (
+            <EditableCourse key={courseId} course={course} onReload={async () => (await query.refetch()).isSuccess} />
+          ) : (
             <CourseView course={course} />
-            {canEdit && !isEditing && (
-              <button type="button" className={quietButton} data-no-print onClick={() => setIsEditing(true)}>
-                Edit course
-              </button>
-            )}
-            {canEdit && isEditing && (
-              <Suspense>
-                <CourseEditor key={courseId} course={course} onClose={() => setIsEditing(false)} />
-              </Suspense>
-            )}
-          </>
-        )}
+          )
+        }
       </QueryState>
     </Page>
+  );
+}
+
+/** The forms with which a course is corrected, by the text of their buttons. */
+const editors = {
+  'Edit course': CourseEditor,
+  'Edit hole lines': HoleLinesEditor,
+};
+type EditorName = keyof typeof editors;
+
+type EditableCourseProps = {
+  readonly course: StoredCourse;
+  /** Loads the course again; false if that failed. */
+  readonly onReload: () => Promise<boolean>;
+};
+
+/** A course with buttons that open a form in its place. */
+function EditableCourse({ course, onReload }: EditableCourseProps) {
+  const [opened, setOpened] = useState<EditorName | null>(null);
+  const [last, setLast] = useState<EditorName | null>(null);
+  const [said, setSaid] = useState('');
+  /** Another number starts the form again. */
+  const [attempt, setAttempt] = useState(0);
+  const close = (sentence: string) => {
+    setLast(opened);
+    setOpened(null);
+    setSaid(sentence);
+  };
+  if (opened === null) {
+    const shown = Object.keys(editors) as EditorName[];
+    const offered = course.holes.length > 0 ? shown : shown.slice(0, 1);
+    return (
+      <>
+        <EditButtons offered={offered} last={last} said={said} onOpen={setOpened} />
+        <CourseView course={course} />
+      </>
+    );
+  }
+  const Editor = editors[opened];
+  return (
+    <Suspense fallback={<SkeletonRows rows={10} rowHeight={48} />}>
+      <Editor
+        key={attempt}
+        course={course}
+        onSaved={() => close('The course is saved.')}
+        onCancel={() => close('')}
+        onReload={async () => {
+          if (await onReload()) setAttempt(attempt + 1);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+type EditButtonsProps = {
+  readonly offered: readonly EditorName[];
+  /** The form that was closed last, whose button is focused; null for none. */
+  readonly last: EditorName | null;
+  readonly said: string;
+  readonly onOpen: (name: EditorName) => void;
+};
+
+function EditButtons({ offered, last, said, onOpen }: EditButtonsProps) {
+  const buttons = useOpenerFocus(last);
+  return (
+    <section aria-label="Corrections" data-no-print>
+      <div ref={buttons} className="row-wrap gap-8">
+        {offered.map((name) => (
+          <button key={name} type="button" className={quietButton} data-opens={name} onClick={() => onOpen(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
 import { OwnCourseForm } from '../../features/round-start/own-course-form.tsx';
-import { writeOwnCourse } from '../../features/round-start/own-course-text.ts';
+import { writeOwnCourse } from '../../controls/course-form/course-text.ts';
 import { courseToPlayQuery, refreshCourses } from '../../features/round-start/queries.ts';
 import { RoundSetup } from '../../features/round-start/round-setup.tsx';
 import { Failure } from '../../ui/failure.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { OwnCourseForm } from '../../features/round-start/own-course-form.tsx';
-import { emptyCourse, withPars } from '../../features/round-start/own-course-text.ts';
+import { emptyCourse, withPars } from '../../controls/course-form/course-text.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StepFrame } from './step-frame.tsx';
 

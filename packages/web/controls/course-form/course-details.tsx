@@ -1,26 +1,20 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UnitSystem } from '@strokebook/golf/model';
-import layout from '../../ui/form-layout.module.css';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { type CourseText, emptyTee } from './course-text.ts';
 import { NumberCells } from './number-cells.tsx';
-import { emptyTee, type OwnCourseText } from './own-course-text.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { TeeFields } from './tee-fields.tsx';
-
-const places = [
-  { field: 'city', label: 'Town' },
-  { field: 'region', label: 'State or region' },
-  { field: 'country', label: 'Country' },
-] as const;
 
 const MAX_TEES = 20;
 
 type CourseDetailsProps = {
-  readonly text: OwnCourseText;
+  readonly text: CourseText;
   readonly units: UnitSystem;
-  /** Whether the course is listed: its place stays as it is. */
+  /** Whether the course is listed: its place is not asked here. */
   readonly isListed: boolean;
   readonly problemOf: (field: string) => string | undefined;
-  readonly onChange: (changed: Partial<OwnCourseText>) => void;
+  readonly onChange: (changed: Partial<CourseText>) => void;
 };
 
 /** What a card has besides pars; all of it is optional. */
@@ -56,27 +50,16 @@ export function CourseDetails({ text, units, isListed, problemOf, onChange }: Co
           </Button>
         </div>
       </section>
-      <NumberCells
-        label="Stroke index"
-        numbers={numbers}
-        values={text.strokeIndexes}
-        problemOf={(at) => problemOf(`strokeIndexes.${at}`)}
-        onChange={(strokeIndexes) => onChange({ strokeIndexes })}
-      />
-      {!isListed && (
-        <div className={layout.pair}>
-          {places.map(({ field, label }) => (
-            <TextInput
-              key={field}
-              size="md"
-              label={label}
-              maxLength={120}
-              value={text[field]}
-              onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
-            />
-          ))}
-        </div>
+      {numbers.length > 0 && (
+        <NumberCells
+          label="Stroke index"
+          numbers={numbers}
+          values={text.strokeIndexes}
+          problemOf={(at) => problemOf(`strokeIndexes.${at}`)}
+          onChange={(strokeIndexes) => onChange({ strokeIndexes })}
+        />
       )}
+      {!isListed && <PlaceFields text={text} onChange={onChange} />}
     </>
   );
 }

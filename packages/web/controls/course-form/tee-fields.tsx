@@ -3,7 +3,7 @@ import { lengthUnitName } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import layout from '../../ui/form-layout.module.css';
 import { NumberCells } from './number-cells.tsx';
-import type { TeeText } from './own-course-text.ts';
+import type { TeeText } from './course-text.ts';
 
 const genders = [
   { value: '', label: 'Everyone' },
@@ -65,13 +65,15 @@ export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onR
           onChange={({ currentTarget }) => onChange({ ...tee, slope: currentTarget.value })}
         />
       </div>
-      <NumberCells
-        label={`${lengthUnitName(units)} from tee ${place + 1}`}
-        numbers={numbers}
-        values={tee.yards}
-        problemOf={(at) => problemOf(field(`yards.${at}`))}
-        onChange={(lengths) => onChange({ ...tee, yards: lengths })}
-      />
+      {numbers.length > 0 && (
+        <NumberCells
+          label={`${lengthUnitName(units)} from tee ${place + 1}`}
+          numbers={numbers}
+          values={tee.yards}
+          problemOf={(at) => problemOf(field(`yards.${at}`))}
+          onChange={(lengths) => onChange({ ...tee, yards: lengths })}
+        />
+      )}
       <div>
         <Button size="md" variant="default" aria-label={`Remove tee ${place + 1}`} onClick={onRemove}>
           Remove tee

@@ -2,8 +2,8 @@ import { checkPar, MAX_PAR, MIN_PAR } from '@strokebook/golf/entry';
 import { plural } from '@strokebook/golf/format';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
-import { ChoiceKey } from './choice-key.tsx';
-import { NORMAL_PAR } from './own-course-text.ts';
+import { ChoiceKey } from '../../ui/choice-key.tsx';
+import { NORMAL_PAR } from './course-text.ts';
 import classes from './par-keys.module.css';
 
 const usualPars = [3, 4, 5, 6] as const;

@@ -1,10 +1,18 @@
-import type { OwnCourse } from '@strokebook/contract';
+import type { CourseChange, OwnCourse } from '@strokebook/contract';
 import { checkHoleYards, checkRating, checkSlope, checkStrokeIndex, type CourseToPlay } from '@strokebook/golf/entry';
 import { readNumber } from '@strokebook/golf/format';
-import { metres, metresToYards, type UnitSystem, type Yards, yards, yardsToMetres } from '@strokebook/golf/model';
+import {
+  type CourseTee,
+  metres,
+  metresToYards,
+  type UnitSystem,
+  type Yards,
+  yards,
+  yardsToMetres,
+} from '@strokebook/golf/model';
 
 /** A course as it is typed: numbers are text until they are sent, pars are keys. */
-export type OwnCourseText = {
+export type CourseText = {
   readonly name: string;
   readonly city: string;
   readonly region: string;
@@ -36,14 +44,14 @@ export const emptyTee = (holes: number): TeeText => ({
 });
 
 /** A course of which only the name is known. */
-export const emptyCourse = (name: string): OwnCourseText =>
+export const emptyCourse = (name: string): CourseText =>
   withHoles(
     { name, city: '', region: '', country: '', holes: 0, numbers: [], pars: [], strokeIndexes: [], tees: [] },
     18,
   );
 
 /** The text with another number of holes. What was typed of holes that it no longer has stays, for a change of mind. */
-export function withHoles(text: OwnCourseText, holes: number): OwnCourseText {
+export function withHoles(text: CourseText, holes: number): CourseText {
   const fill = <Value>(values: readonly Value[], empty: (number: number) => Value): readonly Value[] =>
     rangeOf(Math.max(holes, values.length)).map((number) => values[number - 1] ?? empty(number));
   return {
@@ -57,7 +65,7 @@ export function withHoles(text: OwnCourseText, holes: number): OwnCourseText {
 }
 
 /** What is shown and sent: the holes that the course has. */
-export const shownHoles = (text: OwnCourseText): OwnCourseText => ({
+export const shownHoles = (text: CourseText): CourseText => ({
   ...text,
   numbers: text.numbers.slice(0, text.holes),
   pars: text.pars.slice(0, text.holes),
@@ -66,7 +74,7 @@ export const shownHoles = (text: OwnCourseText): OwnCourseText => ({
 });
 
 /** The text with changes of what is shown. */
-export function withChanges(text: OwnCourseText, changed: Partial<OwnCourseText>): OwnCourseText {
+export function withChanges(text: CourseText, changed: Partial<CourseText>): CourseText {
   const next = { ...text, ...changed };
   const whole = <Value>(values: readonly Value[], before: readonly Value[]): readonly Value[] => [
     ...values,
@@ -78,33 +86,46 @@ export function withChanges(text: OwnCourseText, changed: Partial<OwnCourseText>
   );
 }
 
-/** What is known of a course; one without holes has eighteen. */
-export function writeOwnCourse(course: CourseToPlay, units: UnitSystem): OwnCourseText {
-  const place = {
-    name: course.name,
-    city: course.city ?? '',
-    region: course.region ?? '',
-    country: course.country ?? '',
-  };
-  if (course.holes.length === 0) return { ...emptyCourse(course.name), ...place };
-  return {
-    ...place,
-    holes: course.holes.length,
-    numbers: course.holes.map(({ number }) => number),
-    pars: course.holes.map(({ par }) => par),
-    strokeIndexes: course.holes.map(({ strokeIndex }) => String(strokeIndex ?? '')),
-    tees: course.tees.map(({ name, gender, rating, slope, yards: lengths }) => ({
-      ...{ name, gender, rating: String(rating ?? ''), slope: String(slope ?? '') },
-      yards: course.holes.map((_hole, at) => writeLength(lengths[at] ?? null, units)),
-    })),
-  };
+type KnownCourse = {
+  readonly name: string;
+  readonly city?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly tees: readonly CourseTee[];
+  readonly holes: readonly {
+    readonly number: number;
+    readonly par?: number | null | undefined;
+    readonly strokeIndex?: number | null | undefined;
+  }[];
+};
+
+/** What is known of a course, with the holes that it has. */
+export const writeCourse = (course: KnownCourse, units: UnitSystem): CourseText => ({
+  name: course.name,
+  city: course.city ?? '',
+  region: course.region ?? '',
+  country: course.country ?? '',
+  holes: course.holes.length,
+  numbers: course.holes.map(({ number }) => number),
+  pars: course.holes.map(({ par }) => par ?? null),
+  strokeIndexes: course.holes.map(({ strokeIndex }) => String(strokeIndex ?? '')),
+  tees: course.tees.map(({ name, gender, rating, slope, yards: lengths }) => ({
+    ...{ name, gender, rating: String(rating ?? ''), slope: String(slope ?? '') },
+    yards: course.holes.map((_hole, at) => writeLength(lengths[at] ?? null, units)),
+  })),
+});
+
+/** What is known of a course to be played; one without holes has eighteen. */
+export function writeOwnCourse(course: CourseToPlay, units: UnitSystem): CourseText {
+  const text = writeCourse(course, units);
+  return course.holes.length === 0 ? withHoles({ ...text, tees: [] }, 18) : text;
 }
 
 /** The text with the pars of the holes of a round. */
 export function withPars(
-  text: OwnCourseText,
+  text: CourseText,
   holes: readonly { readonly hole: number; readonly par: number }[],
-): OwnCourseText {
+): CourseText {
   const pars = new Map(holes.map(({ hole, par }) => [hole, par]));
   const isNine = holes.every(({ hole }) => hole <= 9);
   const counted = withHoles(text, isNine ? 9 : 18);
@@ -124,13 +145,12 @@ function readLength(text: string, units: UnitSystem): Yards | null {
 const readOptional = (text: string): number | null => (text.trim() === '' ? null : (readNumber(text) ?? Number.NaN));
 
 /** The sentence for each field that cannot be stored (ENTRY-33); empty if all can. */
-export function checkOwnCourse(text: OwnCourseText, units: UnitSystem): ReadonlyMap<string, string> {
+export function checkCourse(text: CourseText, units: UnitSystem): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   const add = (field: string, problem: string | null): void => {
     if (problem !== null) problems.set(field, problem);
   };
   if (text.name.trim() === '') add('name', 'Type the name of the course.');
-  if (text.pars.includes(null)) add('pars', 'Choose the par of every hole.');
   const indexes = text.strokeIndexes.map(readOptional);
   for (const [at, index] of indexes.entries()) {
     if (index !== null) add(`strokeIndexes.${at}`, checkStrokeIndex(index, indexes));
@@ -148,8 +168,14 @@ export function checkOwnCourse(text: OwnCourseText, units: UnitSystem): Readonly
   return problems;
 }
 
-/** What is sent of a text without problems. */
-export function readOwnCourse(text: OwnCourseText, units: UnitSystem): OwnCourse {
+/** `checkCourse` for a course that a round is logged on, which needs the par of every hole. */
+export function checkOwnCourse(text: CourseText, units: UnitSystem): ReadonlyMap<string, string> {
+  const problems = checkCourse(text, units);
+  return text.pars.includes(null) ? new Map([...problems, ['pars', 'Choose the par of every hole.']]) : problems;
+}
+
+/** What is sent of a text without problems; holes without a par have none. */
+export function readCourse(text: CourseText, units: UnitSystem): Omit<CourseChange, 'version'> {
   const indexes = text.strokeIndexes.map(readOptional);
   return {
     name: text.name.trim(),
@@ -157,8 +183,8 @@ export function readOwnCourse(text: OwnCourseText, units: UnitSystem): OwnCourse
     region: text.region.trim() || null,
     country: text.country.trim() || null,
     holes: text.numbers.map((number, at) => {
-      const strokeIndex = indexes[at] ?? null;
-      return { number, par: text.pars[at] ?? NORMAL_PAR, ...(strokeIndex === null ? {} : { strokeIndex }) };
+      const [par, strokeIndex] = [text.pars[at] ?? null, indexes[at] ?? null];
+      return { number, ...(par === null ? {} : { par }), ...(strokeIndex === null ? {} : { strokeIndex }) };
     }),
     tees: text.tees.map(({ name, gender, rating, slope, yards: lengths }) => {
       const [ratingRead, slopeRead] = [readOptional(rating), readOptional(slope)];
@@ -171,4 +197,10 @@ export function readOwnCourse(text: OwnCourseText, units: UnitSystem): OwnCourse
       };
     }),
   };
+}
+
+/** `readCourse` for a course that a round is logged on. */
+export function readOwnCourse(text: CourseText, units: UnitSystem): OwnCourse {
+  const course = readCourse(text, units);
+  return { ...course, holes: course.holes.map((hole) => ({ ...hole, par: hole.par ?? NORMAL_PAR })) };
 }
