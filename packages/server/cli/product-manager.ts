@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { ConfigError } from '../config/config-error.ts';
 import { readStorageConfig } from '../config/storage.ts';
 import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
+import { setProductManager } from '../db/account-queries.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { accounts } from '../db/schema/index.ts';
 import { errorSentence } from '../error-sentence.ts';
 
 const USAGE = 'Usage: npm run product-manager -- USERNAME on|off';
@@ -27,7 +26,7 @@ async function appoint(name: string, isProductManager: boolean): Promise<string>
   try {
     const accountId = await findAccountByKey(database.query, usernameKey(name));
     if (accountId === null) throw new Error(`there is no account with the username ${name}: it signs up first`);
-    await database.query.update(accounts).set({ isProductManager }).where(eq(accounts.accountId, accountId));
+    await setProductManager(database.query, accountId, isProductManager);
     return `${name} is ${isProductManager ? 'now' : 'no longer'} a product manager.`;
   } finally {
     await database.close();

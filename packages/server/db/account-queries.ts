@@ -11,3 +11,11 @@ export async function findAccount(
   const [row] = await query.select().from(accounts).where(eq(accounts.accountId, accountId));
   return row ?? null;
 }
+
+export async function setProductManager(
+  query: Queryable,
+  accountId: AccountId,
+  isProductManager: boolean,
+): Promise<void> {
+  await query.update(accounts).set({ isProductManager }).where(eq(accounts.accountId, accountId));
+}
