@@ -5,7 +5,9 @@ import { runCommand } from '../testing/run-command.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { copyMigratedDataDir } from '../testing/test-databases.ts';
 
-it('npm run product-manager appoints an account by its username, and ends that (OPS-11)', async () => {
+it('npm run product-manager appoints an account by its username, and ends that (OPS-11)', {
+  timeout: 60_000,
+}, async () => {
   const dataDir = await copyMigratedDataDir();
   const run = (...args: readonly string[]) => runCommand('product-manager', args, { DATA_DIR: dataDir });
   const inDatabase = async <Result>(use: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) => {
