@@ -12,8 +12,14 @@ import { coursesQuery } from './queries.ts';
 
 const ROW_HEIGHT = 64;
 
+type CourseListProps = {
+  readonly q: string;
+  /** Called when a course is opened. */
+  readonly onOpen: () => void;
+};
+
 /** Courses whose name or place contains the words, with links to their pages. */
-export function CourseList({ q }: { readonly q: string }) {
+export function CourseList({ q, onOpen }: CourseListProps) {
   const { api } = useApi();
   const query = useInfiniteQuery(coursesQuery(api, q));
   const total = query.data?.pages[0]?.total;
@@ -43,6 +49,7 @@ export function CourseList({ q }: { readonly q: string }) {
               params={{ courseId: course.courseId }}
               preload={false}
               className={classes.row}
+              onClick={onOpen}
             >
               <span className="medium break-anywhere">{course.name}</span>
               <span className={classes.detail}>{placeText(course)}</span>

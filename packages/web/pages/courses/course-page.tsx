@@ -73,6 +73,9 @@ function EditableCourse({ course, onReload }: EditableCourseProps) {
     setOpened(null);
     setSaid(sentence);
   };
+  const reload = async () => {
+    if (await onReload()) setAttempt(attempt + 1);
+  };
   if (opened === null) {
     const shown = Object.keys(editors) as EditorName[];
     const offered = course.holes.length > 0 ? shown : shown.slice(0, 1);
@@ -91,9 +94,7 @@ function EditableCourse({ course, onReload }: EditableCourseProps) {
         course={course}
         onSaved={() => close('The course is saved.')}
         onCancel={() => close('')}
-        onReload={async () => {
-          if (await onReload()) setAttempt(attempt + 1);
-        }}
+        onReload={() => void reload()}
       />
     </Suspense>
   );

@@ -42,6 +42,16 @@ it('lists courses and finds them by words of name and place, in the address (DAT
   expect(await screen.findByRole('heading', { name: 'No course is called “verdad mesaxx”.' })).toBeTruthy();
 });
 
+it('opens a course that is chosen while the search still waits for more letters (UX-12)', async () => {
+  await server.addCourse({ ...bare, courseId: 'at-once', name: 'Aaa At Once' });
+  const { user, pathname } = await server.open('/golf/courses?q=aaa');
+  const link = await screen.findByRole('link', { name: /^Aaa At Once/ });
+  await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), ' a');
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Aaa At Once' })).toBeTruthy();
+  expect(pathname()).toBe('/golf/courses/at-once');
+});
+
 it('shows tees, holes with OUT, IN and TOTAL, and who the map is of (DATA-57, DATA-59)', async () => {
   await server.open('/golf/courses/alder-creek');
   expect(await screen.findByRole('heading', { level: 1, name: 'Alder Creek Golf Club' })).toBeTruthy();

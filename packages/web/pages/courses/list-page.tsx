@@ -66,7 +66,8 @@ export function CoursesPage() {
         {said}
         {said === '' && unknown !== undefined && `There is no course “${unknown}”. These are the courses there are.`}
       </p>
-      <CourseList q={q.trim()} />
+      {/* A search that still waits would lead back to the list. */}
+      <CourseList q={q.trim()} onOpen={search.cancel} />
       {isImporting && (
         <ImportDialog
           onClose={() => setIsImporting(false)}
