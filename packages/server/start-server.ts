@@ -9,6 +9,7 @@ import { refreshFoundCourses } from './db/course-rows.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { measureClockOffset } from './db/clock-offset.ts';
 import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
@@ -90,13 +91,15 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     const replicaProblem = await describeReplicaProblem(database);
     if (replicaProblem !== null) say(replicaProblem);
     const { clock, files } = ports;
+    const { pool, query } = database;
     const retention = createRetentionJobs({ database, files, clock, log: app.log }, (rule, count) => {
       app.log.info({ rule, count }, 'removed what is past its time');
       metrics?.onRemoved(rule, count);
     });
     const jobDeps = {
-      query: database.query,
+      query,
       clock,
+      clockOffset: () => measureClockOffset(pool),
       log: app.log,
       ...(metrics === null ? {} : { onRun: metrics.onJobRun }),
     };

@@ -17,7 +17,7 @@ ${rows.join('')}
 
 Two jobs, \`retention-hourly\` and \`retention-daily\`, remove what is past its time: the first time when a server starts, and then an hour or a day after their latest start. Servers on one database take turns: a row of \`job_runs\` names the server that runs a job. That server extends its lease every three minutes; the job of a server that was killed is due again after ten. A job that fails is logged as \`a job failed\`, with level \`error\`, and is due again after ten minutes; a rule that fails does not keep the others of its job from their work. A job that a stop cuts short is due at once.
 
-A statement finds at most 500 rows, by an index. Rows of an account are removed while the account is locked, and only if they are still past their time. Let every server use NTP: one whose clock is days ahead removes what is not past its time yet. \`npm run doctor\` compares its clock with that of the database.
+A statement finds at most 500 rows, by an index. Rows of an account are removed while the account is locked, and only if they are still past their time. Let every server use NTP: one whose clock differs from that of the database by more than ten minutes runs no job, and logs that. With the embedded database both are the same clock, and one that is days ahead removes what is not past its time yet.
 
 What was removed is logged, with the rule and the number. To see the latest runs: \`SELECT * FROM job_runs\`. The [metrics](watch.md#metrics) count runs, failures and removed rows. To run a job now, set its \`due_at\` to the past: a server looks every five minutes.
 

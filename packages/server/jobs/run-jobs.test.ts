@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { measureClockOffset } from '../db/clock-offset.ts';
 import { jobRuns } from '../db/schema/index.ts';
 import { type WatchedDatabase, watchStatements } from '../testing/statements/watch-statements.ts';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { createTestClock } from '../testing/test-server.ts';
-import { type Job, runDueJobs } from './run-jobs.ts';
+import { type Job, runDueJobs, runJobs } from './run-jobs.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,6 +33,7 @@ describe('a job', () => {
     const deps = () => ({
       query: watched.database.query,
       clock,
+      clockOffset: () => measureClockOffset(opened.pool),
       log: { error: (_details: object, message: string) => void logged.push(message) },
     });
     /** What a server does when it looks for jobs. */
@@ -45,6 +47,18 @@ describe('a job', () => {
       return { counted, job: { name, every: HOUR, run } };
     };
     const rowOf = async (job: string) => (await opened.query.select().from(jobRuns).where(eq(jobRuns.job, job)))[0];
+
+    it('does not run while the clock of its server and that of the database differ, which is logged (OPS-12)', async () => {
+      const { counted, job } = countedJob('of-a-wrong-clock');
+      const stop = new AbortController();
+      const clockOffset = async () => (await measureClockOffset(opened.pool)) - 8 * 24 * HOUR;
+      const running = runJobs([job], { ...deps(), clockOffset }, stop.signal);
+      const sentence = 'no job runs: the clocks of this server and of the database differ';
+      await expect.poll(() => logged).toEqual([sentence]);
+      stop.abort();
+      await running;
+      expect([counted.runs, await rowOf(job.name)]).toEqual([0, undefined]);
+    });
 
     it('runs on one of the servers that look at the same time, and again an hour after its start (OPS-12)', async () => {
       const { counted, job } = countedJob('of-one');

@@ -15,12 +15,17 @@ export type Job = {
   readonly run: (signal: AbortSignal) => Promise<void>;
 };
 
-export type JobDeps = {
+type RunDeps = {
   readonly query: Queryable;
   readonly clock: Clock;
   readonly log: Log;
   /** Called after each run on this server. */
   readonly onRun?: (job: string, outcome: 'done' | 'failed') => void;
+};
+
+export type JobDeps = RunDeps & {
+  /** How far the database's clock is ahead of this server's, in milliseconds. */
+  readonly clockOffset: () => Promise<number>;
 };
 
 /** A job of a killed server is taken over after this time. */
@@ -33,17 +38,26 @@ const LOOK_EVERY = 5 * 60_000;
 /** After a failure, which may be that of a database that is away for minutes. */
 const RETRY_AFTER = 10 * 60_000;
 
-/** Runs jobs whenever they are due, on this server or another, until the signal is aborted. */
+/** NTP keeps clocks within a second, and the shortest time for which anything is kept is an hour. */
+const MAX_CLOCK_OFFSET = 10 * 60_000;
+
+/**
+ * Runs jobs whenever they are due, on this server or another, until the signal is aborted. None runs while the clocks of
+ * this server and of the database differ: a server that is days ahead would remove what is not past its time.
+ */
 export async function runJobs(jobs: readonly Job[], deps: JobDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await runDueJobs(jobs, deps, signal);
+    // A database that is away is logged by the jobs.
+    const offset = await deps.clockOffset().catch(() => 0);
+    if (Math.abs(offset) <= MAX_CLOCK_OFFSET) await runDueJobs(jobs, deps, signal);
+    else deps.log.error({ offset }, 'no job runs: the clocks of this server and of the database differ');
     await setTimeout(LOOK_EVERY, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }
 
 /** Runs the jobs that are due and that no other server runs. A failure is logged, and tried again after
  * ten minutes. */
-export async function runDueJobs(jobs: readonly Job[], deps: JobDeps, signal: AbortSignal): Promise<void> {
+export async function runDueJobs(jobs: readonly Job[], deps: RunDeps, signal: AbortSignal): Promise<void> {
   for (const job of jobs) {
     if (signal.aborted) return;
     try {
@@ -54,7 +68,7 @@ export async function runDueJobs(jobs: readonly Job[], deps: JobDeps, signal: Ab
   }
 }
 
-async function runIfDue({ name, every, run }: Job, { query, clock, onRun }: JobDeps, signal: AbortSignal) {
+async function runIfDue({ name, every, run }: Job, { query, clock, onRun }: RunDeps, signal: AbortSignal) {
   const startedAt = clock.now();
   const lease = { job: name, holder: `${hostname()} ${randomUUID()}` };
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE);

@@ -6,7 +6,7 @@ import { readMigrations } from '../db/migrate.ts';
 export const schemaId = createHash('sha256')
   .update(
     [
-      ...readMigrations().map(({ checksum }) => checksum),
+      ...readMigrations().map(({ name, checksum }) => `${name} ${checksum}`),
       ...[...placements].map((placed) => JSON.stringify(placed)),
     ].join(),
   )

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
+import { measureClockOffset } from '../../db/clock-offset.ts';
 import { CLUSTER, UNFINISHED_RESTORE } from '../../db/embedded/data-directory.ts';
 import { DirectoryInUseError } from '../../db/embedded/directory-lock.ts';
 import { readMigrations } from '../../db/migrate.ts';
@@ -77,8 +78,5 @@ async function describeConnections({ pool }: Database): Promise<Finding> {
 }
 
 async function compareClocks({ pool }: Database): Promise<Finding> {
-  const before = Date.now();
-  const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-  const now = (before + Date.now()) / 2;
-  return clockFinding('its clock and that of this machine', (rows[0]?.now.getTime() ?? now) - now);
+  return clockFinding('its clock and that of this machine', await measureClockOffset(pool));
 }
