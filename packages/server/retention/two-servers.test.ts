@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
@@ -7,6 +10,7 @@ describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreS
   let database: Awaited<ReturnType<typeof createServerDatabase>>;
   let client: pg.Client;
   let servers: readonly ServerProcess[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-retention-'));
   beforeAll(async () => {
     database = await createServerDatabase();
     client = new pg.Client({ connectionString: database.url });
@@ -16,13 +20,15 @@ describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreS
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await client.end();
     await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('runs at their start, each of its jobs on one of them (OPS-12, OPS-04)', { timeout: 60_000 }, async () => {
     await client.query(
       "INSERT INTO sign_in_counters (counter_key, count, resets_at) VALUES ('number:+15550100099', 1, now() - interval '1 hour')",
     );
-    const environment = { DATABASE_URL: database.url, DEMO: 'off', LOG_LEVEL: 'error', METRICS_PORT: '0' };
+    const storage = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+    const environment = { ...storage, DEMO: 'off', LOG_LEVEL: 'error', METRICS_PORT: '0' };
     servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
     const runs = async (): Promise<Readonly<Record<string, number>>> => {
       const all: Record<string, number> = {};
