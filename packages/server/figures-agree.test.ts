@@ -206,7 +206,6 @@ const formText = (toPar: number | null | undefined, rounds: number | undefined):
 describe('the figures of six demo players', () => {
   it.each(players)(
     'are the same wherever they are shown, for player %i (DATA-34, DATA-47, ASSESS-05)',
-    { timeout: 60_000 },
     async (accountId) => {
       const shared = [...(await figuresOf(accountId))].filter(([, places]) => places.size > 1);
       const different = shared.filter(([, places]) => new Set(places.values()).size > 1);

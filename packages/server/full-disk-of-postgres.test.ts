@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgres, type LocalPostgres, postgresSkipReason, user } from './testing/local-postgres.ts';
+import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { createBallast, mountDisk, noDiskReason, unmountDisk } from './testing/small-disk.ts';
-import { scoreOnlyRound } from './testing/test-rounds.ts';
 
 const MINUTES = 60_000;
 const MEBIBYTE = 1024 * 1024;
@@ -23,8 +23,7 @@ describe.skipIf(disk === null)(`a PostgreSQL whose disk is full${reason}`, { tim
   const { fillUpTo, makeRoom } = createBallast(folder);
   let postgres: LocalPostgres;
   let server: ServerProcess;
-  let idToken: string;
-  let accountId: number;
+  let session: Awaited<ReturnType<typeof signInByOutput>>;
   const acknowledged: string[] = [];
   beforeAll(async () => {
     const directory = join(folder, 'data');
@@ -40,7 +39,7 @@ describe.skipIf(disk === null)(`a PostgreSQL whose disk is full${reason}`, { tim
       DEMO: 'off',
       LOG_LEVEL: 'silent',
     });
-    ({ idToken, accountId } = await signInByOutput(server, '+15550109990'));
+    session = await signInByOutput(server, '+15550109990');
   });
   afterAll(async () => {
     await server.end('SIGKILL');
@@ -48,13 +47,10 @@ describe.skipIf(disk === null)(`a PostgreSQL whose disk is full${reason}`, { tim
     unmountDisk(folder);
   });
 
-  const headers = () => ({ authorization: `Bearer ${idToken}`, 'content-type': 'application/json' });
   const put = async (roundId: string) => {
-    const path = `/api/accounts/${accountId}/rounds/${roundId}`;
-    const body = JSON.stringify(scoreOnlyRound(roundId));
-    const reply = await fetch(`${server.url}${path}`, { method: 'PUT', headers: headers(), body });
+    const reply = await putRound(server, session, roundId);
     if (reply.status === 200) acknowledged.push(roundId);
-    return { status: reply.status, text: await reply.text() };
+    return reply;
   };
   /** Logs one round after another until one is not stored. */
   const putUntilRefused = async (name: string) => {
@@ -67,7 +63,9 @@ describe.skipIf(disk === null)(`a PostgreSQL whose disk is full${reason}`, { tim
     await expect.poll(async () => (await put(roundId)).status, { timeout: 20_000 }).toBe(200);
   };
   const listStatus = async () => {
-    const reply = await fetch(`${server.url}/api/accounts/${accountId}/rounds`, { headers: headers() });
+    const reply = await fetch(`${server.url}/api/accounts/${session.accountId}/rounds`, {
+      headers: { authorization: `Bearer ${session.idToken}` },
+    });
     await reply.text();
     return reply.status;
   };

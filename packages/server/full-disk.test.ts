@@ -2,11 +2,11 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
+import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, runServerProcess, startServerProcess } from './testing/server-process.ts';
 import { createBallast, mountDisk, noDiskReason, unmountDisk } from './testing/small-disk.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from './testing/test-databases.ts';
-import { scoreOnlyRound } from './testing/test-rounds.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MINUTES = 60_000;
@@ -21,21 +21,18 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
   const dataDir = join(folder, 'data');
   const environment = { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' };
   let server: ServerProcess;
-  let idToken: string;
-  let accountId: number;
+  let session: Awaited<ReturnType<typeof signInByOutput>>;
   const acknowledged: string[] = [];
 
   const { fillUpTo, makeRoom } = createBallast(folder);
-  const headers = () => ({ authorization: `Bearer ${idToken}`, 'content-type': 'application/json' });
+  const headers = () => ({ authorization: `Bearer ${session.idToken}` });
   const put = async (roundId: string) => {
-    const path = `/api/accounts/${accountId}/rounds/${roundId}`;
-    const body = JSON.stringify(scoreOnlyRound(roundId));
-    const reply = await fetch(`${server.url}${path}`, { method: 'PUT', headers: headers(), body });
+    const reply = await putRound(server, session, roundId);
     if (reply.status === 200) acknowledged.push(roundId);
-    return { status: reply.status, body: (await reply.json()) as { error?: { code: string; message: string } } };
+    return reply;
   };
   const countRounds = async (): Promise<number> => {
-    const reply = await fetch(`${server.url}/api/accounts/${accountId}/rounds`, { headers: headers() });
+    const reply = await fetch(`${server.url}/api/accounts/${session.accountId}/rounds`, { headers: headers() });
     expect(reply.status).toBe(200);
     return ((await reply.json()) as { rounds: unknown[] }).rounds.length;
   };
@@ -51,7 +48,7 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
     cpSync(migrated, dataDir, { recursive: true });
     rmSync(migrated, { recursive: true });
     server = await startServerProcess(environment);
-    ({ idToken, accountId } = await signInByOutput(server, '+15550109990'));
+    session = await signInByOutput(server, '+15550109990');
   });
   afterAll(async () => {
     await server.end('SIGKILL');
@@ -62,8 +59,8 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
     for (let number = 0; number < 5; number += 1) expect((await put(`before-${number}`)).status).toBe(200);
     fillUpTo(0);
     await untilRefused();
-    const { status, body } = await put('refused');
-    expect([status, body.error]).toEqual([
+    const { status, text } = await put('refused');
+    expect([status, JSON.parse(text).error]).toEqual([
       507,
       expect.objectContaining({
         code: 'STORAGE_FULL',
@@ -80,7 +77,7 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
 
   it('refuses an upload with a sentence and leaves nothing of it (OPS-09)', async () => {
     fillUpTo(0);
-    const reply = await fetch(`${server.url}/api/accounts/${accountId}/pictures?use=gallery`, {
+    const reply = await fetch(`${server.url}/api/accounts/${session.accountId}/pictures?use=gallery`, {
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/octet-stream' },
       body: Buffer.alloc(MEBIBYTE),

@@ -5,6 +5,7 @@ import { createDemoWorld } from '@strokebook/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { accounts, rounds } from './db/schema/index.ts';
+import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { citusSkipReason, createPostgres, type LocalPostgres, postgresSkipReason } from './testing/local-postgres.ts';
@@ -80,13 +81,10 @@ describe('a server that is killed while rounds are logged', () => {
         };
         const acknowledged: string[] = [];
         let server: ServerProcess = await startServerProcess(environment);
-        const { idToken, accountId } = await signInByOutput(server, '+15550109999');
-
-        const call = (method: string, roundId: string, body?: object) =>
-          fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
-            method,
-            headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        const session = await signInByOutput(server, '+15550109999');
+        const getRound = (roundId: string) =>
+          fetch(`${server.url}/api/accounts/${session.accountId}/rounds/${roundId}`, {
+            headers: { authorization: `Bearer ${session.idToken}` },
           });
         /**
          * Logs one round after another until the server is gone; kills it after the given number of acknowledgements.
@@ -95,9 +93,8 @@ describe('a server that is killed while rounds are logged', () => {
           for (let number = 0; ; number += 1) {
             const roundId = `life${life}-logger${logger}-${number}`;
             try {
-              const reply = await call('PUT', roundId, fullRound(roundId));
-              if (reply.status !== 200)
-                throw new Error(`${roundId} was answered with ${reply.status}: ${await reply.text()}`);
+              const { status, text } = await putRound(server, session, roundId, fullRound(roundId));
+              if (status !== 200) throw new Error(`${roundId} was answered with ${status}: ${text}`);
             } catch (error) {
               // Calls that the kill interrupted; any other error fails the test.
               if (error instanceof TypeError) return;
@@ -118,7 +115,7 @@ describe('a server that is killed while rounds are logged', () => {
           await server.end('SIGKILL');
           server = await startServerProcess(environment);
           for (const roundId of acknowledged.slice(-5))
-            expect([roundId, (await call('GET', roundId)).status]).toEqual([roundId, 200]);
+            expect([roundId, (await getRound(roundId)).status]).toEqual([roundId, 200]);
         }
         expect(await server.end('SIGTERM')).toBe(0);
 
@@ -184,17 +181,12 @@ describe('a database that is killed while rounds are logged', () => {
         const statuses = new Set<number>();
         const isOver = new AbortController();
         const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-          const { idToken, accountId } = players[writer % PLAYERS] as (typeof players)[number];
+          const player = players[writer % PLAYERS] as (typeof players)[number];
           for (let number = 0; !isOver.signal.aborted; number += 1) {
             const roundId = `writer${writer}-${number}`;
-            const reply = await fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
-              method: 'PUT',
-              headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-              body: JSON.stringify(fullRound(roundId)),
-            });
-            await reply.text();
-            statuses.add(reply.status);
-            if (reply.status === 200) acknowledged.push(`${accountId}/${roundId}`);
+            const { status } = await putRound(server, player, roundId, fullRound(roundId));
+            statuses.add(status);
+            if (status === 200) acknowledged.push(`${player.accountId}/${roundId}`);
           }
         });
         for (let life = 1; life <= KILLS; life += 1) {

@@ -22,7 +22,7 @@ describe.skipIf(skipReason !== '')(`behind PgBouncer in transaction mode${skipRe
   let postgres: LocalPostgres;
   beforeAll(async () => {
     postgres = await createPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.remove());
 
   describe('two servers', () => {
@@ -33,7 +33,7 @@ describe.skipIf(skipReason !== '')(`behind PgBouncer in transaction mode${skipRe
       const environment = { DATABASE_URL: pooler.through(postgres.url), DEMO: 'off', LOG_LEVEL: 'error' };
       // Both migrate the empty database at once.
       servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
-    }, 60_000);
+    });
     afterAll(async () => {
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
       await pooler.close();

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { createServerDatabase, skipReason } from './testing/test-databases.ts';
-import { scoreOnlyRound } from './testing/test-rounds.ts';
 
-describe.skipIf(skipReason !== '')(`a server that is told to stop${skipReason}`, { timeout: 60_000 }, () => {
+describe.skipIf(skipReason !== '')(`a server that is told to stop${skipReason}`, () => {
   let database: Awaited<ReturnType<typeof createServerDatabase>>;
   let client: pg.Client;
   beforeAll(async () => {
@@ -22,14 +22,11 @@ describe.skipIf(skipReason !== '')(`a server that is told to stop${skipReason}`,
     startServerProcess({ DATABASE_URL: database.url, DEMO: 'off', LOG_LEVEL: 'error', ...more });
   /** A call that the database keeps waiting until `release`. */
   const holdCall = async (server: ServerProcess, phoneNumber: string) => {
-    const { idToken, accountId } = await signInByOutput(server, phoneNumber);
+    const session = await signInByOutput(server, phoneNumber);
+    const { accountId } = session;
     await client.query('BEGIN');
     await client.query('SELECT FROM accounts WHERE account_id = $1 FOR UPDATE', [accountId]);
-    const status = fetch(`${server.url}/api/accounts/${accountId}/rounds/held`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(scoreOnlyRound('held')),
-    }).then((reply) => reply.status);
+    const status = putRound(server, session, 'held').then((reply) => reply.status);
     await expect.poll(countWaiting).toBe(1);
     const stored = async () => {
       const { rowCount } = await client.query('SELECT FROM rounds WHERE account_id = $1', [accountId]);

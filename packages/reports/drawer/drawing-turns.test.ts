@@ -13,7 +13,7 @@ import type { PrintedDocument } from './reports.ts';
 import { rowOf, words } from '../../documents/report/blocks/table.ts';
 import { printed, sectionOf } from '../testing/draw.ts';
 
-/** A report of a title of its own, with a table of so many rows; 40,000 rows take some ten seconds. */
+/** A report of a title of its own, with a table of so many rows; 1,000 rows take a second or two. */
 const reportOf = (title: string, rowCount = 1): PrintedDocument => {
   const rows = Array.from({ length: rowCount }, () => rowOf(['Score', '70.5', '72.4', 'Clear']));
   const columns = words('Figure', 'Left', 'Right', 'Difference');
@@ -57,7 +57,7 @@ describe('reports that wait', () => {
   it('leave room for others: one caller has one report drawn at a time', async () => {
     const drawer = openDrawer({ maxAtATime: 2 });
     const { order, note } = noteOrder();
-    const slow = ['s1', 's2'].map((title) => note(title, ask(drawer, 'slow', title, 2_000)));
+    const slow = ['s1', 's2'].map((title) => note(title, ask(drawer, 'slow', title, 1_000)));
     await note('quick', ask(drawer, 'quick', 'quick'));
     expect(order).toEqual(['quick']);
     await Promise.all(slow);
@@ -109,7 +109,7 @@ describe('the same report', () => {
   it('is drawn at once where a process is free for another of its callers', async () => {
     const drawer = openDrawer({ maxAtATime: 2 });
     const { order, note } = noteOrder();
-    const all = [note('slow', ask(drawer, 'many', 'slow', 2_000)), note('shared', ask(drawer, 'many', 'shared'))];
+    const all = [note('slow', ask(drawer, 'many', 'slow', 1_000)), note('shared', ask(drawer, 'many', 'shared'))];
     await note('again', ask(drawer, 'other', 'shared'));
     expect(order).not.toContain('slow');
     await Promise.all(all);

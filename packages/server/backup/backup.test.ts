@@ -149,7 +149,7 @@ describe('a backup', { timeout: MINUTES }, () => {
   };
   const restore = (from: string, name: string) => {
     const directory = join(folder, name);
-    return restoreBackup(from, { dataDir: directory, filesFolder: join(directory, 'files'), version: '1.0.0' });
+    return restoreBackup(from, { dataDir: directory, filesFolder: join(directory, 'files') });
   };
   beforeAll(async () => {
     dataDir = keepDir(await copyMigratedDataDir());
@@ -253,8 +253,8 @@ describe('a backup', { timeout: MINUTES }, () => {
   });
 
   it('is restored to an empty data directory only, and never beside a running server (OPS-01)', async () => {
-    const { filesFolder, version } = source();
-    await expect(restoreBackup(target, { dataDir, filesFolder, version })).rejects.toThrow(
+    const { filesFolder } = source();
+    await expect(restoreBackup(target, { dataDir, filesFolder })).rejects.toThrow(
       'another Strokebook server is using the data directory',
     );
     await restore(target, 'twice');

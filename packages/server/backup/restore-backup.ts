@@ -15,8 +15,6 @@ export type RestoreTarget = {
   readonly dataDir: string;
   /** Folder of pictures and clips; null if they are in a bucket. */
   readonly filesFolder: string | null;
-  /** Version of this program. */
-  readonly version: string;
 };
 
 /**

@@ -1,9 +1,8 @@
-import packageFile from '../package.json' with { type: 'json' };
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readBackupCommand, runBackupCommand } from '../backup/command.ts';
 
 await runBackupCommand(async () => {
   const { folder, dataDir, filesFolder } = readBackupCommand('restore');
-  const { createdAt, files } = await restoreBackup(folder, { dataDir, filesFolder, version: packageFile.version });
+  const { createdAt, files } = await restoreBackup(folder, { dataDir, filesFolder });
   return `Restored the backup of ${createdAt}, ${files.length} files, to ${dataDir}. Start the server to use it.`;
 });

@@ -32,7 +32,7 @@ describe.skipIf(postgresSkipReason !== '')(`reads of a replica${postgresSkipReas
     database = await open(replica.url);
     server = await createTestServer(database);
     token = await server.tokenOf(PLAYER);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await database.close();

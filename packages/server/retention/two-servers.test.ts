@@ -23,7 +23,7 @@ describe.skipIf(skipReason !== '')(`the retention of two servers on one PostgreS
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('runs at their start, each of its jobs on one of them (OPS-12, OPS-04)', { timeout: 60_000 }, async () => {
+  it('runs at their start, each of its jobs on one of them (OPS-12, OPS-04)', async () => {
     await client.query(
       "INSERT INTO sign_in_counters (counter_key, count, resets_at) VALUES ('number:+15550100099', 1, now() - interval '1 hour')",
     );

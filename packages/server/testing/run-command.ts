@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './server-process.ts';
 
 type Result = { readonly exitCode: number | null; readonly output: string; readonly log: string };
 
@@ -12,7 +11,7 @@ export function runCommand(
 ): Promise<Result> {
   const script = fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },
   });
   let output = '';
   let log = '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Directory for cached test data. */
-export const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
+const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
 
 /** A directory that is created once per name and kept between test runs. */
 export async function makeTemplate(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {

@@ -5,7 +5,7 @@ import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
 
-describe.skipIf(skipReason !== '')(`the metrics of a server${skipReason}`, { timeout: 60_000 }, () => {
+describe.skipIf(skipReason !== '')(`the metrics of a server${skipReason}`, () => {
   let database: Awaited<ReturnType<typeof createServerDatabase>>;
   let proxy: TcpProxy;
   let server: ServerProcess;

@@ -24,7 +24,7 @@ type Span = {
 
 const PHONE = '+15550179001';
 
-describe.skipIf(skipReason !== '')(`the traces of a server${skipReason}`, { timeout: 60_000 }, () => {
+describe.skipIf(skipReason !== '')(`the traces of a server${skipReason}`, () => {
   const directory = mkdtempSync(join(tmpdir(), 'strokebook-traces-'));
   let database: Awaited<ReturnType<typeof createServerDatabase>>;
   let receiver: Server;

@@ -1,11 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
 import { SearchIcon } from './icons.tsx';
 import classes from './search-field.module.css';
-
-/** Debounce of the search, in milliseconds (UX-12). */
-const SEARCH_DEBOUNCE_MS = 200;
+import { useSearchText } from './use-search-text.ts';
 
 type SearchFieldProps = {
   /** Accessible name. */
@@ -18,18 +14,7 @@ type SearchFieldProps = {
 
 /** A search field with debounce. Esc clears it. */
 export function SearchField({ label, placeholder = 'Search', value, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const [shownValue, setShownValue] = useState(value);
-  // After Back, Forward or a reset the field shows the current search text.
-  if (value !== shownValue) {
-    setShownValue(value);
-    if (value !== text.trim()) setText(value);
-  }
-  const search = useDebouncedCallback((next: string) => onSearch(next.trim()), SEARCH_DEBOUNCE_MS);
-  const change = (next: string) => {
-    setText(next);
-    search(next);
-  };
+  const [text, change] = useSearchText(value, onSearch);
   return (
     <TextInput
       type="search"

@@ -23,7 +23,7 @@ const examine = async (environment: Record<string, string>) => {
 };
 const lineWith = (text: string) => expect.arrayContaining([expect.stringContaining(text)]);
 
-describe('npm run doctor', { timeout: 60_000 }, () => {
+describe('npm run doctor', { timeout: 120_000 }, () => {
   it('finds nothing wrong with a new installation, and creates nothing (OPS-08)', async () => {
     const folder = keep(mkdtempSync(join(tmpdir(), 'strokebook-doctor-')));
     const { exitCode, lines } = await examine({ DATA_DIR: join(folder, 'data'), PORT: '0' });

@@ -74,7 +74,7 @@ describe('comparing two selections of rounds', () => {
             simpleRounds.map((round) => toRoundRow(accountIdOf(accountId), round, 1, new Date(0))),
           ),
         ]);
-    }, 60_000);
+    });
 
     const simpleRounds = Array.from({ length: 12 }, (_unused, index) =>
       scoreOnlyRound(`s${index}`, {

@@ -196,7 +196,7 @@ describe('courses', () => {
       }
       expect((await reading).body.courses[0]?.holeCount).toBe(9);
       expect(answered).toBeGreaterThan(10);
-    }, 60_000);
+    });
 
     it('are found by the words of their name and place, mapped ones first, a page at a time (DATA-22)', async () => {
       const many = Array.from({ length: 45 }, (_unused, index) =>

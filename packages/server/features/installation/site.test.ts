@@ -7,7 +7,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openEmbeddedTestDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
 });

@@ -57,7 +57,7 @@ onEachDatabase((openTestDatabase) => {
       }),
     );
     await database.query.insert(rounds).values(all);
-  }, 60_000);
+  });
 
   const list = (group?: string, shortName = 'harrow-glen') =>
     server.call('listOrganizationPlayers', {

@@ -27,7 +27,7 @@ onEachDatabase((openTestDatabase) => {
   beforeAll(async () => {
     database = await openTestDatabase();
     await storeAccount(database, { accountId: 1 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
   });

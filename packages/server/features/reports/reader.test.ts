@@ -33,8 +33,10 @@ const requests: readonly ReportCall[] = [
 ];
 
 describe('a report for its reader', () => {
-  onEachDatabase((openTestDatabase) => {
+  onEachDatabase((openTestDatabase, { isSecond }) => {
     const { database, server } = useTestServer(openTestDatabase);
+    // A drawing is the same on each database.
+    const drawn = isSecond ? requests.slice(0, 1) : requests;
     beforeAll(async () => {
       for (const accountId of [PLAYER, JUNIOR])
         await storeAccount(database, { accountId, extraInfo: { college: 'Harrow' } });
@@ -44,7 +46,7 @@ describe('a report for its reader', () => {
       const { holes } = scoreOnlyRound('nine');
       const body = scoreOnlyRound('nine', { type: 'tournament', holeCount: 9, holes: holes.slice(0, 9) });
       await server.call('putRound', { params: { accountId: JUNIOR, roundId: 'nine' }, body }, { token });
-    }, 60_000);
+    });
 
     const print = async (body: ReportCall) => {
       const { status, body: file, text } = await server.call('getReportPdf', { body });
@@ -53,7 +55,7 @@ describe('a report for its reader', () => {
       return (await extractText(document, { mergePages: true })).text;
     };
 
-    it.each(requests.map((request) => ({ report: request.report, request })))(
+    it.each(drawn.map((request) => ({ report: request.report, request })))(
       'says meters, and yards or feet nowhere, where meters are asked for: $report (CGR-01, CGR-02, CGR-03)',
       async ({ request }) => {
         const text = await print({ ...request, prefersMetric: true } as ReportCall);
@@ -79,7 +81,7 @@ describe('a report for its reader', () => {
         return body.performanceChartsPage.barChartsDateRange.end;
       };
       expect([await startOf(0), await startOf(420)]).toEqual(['2026-06-16', '2026-06-15']);
-      for (const request of requests) {
+      for (const request of drawn) {
         const day = async (timeZoneOffsetMinutes: number) =>
           /June? 1[56], 2026/.exec(await print({ ...request, timeZoneOffsetMinutes } as ReportCall))?.[0];
         expect([request.report, await day(420)]).not.toEqual([request.report, await day(0)]);

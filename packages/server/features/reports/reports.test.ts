@@ -30,7 +30,7 @@ type PlayerReportRequest = Extract<CallOf<'previewReport'>['body'], { readonly r
 type Asked = Omit<Partial<PlayerReportRequest>, 'report' | 'accountId'>;
 
 describe('the reports of a player', () => {
-  onEachDatabase((openTestDatabase) => {
+  onEachDatabase((openTestDatabase, { isSecond }) => {
     const { database, server } = useTestServer(openTestDatabase, {
       environment: { PUBLIC_URL: 'https://golf.example' },
     });
@@ -45,7 +45,7 @@ describe('the reports of a player', () => {
       token = await server.tokenOf(PLAYER);
       await writeCourses(database.query, demoCourses);
       await logRounds(server, PLAYER, demoRounds);
-    }, 60_000);
+    });
 
     const ask = async (report: string, accountId = PLAYER, asked: Asked = {}, token?: string) => {
       // Names that there are none of are asked for too.
@@ -62,7 +62,9 @@ describe('the reports of a player', () => {
       return { text, totalPages, bytes, fonts: await fontsOf(document), fileName: body.fileName };
     };
 
-    describe.each(playerReports.map(({ name, title }) => ({ name, title })))('$name', ({ name, title }) => {
+    // A drawing is the same on each database.
+    const drawn = isSecond ? playerReports.slice(0, 1) : playerReports;
+    describe.each(drawn.map(({ name, title }) => ({ name, title })))('$name', ({ name, title }) => {
       it('comes as a file of real text and small enough to send, the same as its preview (CGR-04, CGR-05, CGR-O4)', async () => {
         const { text, totalPages, bytes, fonts, fileName } = await print(name);
         expect(fileName).toBe(`Łucja-张伟-van-der-Øst-${title.replaceAll(' ', '-')}.pdf`);

@@ -29,7 +29,7 @@ onEachDatabase((openTestDatabase) => {
       INSERT INTO rosters (organization_id, roster_id, name, group_name, member_account_ids) VALUES
         (1, 11, 'Women''s Team', 'Women', '{1001}'), (1, 12, NULL, 'Men', '{}'), (2, 13, NULL, NULL, '{}')`);
     await refreshAllSearchable(database, new AbortController().signal);
-  }, 60_000);
+  });
 
   const search = async (q: string) => (await server.call('searchAccounts', { query: { q } })).body;
   const names = async (q: string) => (await search(q)).accounts.map(({ fullName }) => fullName);

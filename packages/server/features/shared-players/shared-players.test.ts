@@ -60,7 +60,7 @@ describe('players who share', () => {
         INSERT INTO schedule_events (account_id, tournament_id, status) SELECT ${PRIVATE}, tournament_id, 'inField' FROM tournaments`);
       for (const accountId of [COACH, STRANGER, MANAGER, PRIVATE])
         tokens.set(accountId, await server.tokenOf(accountId));
-    }, 60_000);
+    });
 
     const list = async (accountId: number, query: { q?: string; offset?: number } = {}) =>
       (await server.call('listSharedPlayers', { query }, { token: tokens.get(accountId) })).body;

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { StoredCourse } from '@strokebook/contract';
 import { plural } from '@strokebook/golf/format';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { CourseDetails } from '../../controls/course-form/course-details.tsx';
@@ -14,6 +14,7 @@ import {
 } from '../../controls/course-form/course-text.ts';
 import { ParKeys } from '../../controls/course-form/par-keys.tsx';
 import { PlaceFields } from '../../controls/course-form/place-fields.tsx';
+import { useCourseForm } from '../../controls/course-form/use-course-form.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { useFirstField } from '../../lib/focus.ts';
 import { Form } from '../../ui/form.tsx';
@@ -36,10 +37,10 @@ type CourseEditorProps = {
 export function CourseEditor({ course, onSaved, onCancel, onReload }: CourseEditorProps) {
   const { api } = useApi();
   const opened = useFirstField<HTMLDivElement>();
-  const form = useRef<HTMLFormElement>(null);
   const [first] = useState(() => writeCourse(course, UNITS));
-  const [text, setText] = useState(first);
-  const [checked, setChecked] = useState(0);
+  const { form, text, setText, problemCount, problemOf, validate } = useCourseForm(first, (typed) =>
+    checkCourse(typed, UNITS),
+  );
   const { save, begunFrom } = useSaveCourse(
     course,
     (version) =>
@@ -50,19 +51,12 @@ export function CourseEditor({ course, onSaved, onCancel, onReload }: CourseEdit
     onSaved,
   );
   const { guard, leave } = useUnsavedGuard(text !== first && !save.isSuccess);
-  // Problems are said after the first try to store, and then follow the typing.
-  const problems = checked > 0 ? checkCourse(text, UNITS) : new Map<string, string>();
-  const problemOf = (field: string): string | undefined => problems.get(field);
-  useEffect(() => {
-    if (checked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [checked]);
   const change = (changed: Partial<CourseText>) => {
     setText(withChanges(text, changed));
     if (save.isError) save.reset();
   };
   const submit = () => {
-    setChecked(checked + 1);
-    if (!save.isPending && checkCourse(text, UNITS).size === 0) save.mutate(begunFrom);
+    if (validate() && !save.isPending) save.mutate(begunFrom);
   };
   return (
     <PageSection id="edit-course" title="Edit course">
@@ -97,7 +91,7 @@ export function CourseEditor({ course, onSaved, onCancel, onReload }: CourseEdit
             </section>
           )}
           <CourseDetails {...{ text, problemOf }} units={UNITS} isListed onChange={change} />
-          {problems.size > 0 && <p role="alert">{`${plural(problems.size, 'field')} cannot be saved yet.`}</p>}
+          {problemCount > 0 && <p role="alert">{`${plural(problemCount, 'field')} cannot be saved yet.`}</p>}
           <RefusedFields error={save.error} />
           <SaveCourse save={save} onReload={onReload}>
             <Button size="md" variant="default" onClick={() => leave(onCancel)}>

@@ -12,14 +12,8 @@ import { coursesQuery } from './queries.ts';
 
 const ROW_HEIGHT = 64;
 
-type CourseListProps = {
-  readonly q: string;
-  /** Called when a course is opened. */
-  readonly onOpen: () => void;
-};
-
 /** Courses whose name or place contains the words, with links to their pages. */
-export function CourseList({ q, onOpen }: CourseListProps) {
+export function CourseList({ q }: { readonly q: string }) {
   const { api } = useApi();
   const query = useInfiniteQuery(coursesQuery(api, q));
   const total = query.data?.pages[0]?.total;
@@ -49,7 +43,6 @@ export function CourseList({ q, onOpen }: CourseListProps) {
               params={{ courseId: course.courseId }}
               preload={false}
               className={classes.row}
-              onClick={onOpen}
             >
               <span className="medium break-anywhere">{course.name}</span>
               <span className={classes.detail}>{placeText(course)}</span>

@@ -4,7 +4,7 @@ import { type CourseToPlay, ownCourseId } from '@strokebook/golf/entry';
 import { plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
@@ -23,6 +23,7 @@ import {
   withHoles,
 } from '../../controls/course-form/course-text.ts';
 import { ParKeys } from '../../controls/course-form/par-keys.tsx';
+import { useCourseForm } from '../../controls/course-form/use-course-form.ts';
 import { courseToPlayQuery, refreshCourses } from './queries.ts';
 
 const holeCounts = [18, 9] as const;
@@ -43,13 +44,13 @@ type OwnCourseFormProps = {
 export function OwnCourseForm({ accountId, units, courseId, first, isListed, onSaved, onCancel }: OwnCourseFormProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
   const opened = useFirstField<HTMLDivElement>();
   // Made once, so that a second press stores the same course.
   const [id] = useState(() => courseId ?? ownCourseId(crypto.randomUUID()));
-  const [text, setText] = useState(first);
+  const { form, text, setText, problemCount, problemOf, validate } = useCourseForm(first, (typed) =>
+    checkOwnCourse(shownHoles(typed), units),
+  );
   const shown = shownHoles(text);
-  const [checked, setChecked] = useState(0);
   const [hasMore, setHasMore] = useState(first.tees.length > 0);
   const save = useMutation({
     mutationFn: () =>
@@ -61,21 +62,12 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
     },
   });
   const { guard, leave } = useUnsavedGuard(text !== first && !save.isSuccess);
-  // Problems are said after the first try to store, and then follow the typing.
-  const problems = checked > 0 ? checkOwnCourse(shown, units) : new Map<string, string>();
-  const problemOf = (field: string): string | undefined => problems.get(field);
-  useEffect(() => {
-    if (checked === 0) return;
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (invalid?.querySelector('input') ?? invalid)?.focus();
-  }, [checked]);
   const change = (changed: Partial<CourseText>) => {
     setText(withChanges(text, changed));
     if (save.isError) save.reset();
   };
   const submit = () => {
-    setChecked(checked + 1);
-    if (!save.isPending && checkOwnCourse(shown, units).size === 0) save.mutate();
+    if (validate() && !save.isPending) save.mutate();
   };
   const hasUsualHoles = holeCounts.some((count) => count === text.holes);
   return (
@@ -122,7 +114,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
             </Button>
           </div>
         )}
-        {problems.size > 0 && <p role="alert">{`${plural(problems.size, 'field')} cannot be saved yet.`}</p>}
+        {problemCount > 0 && <p role="alert">{`${plural(problemCount, 'field')} cannot be saved yet.`}</p>}
         <SaveFailure error={save.error} />
         <div className="row-wrap gap-8">
           <BusyButton type="submit" isIdle={save.isPending}>

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { MAX_SEARCH_LETTERS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -10,33 +9,22 @@ import { CourseList } from '../../features/courses/course-list.tsx';
 import { ImportDialog } from '../../features/courses/import-dialog.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useSearchText } from '../../ui/use-search-text.ts';
 import classes from './courses.module.css';
 
 const route = getRouteApi('/golf/courses');
-
-/** Debounce of the search (UX-12). */
-const SEARCH_DEBOUNCE_MS = 200;
 
 /** Courses by name and place; product managers can import. */
 export function CoursesPage() {
   const { api, tokens } = useApi();
   const { q = '', unknown } = route.useSearch();
   const navigate = route.useNavigate();
-  const [text, setText] = useState(q);
-  const [shownQ, setShownQ] = useState(q);
+  const [text, search] = useSearchText(q, (next) => {
+    void navigate({ search: { q: next === '' ? undefined : next }, replace: true });
+  });
   const [isImporting, setIsImporting] = useState(false);
   const [said, setSaid] = useState('');
   const canImport = useQuery(activeAccountQuery(api, tokens)).data?.isProductManager === true;
-
-  // After Back, Forward or a link the box shows the text of the address.
-  if (q !== shownQ) {
-    setShownQ(q);
-    if (q !== text.trim()) setText(q);
-  }
-  const search = useDebouncedCallback((next: string) => {
-    const trimmed = next.trim();
-    void navigate({ search: { q: trimmed === '' ? undefined : trimmed }, replace: true });
-  }, SEARCH_DEBOUNCE_MS);
 
   return (
     <Page title="Courses" lead="Where rounds are played: holes, tees, lengths and outlines.">
@@ -51,10 +39,7 @@ export function CoursesPage() {
           maxLength={MAX_SEARCH_LETTERS}
           leftSection={<SearchIcon />}
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            search(event.currentTarget.value);
-          }}
+          onChange={(event) => search(event.currentTarget.value)}
         />
         {canImport && (
           <Button size="md" variant="default" onClick={() => setIsImporting(true)}>
@@ -66,8 +51,7 @@ export function CoursesPage() {
         {said}
         {said === '' && unknown !== undefined && `There is no course “${unknown}”. These are the courses there are.`}
       </p>
-      {/* A search that still waits would lead back to the list. */}
-      <CourseList q={q.trim()} onOpen={search.cancel} />
+      <CourseList q={q.trim()} />
       {isImporting && (
         <ImportDialog
           onClose={() => setIsImporting(false)}

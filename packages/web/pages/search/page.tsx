@@ -1,35 +1,23 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { AccountResults } from '../../features/search/account-results.tsx';
 import { OrganizationResults } from '../../features/search/organization-results.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useSearchText } from '../../ui/use-search-text.ts';
 import classes from './search.module.css';
 
 const route = getRouteApi('/golf/search');
-
-/** Debounce of the search (UX-12). */
-const SEARCH_DEBOUNCE_MS = 200;
 
 /** Search for players and organizations while typing. */
 export function SearchPage() {
   const { type, q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(q);
-  const [shownQ, setShownQ] = useState(q);
+  const [text, search] = useSearchText(q, (next) => {
+    void navigate({ search: (before) => ({ ...before, q: next === '' ? undefined : next }), replace: true });
+  });
   const wanted = q.trim();
-
-  // After Back, Forward or a link the box shows the text of the address.
-  if (q !== shownQ) {
-    setShownQ(q);
-    if (q !== text.trim()) setText(q);
-  }
-  const search = useDebouncedCallback((next: string) => {
-    const trimmed = next.trim();
-    void navigate({ search: (before) => ({ ...before, q: trimmed === '' ? undefined : trimmed }), replace: true });
-  }, SEARCH_DEBOUNCE_MS);
 
   // The search box has the initial focus.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
@@ -52,10 +40,7 @@ export function SearchPage() {
         type={type}
         text={text}
         input={input}
-        onText={(next) => {
-          setText(next);
-          search(next);
-        }}
+        onText={search}
         onType={(next) => void navigate({ search: (before) => ({ ...before, type: next }), replace: true })}
       />
       <p className={classes.courses}>

@@ -28,6 +28,15 @@ describe('the search page', () => {
     expect(requestsTo('searchAccounts').map(({ path }) => path)).toEqual(['/api/accounts?q=ingrid']);
   });
 
+  it('opens a player who is chosen while the search still waits for more letters (UX-12)', async () => {
+    const { user, pathname } = await server.open('/golf/search?q=ingrid');
+    const found = await result(/Ingrid Solberg/);
+    await user.type(await box(), ' s');
+    await user.click(found);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeTruthy();
+    expect(pathname()).toMatch(/^\/player\/ingrid-solberg/);
+  });
+
   it('shows nothing for an empty query, and 0 results for one without matches (SEARCH-05, SEARCH-14, SEARCH-O1, SEARCH-O3)', async () => {
     const { user } = await server.open('/golf/search?q=%20%20');
     const input = await box();
