@@ -117,6 +117,7 @@ test('a double account is merged: the rounds of both are in one, and the other i
   await openAccount(page, merged.username, merged);
   await page.getByRole('button', { name: 'Merge a double account' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
   await dialog.getByRole('searchbox').fill(phoneOf(double));
   await dialog.getByRole('searchbox').press('Enter');
   await dialog.getByRole('button', { name: `Choose ${double.username}` }).click();

@@ -142,7 +142,7 @@ test('another standard changes what is beaten, and is remembered for this player
   await expect(board.standard).toHaveText('vs 10 handicap');
   await expect(board.assessment.getByRole('rowheader', { name: '10 handicap' })).toBeVisible();
   await board.loaded();
-  expect(Number.parseInt(await percent(), 10)).toBeGreaterThan(againstTour);
+  await expect.poll(async () => Number.parseInt(await percent(), 10)).toBeGreaterThan(againstTour);
   await page.reload();
   await board.loaded();
   await expect(board.standard).toHaveText('vs 10 handicap');

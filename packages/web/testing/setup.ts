@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Long, because the duration depends on the machine.
 configure({
@@ -84,3 +84,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+// Test files share modules: what a file still imports at its end would stay pending for the files after it.
+afterAll(() => vi.dynamicImportSettled());

@@ -45,6 +45,8 @@ export function FindAccounts({ label, isRemembered, children }: FindAccountsProp
         <TextInput
           type="search"
           size="md"
+          // In a dialog the first focus.
+          data-autofocus
           label={label}
           autoComplete="off"
           autoCapitalize="none"
