@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 // Days west of Greenwich on purpose: a day that shifts with the zone fails here.
 process.env.TZ = 'America/Los_Angeles';
-// Commands, servers and worker threads that tests start load twice as fast with the compile cache of an earlier start.
+// A compile cache halves the load time of the commands, servers and worker threads that tests start.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, 'node_modules/.cache/strokebook/compiled');
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           include: ['packages/server/**/*.test.ts'],
-          // Some start the server several times; on a busy machine each start takes ten seconds.
+          // Some tests start the server several times; on a busy machine each start takes ten seconds.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

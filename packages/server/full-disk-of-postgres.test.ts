@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgres, type LocalPostgres, postgresSkipReason, user } from './testing/local-postgres.ts';
 import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
 import { createBallast, mountDisk, noDiskReason, unmountDisk } from './testing/small-disk.ts';
 
 const MINUTES = 60_000;
@@ -23,7 +23,7 @@ describe.skipIf(disk === null)(`a PostgreSQL whose disk is full${reason}`, { tim
   const { fillUpTo, makeRoom } = createBallast(folder);
   let postgres: LocalPostgres;
   let server: ServerProcess;
-  let session: Awaited<ReturnType<typeof signInByOutput>>;
+  let session: Session;
   const acknowledged: string[] = [];
   beforeAll(async () => {
     const directory = join(folder, 'data');

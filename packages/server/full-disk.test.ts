@@ -5,7 +5,7 @@ import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
 import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, runServerProcess, startServerProcess } from './testing/server-process.ts';
 import { createBallast, mountDisk, noDiskReason, unmountDisk } from './testing/small-disk.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from './testing/test-databases.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -21,7 +21,7 @@ describe.skipIf(disk === null)(`a full disk${reason}`, { timeout: 2 * MINUTES },
   const dataDir = join(folder, 'data');
   const environment = { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' };
   let server: ServerProcess;
-  let session: Awaited<ReturnType<typeof signInByOutput>>;
+  let session: Session;
   const acknowledged: string[] = [];
 
   const { fillUpTo, makeRoom } = createBallast(folder);

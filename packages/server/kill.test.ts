@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { accounts, rounds } from './db/schema/index.ts';
 import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
 import { citusSkipReason, createPostgres, type LocalPostgres, postgresSkipReason } from './testing/local-postgres.ts';
 import { clusterUrls, createCluster, createClusterDatabase } from './testing/test-cluster.ts';
 import { storeAccount } from './testing/test-accounts.ts';
@@ -174,14 +174,14 @@ describe('a database that is killed while rounds are logged', () => {
         const environment = { DATABASE_URL: databaseUrl, DATA_DIR: '/nowhere', DEMO: 'off', LOG_LEVEL: 'silent' };
         const server = await startServerProcess(environment);
         // Several accounts, so that each worker of a cluster has some.
-        const players: Awaited<ReturnType<typeof signInByOutput>>[] = [];
+        const players: Session[] = [];
         for (let player = 0; player < PLAYERS; player += 1)
           players.push(await signInByOutput(server, `+1555010999${player}`));
         const acknowledged: string[] = [];
         const statuses = new Set<number>();
         const isOver = new AbortController();
         const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-          const player = players[writer % PLAYERS] as (typeof players)[number];
+          const player = players[writer % PLAYERS] as Session;
           for (let number = 0; !isOver.signal.aborted; number += 1) {
             const roundId = `writer${writer}-${number}`;
             const { status } = await putRound(server, player, roundId, fullRound(roundId));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putRound } from './testing/log-rounds.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
 import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts';
 import { createServerDatabase, skipReason } from './testing/test-databases.ts';
 
@@ -13,7 +13,7 @@ describe.skipIf(skipReason !== '')(`a database that is lost while rounds are log
   let database: Awaited<ReturnType<typeof createServerDatabase>>;
   let proxy: TcpProxy;
   let server: ServerProcess;
-  let session: Awaited<ReturnType<typeof signInByOutput>>;
+  let session: Session;
   beforeAll(async () => {
     database = await createServerDatabase();
     const url = new URL(database.url);

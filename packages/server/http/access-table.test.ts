@@ -70,8 +70,8 @@ const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureI
 );
 const privacies = [...sites, ...oneFeature, ...otherFlags];
 
-/** Invalid tokens are refused before settings are read, so an open site is enough. */
-const testsInvalidTokens = (privacy: Privacy): boolean => isFull || privacy === sites[0];
+/** Invalid tokens are refused before settings are read, so an open and a closed site are enough. */
+const testsInvalidTokens = (privacy: Privacy): boolean => isFull || sites.includes(privacy);
 /** On the second database: the sites, and some closed features. */
 const SECOND_PRIVACIES = 6;
 

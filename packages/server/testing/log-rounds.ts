@@ -1,12 +1,11 @@
 import type { RoundDocument } from '@strokebook/contract';
 import type { ServerProcess } from './server-process.ts';
+import type { Session } from './sign-in-by-output.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
 const WRITERS = 16;
 
-type Session = { readonly idToken: string; readonly accountId: number };
-
-/** Logs a round of a signed-in account; by default one with nothing but the score. @throws TypeError if there is no reply */
+/** Logs a round, by default one with scores alone. @throws TypeError if there is no reply */
 export async function putRound(
   { url }: Pick<ServerProcess, 'url'>,
   { idToken, accountId }: Session,

@@ -1,10 +1,13 @@
 import type { ServerProcess } from './server-process.ts';
 
+/** A signed-in account. */
+export type Session = { readonly idToken: string; readonly accountId: number };
+
 /** Signs in with the code that the server prints. Returns the id token and the code. */
 export async function signInByOutput(
   server: ServerProcess,
   phoneNumber: string,
-): Promise<{ readonly idToken: string; readonly accountId: number; readonly code: string }> {
+): Promise<Session & { readonly code: string }> {
   const post = async (path: string, body: object): Promise<Response> =>
     fetch(`${server.url}${path}`, {
       method: 'POST',
@@ -14,6 +17,6 @@ export async function signInByOutput(
   await post('/api/auth/phone', { phoneNumber });
   const [, code = ''] = await server.waitFor(new RegExp(`SMS to \\${phoneNumber}: .* (\\d{6})\n`));
   const reply = await post('/api/auth/verify', { phoneNumber, code });
-  const session = (await reply.json()) as { idToken: string; accountId: number };
+  const session = (await reply.json()) as Session;
   return { ...session, code };
 }

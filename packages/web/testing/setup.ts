@@ -85,5 +85,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Test files share modules: what a file still imports at its end would stay pending for the files after it.
+// The test files of a worker share modules. An import that is still running at the end of a file would never finish, and
+// the files after it would wait for it.
 afterAll(() => vi.dynamicImportSettled());

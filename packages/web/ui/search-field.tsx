@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { MAX_SEARCH_LETTERS } from '@strokebook/contract';
 import { SearchIcon } from './icons.tsx';
 import classes from './search-field.module.css';
 import { useSearchText } from './use-search-text.ts';
@@ -23,7 +24,7 @@ export function SearchField({ label, placeholder = 'Search', value, onSearch }: 
       classNames={{ input: classes.input ?? '' }}
       autoComplete="off"
       spellCheck={false}
-      maxLength={80}
+      maxLength={MAX_SEARCH_LETTERS}
       leftSection={<SearchIcon />}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}

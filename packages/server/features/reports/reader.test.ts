@@ -35,7 +35,7 @@ const requests: readonly ReportCall[] = [
 describe('a report for its reader', () => {
   onEachDatabase((openTestDatabase, { isSecond }) => {
     const { database, server } = useTestServer(openTestDatabase);
-    // A drawing is the same on each database.
+    // The database does not change how a report is drawn, so one report is enough on the second database.
     const drawn = isSecond ? requests.slice(0, 1) : requests;
     beforeAll(async () => {
       for (const accountId of [PLAYER, JUNIOR])

@@ -62,7 +62,7 @@ describe('the reports of a player', () => {
       return { text, totalPages, bytes, fonts: await fontsOf(document), fileName: body.fileName };
     };
 
-    // A drawing is the same on each database.
+    // The database does not change how a report is drawn, so one report is enough on the second database.
     const drawn = isSecond ? playerReports.slice(0, 1) : playerReports;
     describe.each(drawn.map(({ name, title }) => ({ name, title })))('$name', ({ name, title }) => {
       it('comes as a file of real text and small enough to send, the same as its preview (CGR-04, CGR-05, CGR-O4)', async () => {

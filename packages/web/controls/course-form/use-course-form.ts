@@ -4,8 +4,8 @@ import type { CourseText } from './course-text.ts';
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /**
- * State of a form of a course. Problems are said after the first try to save, and then follow the typing; each try
- * focuses the first field with a problem.
+ * State of a form of a course. Problems are shown from the first try to save on; each try focuses the first field with a
+ * problem.
  *
  * @param check returns a sentence for each field that cannot be saved
  */
@@ -17,7 +17,7 @@ export function useCourseForm(first: CourseText, check: (text: CourseText) => Re
   useEffect(() => {
     if (tries === 0) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // Of a group of keys the first key.
+    // In a group of keys, the first key.
     (invalid?.querySelector('input') ?? invalid)?.focus();
   }, [tries]);
   return {
@@ -26,7 +26,7 @@ export function useCourseForm(first: CourseText, check: (text: CourseText) => Re
     setText,
     problemCount: problems.size,
     problemOf: (field: string): string | undefined => problems.get(field),
-    /** Says the problems, if there are any; true if the form can be saved. */
+    /** Shows the problems, if there are any. @returns whether the form can be saved */
     validate: (): boolean => {
       setTries(tries + 1);
       return check(text).size === 0;

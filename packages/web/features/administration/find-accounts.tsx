@@ -45,7 +45,7 @@ export function FindAccounts({ label, isRemembered, children }: FindAccountsProp
         <TextInput
           type="search"
           size="md"
-          // In a dialog the first focus.
+          // In a dialog this field has the initial focus.
           data-autofocus
           label={label}
           autoComplete="off"
