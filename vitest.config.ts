@@ -15,6 +15,11 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files share a worker and its modules: importing them anew for each file took longer than the tests.
     isolate: false,
+    // scripts/lib/test-tiers.mjs says which run when.
+    tags: [
+      { name: 'full', description: 'Left out of `npm test`.' },
+      { name: 'databases', description: 'Runs on PostgreSQL.' },
+    ],
     projects: [
       {
         extends: true,

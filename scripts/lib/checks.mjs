@@ -5,7 +5,7 @@ import { findClassNameCollisions, findPrimitiveProblems } from './class-names.mj
 import { findDependencyProblems } from './dependencies.mjs';
 import { findTestOnlyExports, findUnusedDoorExports } from './doors.mjs';
 import { findImpureCode } from './pure-engine.mjs';
-import { findUnknownRequirements } from './requirements.mjs';
+import { findRowsOfFullTier, findUnknownRequirements } from './requirements.mjs';
 import { findSbomProblems } from './sbom-problems.mjs';
 import { findRawStyleValues } from './style-values.mjs';
 import { typecheck } from './typecheck.mjs';
@@ -34,6 +34,7 @@ const checks = [
     problemsOf(findUnknownRequirements),
     'cite a row of docs/requirements, or add it at the end of its area',
   ],
+  ['tiers', problemsOf(findRowsOfFullTier), 'the message says what to do'],
   ['doors', problemsOf(findUnusedDoorExports), 'take it out of the door, and delete it where nothing uses it'],
   ['test-only code', problemsOf(findTestOnlyExports), 'use it in the product, or delete it with its tests'],
   ['class names', problemsOf(findClassNameCollisions), 'rename the file'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say } from './bootstrap.mjs';
+import { fullLinesOf } from './full-tests.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
 const folder = 'docs/requirements';
@@ -10,6 +11,15 @@ const definition = /^(?:\| ([A-Z]+-\d+) \||- ([A-Z]+-O\d+):)/gm;
 const citation = /\b([A-Z]+)-(O?)(\d+)(?: to \1-\2(\d+))?\b/g;
 /** IDs in parentheses at the end of a title; unknown areas count too. */
 const endOfTitle = /\(([A-Z]+-O?\d+(?:, [A-Z]+-O?\d+)*)\)['"`]/g;
+
+/** Rows that only the full tier proves, because each needs what the first tier has no time for. */
+const provedInFullAlone = new Map([
+  ['OPS-01', 'a backup is made under load and restored elsewhere'],
+  ['OPS-08', 'the doctor examines running servers, databases and disks'],
+  ['OPS-09', 'a disk is filled'],
+  ['SCALE-06', 'a replica of PostgreSQL is started'],
+  ['SCALE-08', 'PgBouncer is started'],
+]);
 
 /** Every ID. @throws Error when two rows have the same */
 function readRequirements() {
@@ -28,11 +38,15 @@ function readRequirements() {
 function readCitations(ids) {
   const areas = new Set([...ids].map((id) => id.replace(/-.*/, '')));
   const files = findSourceFiles(['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.e2e.ts']);
-  return files.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const isFull = fullLinesOf(file, source);
+    return source
       .split('\n')
-      .flatMap((line, index) => citationsIn(line, areas).map((id) => ({ id, place: `${file}:${index + 1}` }))),
-  );
+      .flatMap((line, index) =>
+        citationsIn(line, areas).map((id) => ({ id, place: `${file}:${index + 1}`, isFull: isFull[index] })),
+      );
+  });
 }
 
 function citationsIn(line, areas) {
@@ -54,6 +68,27 @@ export function findUnknownRequirements() {
   return readCitations(ids)
     .filter(({ id }) => !ids.has(id))
     .map(({ id, place }) => `${place}: ${folder} has no ${id}.`);
+}
+
+/** A line for each row that lost its test in the first tier, and for each that has one though it is listed without. */
+export function findRowsOfFullTier() {
+  const citations = readCitations(readRequirements());
+  const first = new Set(citations.filter(({ isFull }) => !isFull).map(({ id }) => id));
+  const full = new Set(citations.map(({ id }) => id).filter((id) => !first.has(id)));
+  return [
+    ...[...full]
+      .filter((id) => !provedInFullAlone.has(id))
+      .map(
+        (id) =>
+          `${id} is proved in the full tier alone: add a test to the first, or a reason to provedInFullAlone (scripts/lib/requirements.mjs)`,
+      ),
+    ...[...provedInFullAlone.keys()]
+      .filter((id) => !full.has(id))
+      .map(
+        (id) =>
+          `${id} is not proved in the full tier alone: take it out of provedInFullAlone (scripts/lib/requirements.mjs)`,
+      ),
+  ];
 }
 
 /** The rows that no test cites; decisions are left out. */

@@ -1,6 +1,6 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { onDifferingDatabases, type TestDatabase } from '../testing/test-databases.ts';
 import {
   createKey,
   findAccountByKey,
@@ -14,7 +14,7 @@ import { accounts } from './schema/index.ts';
 const [first, second] = [accountIdOf(1), accountIdOf(2)];
 
 describe('keys of accounts', () => {
-  onEachDatabase((openTestDatabase) => {
+  onDifferingDatabases((openTestDatabase) => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await openTestDatabase();

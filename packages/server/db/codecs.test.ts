@@ -1,12 +1,12 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { onDifferingDatabases, type TestDatabase } from '../testing/test-databases.ts';
 import { decodeBigint } from './codecs.ts';
 import { accounts, rounds } from './schema/index.ts';
 
 describe('what leaves the database', () => {
-  onEachDatabase((openTestDatabase) => {
+  onDifferingDatabases((openTestDatabase) => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await openTestDatabase();

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { onDifferingDatabases, type TestDatabase } from '../testing/test-databases.ts';
 import { scoreOnlyRound, storeRounds } from '../testing/test-rounds.ts';
 import { placements } from './distribution.ts';
 import { migrate, readMigrations } from './migrate.ts';
@@ -10,7 +10,7 @@ import * as schema from './schema/index.ts';
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
 describe('the schema', () => {
-  onEachDatabase((openTestDatabase) => {
+  onDifferingDatabases((openTestDatabase) => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await openTestDatabase();

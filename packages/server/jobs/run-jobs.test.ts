@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { measureClockOffset } from '../db/clock-offset.ts';
 import { jobRuns } from '../db/schema/index.ts';
 import { type WatchedDatabase, watchStatements } from '../testing/statements/watch-statements.ts';
-import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { onDifferingDatabases, type TestDatabase } from '../testing/test-databases.ts';
 import { createTestClock } from '../testing/test-server.ts';
 import { type Job, runDueJobs, runJobs } from './run-jobs.ts';
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('a job', () => {
-  onEachDatabase((openTestDatabase) => {
+  onDifferingDatabases((openTestDatabase) => {
     let opened: TestDatabase;
     let watched: WatchedDatabase;
     let clock = createTestClock();

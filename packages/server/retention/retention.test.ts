@@ -12,7 +12,7 @@ import { storeFullAccount } from '../testing/full-account.ts';
 import { createMemoryFiles } from '../testing/memory-files.ts';
 import { type WatchedDatabase, watchStatements } from '../testing/statements/watch-statements.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { onDifferingDatabases, type TestDatabase } from '../testing/test-databases.ts';
 import { resumeSettingsOf } from '../testing/test-resume.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
 import { createTestClock } from '../testing/test-server.ts';
@@ -48,7 +48,7 @@ type Case = {
 };
 
 describe('what is past its time', () => {
-  onEachDatabase((openTestDatabase, { isSecond, isCluster }) => {
+  onDifferingDatabases((openTestDatabase, { isSecond, isCluster }) => {
     let opened: TestDatabase;
     let watched: WatchedDatabase;
     const clock = createTestClock();

@@ -1,6 +1,6 @@
-export { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 export { createLocalFiles } from '../ports/files/local-files.ts';
-export { copyDemoDataDir } from './demo-data-dir.ts';
+export { openDemoDatabase } from './demo-data-dir.ts';
+export type { EmbeddedTestDatabase } from './lent-databases.ts';
 export { storeCourse, storeTournament } from './test-catalog.ts';
 export { freeUsername, storeAccount, type TestAccount } from './test-accounts.ts';
 export { storeDrawing, storeStory } from './test-media.ts';

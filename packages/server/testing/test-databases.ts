@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { type EmbeddedTestDatabase, lendDatabase } from './lent-databases.ts';
 import { schemaId } from './schema-id.ts';
 import { makeTemplate } from './templates.ts';
 import { clusterUrls, createClusterDatabase } from './test-cluster.ts';
 
-/** A migrated database for one test file; `close` also deletes it. */
+/** A migrated database for one test file; `close` it at its end. */
 export type TestDatabase = Database;
-
-export type EmbeddedTestDatabase = EmbeddedDatabase & { readonly dataDir: string };
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
 const hasServer = await canConnect(serverUrl);
@@ -33,48 +32,51 @@ type Turn = {
   readonly isCluster: boolean;
 };
 
+type Tests = (openTestDatabase: () => Promise<TestDatabase>, turn: Turn) => void;
+
 /**
  * Runs the same tests on the embedded database, on a PostgreSQL server if one can be reached, behind a pooler if
- * `TEST_POOLER_URL` names one in front of that server, and on a Citus cluster if `TEST_CITUS_URL` names one.
+ * `TEST_POOLER_URL` names one in front of that server, and on a Citus cluster if `TEST_CITUS_URL` names one. The first
+ * tier of the tests has the embedded database alone.
  */
-export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>, turn: Turn) => void): void {
+export const onEachDatabase = (tests: Tests): void => runOnEach(tests, ['databases', 'full']);
+
+/** `onEachDatabase` for what the databases may answer differently: the first tier has all of them. */
+export const onDifferingDatabases = (tests: Tests): void => runOnEach(tests, ['databases']);
+
+function runOnEach(tests: Tests, tags: string[]): void {
   describe('on the embedded database', () => {
     tests(openEmbeddedTestDatabase, { isSecond: false, isCluster: false });
   });
-  describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, () => {
+  describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, { tags }, () => {
     tests(() => openOn(createServerDatabase()), { isSecond: true, isCluster: false });
   });
-  describe.each(poolerUrls)('on PostgreSQL behind a pooler', (url) => {
+  describe.each(poolerUrls)('on PostgreSQL behind a pooler', { tags }, (url) => {
     tests(() => openOn(createServerDatabase(), url), { isSecond: true, isCluster: false });
   });
-  describe.each(clusterUrls)('on a Citus cluster', (url) => {
+  describe.each(clusterUrls)('on a Citus cluster', { tags }, (url) => {
     tests(() => openClusterTestDatabase(url), { isSecond: true, isCluster: true });
   });
 }
 
-/** A copy of a migrated data directory, because creating one takes seconds. */
-export async function copyMigratedDataDir(): Promise<string> {
-  const template = await makeTemplate(`migrated-${schemaId}`, async (unfinished) => {
+/** A data directory with a migrated database, because creating one takes seconds. Copy it before use. */
+function makeMigratedDataDir(): Promise<string> {
+  return makeTemplate(`migrated-${schemaId}`, async (unfinished) => {
     const database = await openEmbeddedDatabase(unfinished);
     await migrate(database);
     await database.close();
   });
+}
+
+/** A migrated data directory of one's own, for servers that the test starts. */
+export async function copyMigratedDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-data-'));
-  cpSync(template, dataDir, { recursive: true });
+  cpSync(await makeMigratedDataDir(), dataDir, { recursive: true });
   return dataDir;
 }
 
 export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> {
-  const dataDir = await copyMigratedDataDir();
-  const database = await openEmbeddedDatabase(dataDir);
-  return {
-    ...database,
-    dataDir,
-    close: async () => {
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return lendDatabase(await makeMigratedDataDir());
 }
 
 export const openClusterTestDatabase = (url: string): Promise<TestDatabase> => openOn(createClusterDatabase(url));

@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallOf, OutputOf, OwnTournament, RouteId } from '@strokebook/contract';
 import { type FeatureId, profileTypes } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import {
-  copyDemoDataDir,
   createLocalFiles,
   createTestServer,
   freeUsername,
-  openEmbeddedDatabase,
+  type EmbeddedTestDatabase,
+  openDemoDatabase,
   storeAccount,
   storeCourse,
   storeDrawing,
@@ -45,8 +44,7 @@ type ServerOptions = {
   readonly demoDatabase?: DemoDatabase;
 };
 
-type Database = Awaited<ReturnType<typeof openEmbeddedDatabase>>;
-type DemoDatabase = { readonly database: () => Database; readonly dataDir: () => string };
+type DemoDatabase = () => EmbeddedTestDatabase;
 
 export type TestPlayer = {
   readonly accountId: number;
@@ -66,19 +64,14 @@ export const demo = {
   privatePlayer: { accountId: 7, username: 'priya-raman' },
 } as const;
 
-/** A copy of the demo world for the tests of one file. Call it where hooks may be registered. */
+/** The demo world for the tests of one file. Call it where hooks may be registered. */
 export function prepareDemoDatabase(): DemoDatabase {
-  let dataDir: string;
-  let database: Database;
+  let database: EmbeddedTestDatabase;
   beforeAll(async () => {
-    dataDir = await copyDemoDataDir();
-    database = await openEmbeddedDatabase(dataDir);
+    database = await openDemoDatabase();
   }, 60_000);
-  afterAll(async () => {
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { database: () => database, dataDir: () => dataDir };
+  afterAll(() => database.close());
+  return () => database;
 }
 
 /**
@@ -86,14 +79,14 @@ export function prepareDemoDatabase(): DemoDatabase {
  * hooks may be registered.
  */
 export function useRealServer({ today, environment = {}, demoDatabase = prepareDemoDatabase() }: ServerOptions = {}) {
-  let database: Database;
+  let database: EmbeddedTestDatabase;
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let accountsMade = 0;
   let nextPlayerId = 500_000;
   let tournamentsMade = 0;
   beforeAll(async () => {
-    database = demoDatabase.database();
-    server = await createTestServer(database, environment, createLocalFiles(join(demoDatabase.dataDir(), 'files')));
+    database = demoDatabase();
+    server = await createTestServer(database, environment, createLocalFiles(join(database.dataDir, 'files')));
     if (today !== undefined) server.clock.beginDay(today);
   }, 60_000);
   afterAll(() => server.close());

@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     expect(answers.map(({ rows }) => rows[0].double)).toEqual(Array.from({ length: 200 }, (_, number) => number * 2));
   });
 
-  it('is freed by the kernel when its process is killed', async () => {
+  it('is freed by the kernel when its process is killed', { tags: ['full'] }, async () => {
     const directory = await copyMigratedDataDir();
     const script = `
       const { openEmbeddedDatabase } = await import(${JSON.stringify(new URL('./open-embedded-database.ts', import.meta.url).href)});
@@ -84,7 +84,7 @@ describe('the embedded database', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('begins anew when its first start was killed half-way', async () => {
+  it('begins anew when its first start was killed half-way', { tags: ['full'] }, async () => {
     const directory = mkdtempSync(join(tmpdir(), 'strokebook-fresh-'));
     mkdirSync(join(directory, 'postgres.unfinished'));
     writeFileSync(join(directory, 'postgres.unfinished', 'PG_VERSION'), 'half');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeFullAccount } from '../../testing/full-account.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onDifferingDatabases, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -12,7 +12,7 @@ const MANAGER = 900_000;
 const reason = { category: 'parentAsked', note: 'Two accounts of one player' } as const;
 
 describe('merging a double account', () => {
-  onEachDatabase((openTestDatabase, { isCluster }) => {
+  onDifferingDatabases((openTestDatabase, { isCluster }) => {
     let database: TestDatabase;
     let server: TestServer;
     let into = 0;

@@ -9,7 +9,7 @@ import { storeFullAccount } from '../../testing/full-account.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { compareFilter, compareState, storeCompareState } from '../../testing/test-compare.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onDifferingDatabases, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const reason = { category: 'ownerAsked', note: 'Deleted by mistake' } as const;
 const notKept = new Set(['sessions', 'refresh_tokens', 'email_codes']);
 
 describe('an account that its owner deleted', () => {
-  onEachDatabase((openTestDatabase) => {
+  onDifferingDatabases((openTestDatabase) => {
     let database: TestDatabase;
     let server: TestServer;
     let accountId = 0;

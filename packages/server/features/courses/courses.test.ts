@@ -178,7 +178,7 @@ describe('courses', () => {
       expect([player.status, player.error?.code]).toEqual([404, 'NOT_FOUND']);
     });
 
-    it('answer other calls while a large map is read (GEN-02)', async () => {
+    it('answer other calls while a large map is read (GEN-02)', { tags: ['full'] }, async () => {
       const bunkers = Array.from({ length: 49_000 }, (_unused, index) =>
         feature('bunker', 0, 56 + (index % 700) / 1e5),
       );

@@ -115,6 +115,7 @@ describe('a directory of courses', () => {
 
     it.skipIf(!existsSync(file))(
       `of the United States is stored in seconds, and twice is as once (ENTRY-02; skipped without ${file})`,
+      { tags: ['full'], timeout: 60_000 },
       async () => {
         const bytes = readFileSync(file);
         const { directory, warnings } = await send(bytes, true);
@@ -126,7 +127,6 @@ describe('a directory of courses', () => {
         const found = await server.call('listCourses', { query: { q: 'spanish bay ca' } });
         expect(found.body.courses.map(({ name }) => name)).toContain('Links at Spanish Bay');
       },
-      60_000,
     );
 
     it.skipIf(!existsSync(file))(

@@ -3,13 +3,13 @@ import { accountIdOf, features } from '@strokebook/golf/access';
 import { beforeAll, expect, it } from 'vitest';
 import { refreshAllSearchable } from '../../db/searchable-queries.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase } from '../../testing/test-databases.ts';
+import { onDifferingDatabases } from '../../testing/test-databases.ts';
 import { createTestPhone } from '../../testing/test-phone.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 const player = { profileTypeIds: [4] };
 
-onEachDatabase((openTestDatabase) => {
+onDifferingDatabases((openTestDatabase) => {
   const { database, server } = useTestServer(openTestDatabase);
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signInCounters } from '../../db/schema/index.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
-import { onEachDatabase } from '../../testing/test-databases.ts';
+import { onDifferingDatabases } from '../../testing/test-databases.ts';
 import { createTestPhone, newPhoneNumber } from '../../testing/test-phone.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
@@ -13,7 +13,7 @@ type Options = { readonly from?: string; readonly cookie?: string | undefined };
 type Answer = { readonly status: number; readonly error: { readonly code: string } | undefined };
 
 describe('guessing', () => {
-  onEachDatabase((openTestDatabase) => {
+  onDifferingDatabases((openTestDatabase) => {
     const { database, server } = useTestServer(openTestDatabase, { environment: { SIGN_IN_LIMIT_PER_ADDRESS: '12' } });
 
     /** Makes concurrent guesses and counts each answer. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInCounters } from '../../db/schema/index.ts';
-import { onEachDatabase } from '../../testing/test-databases.ts';
+import { onDifferingDatabases } from '../../testing/test-databases.ts';
 import { createTestPhone, newPhoneNumber } from '../../testing/test-phone.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -9,7 +9,7 @@ const HOUR = 60 * 60_000;
 const LIMIT = { SIGN_IN_LIMIT_PER_ADDRESS: '1000', SMS_LIMIT_PER_HOUR: '10' };
 
 describe('text messages', () => {
-  onEachDatabase((openTestDatabase) => {
+  onDifferingDatabases((openTestDatabase) => {
     const { database, server } = useTestServer(openTestDatabase, { environment: LIMIT });
     beforeEach(async () => {
       await database.query.delete(signInCounters);

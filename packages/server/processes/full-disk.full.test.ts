@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
-import { putRound } from './testing/log-rounds.ts';
-import { type ServerProcess, runServerProcess, startServerProcess } from './testing/server-process.ts';
-import { createBallast, mountDisk, noDiskReason, unmountDisk } from './testing/small-disk.ts';
-import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
-import { copyMigratedDataDir } from './testing/test-databases.ts';
+import { openEmbeddedDatabase } from '../embedded/open-embedded-database.ts';
+import { putRound } from '../testing/log-rounds.ts';
+import { type ServerProcess, runServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { createBallast, mountDisk, noDiskReason, unmountDisk } from '../testing/small-disk.ts';
+import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
+import { copyMigratedDataDir } from '../testing/test-databases.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MINUTES = 60_000;

@@ -16,7 +16,7 @@ const write = (name: string, content: string | Uint8Array): string => {
   return file;
 };
 const run = (command: string, ...args: readonly string[]) => {
-  const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../cli/${command}.ts`, import.meta.url));
   const environment = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
   return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: environment });
 };

@@ -1,13 +1,13 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATION_LOCK, migrate, readMigrations } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { createPostgres, type LocalPostgres, postgresSkipReason } from './testing/local-postgres.ts';
-import { type Pooler, poolerSkipReason, startPooler } from './testing/pooler.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
-import { scoreOnlyRound } from './testing/test-rounds.ts';
+import { MIGRATION_LOCK, migrate, readMigrations } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
+import { createPostgres, type LocalPostgres, postgresSkipReason } from '../testing/local-postgres.ts';
+import { type Pooler, poolerSkipReason, startPooler } from '../testing/pooler.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { signInByOutput } from '../testing/sign-in-by-output.ts';
+import { scoreOnlyRound } from '../testing/test-rounds.ts';
 
 /** Fewer than the connections of one server, so that transactions of all servers share them. */
 const SERVER_CONNECTIONS = 3;

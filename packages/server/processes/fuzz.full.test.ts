@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyDemoDataDir } from './testing/demo-data-dir.ts';
-import { fuzz } from './testing/fuzz/fuzz.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
+import { fuzz } from '../testing/fuzz/fuzz.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 /** About 20 seconds; `npm run fuzz -- MINUTES` runs longer. */
 const REQUESTS = 4_000;

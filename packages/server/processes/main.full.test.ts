@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyDemoDataDir } from './testing/demo-data-dir.ts';
-import { runServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
-import { copyMigratedDataDir } from './testing/test-databases.ts';
+import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
+import { runServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { copyMigratedDataDir } from '../testing/test-databases.ts';
 
-const PLAYER = '+15550100001';
 const MINUTE = 60_000;
 
 describe('the server as a process', { timeout: 2 * MINUTE }, () => {
@@ -17,44 +15,6 @@ describe('the server as a process', { timeout: 2 * MINUTE }, () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const environment = () => ({ DATA_DIR: dataDir, DEMO_PLAYERS: '2', TODAY: '2026-06-15', LOG_LEVEL: 'info' });
-
-  it('seeds once, says how to sign in, logs no secret, and stops in order', async () => {
-    const first = await startServerProcess(environment());
-    await first.waitFor(/a player with two seasons of rounds/);
-    const { idToken, code } = await signInByOutput(first, PLAYER);
-    const me = await fetch(`${first.url}/api/me`, { headers: { authorization: `Bearer ${idToken}` } });
-    expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ username: 'ingrid-solberg' })]);
-    await fetch(`${first.url}/api/profiles/nobody?secret=${code}`);
-    const settings = await fetch(`${first.url}/api/settings`);
-    expect(await settings.json()).toMatchObject({ productName: 'Strokebook', isDemo: true, today: '2026-06-15' });
-    expect(await first.end('SIGTERM')).toBe(0);
-
-    expect(first.output().match(/^SMS to .*$/gm)).toEqual([`SMS to ${PLAYER}: Strokebook code: ${code}`]);
-    expect(first.output()).toMatch(/Stopping \(SIGTERM\)/);
-    const lines = first
-      .log()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.filter(({ requestId }) => typeof requestId === 'string').length).toBeGreaterThanOrEqual(4);
-    expect(lines.map(({ route }) => route)).toContain('/api/auth/verify');
-    for (const secret of [code, idToken, PLAYER, 'Bearer']) expect(first.log()).not.toContain(secret);
-
-    const second = await startServerProcess(environment());
-    expect(second.output()).toContain('The schema is up to date.');
-    expect(second.output()).not.toContain('Making the demo world');
-    expect(await second.end('SIGINT')).toBe(0);
-  });
-
-  it('refuses a data directory that another server uses, with a sentence and exit code 1', async () => {
-    const first = await startServerProcess(environment());
-    const second = await runServerProcess(environment());
-    expect([second.exitCode, second.log.split('\n').filter((line) => !line.startsWith('{'))]).toEqual([
-      1,
-      [expect.stringMatching(/^The server cannot start: another Strokebook server is using the data directory /), ''],
-    ]);
-    await first.end('SIGTERM');
-  });
 
   it('refuses a port that is in use, with a sentence and exit code 1', async () => {
     const first = await startServerProcess(environment());

@@ -7,11 +7,11 @@ import { createPostgres, createReplica, type LocalPostgres, postgresSkipReason }
 import { storeAccount } from '../testing/test-accounts.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import type { Database, Queryable } from './database.ts';
-import { incrementDataVersion } from './data-version.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
-import { describeReplicaProblem } from './read-replica.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { incrementDataVersion } from '../db/data-version.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { describeReplicaProblem } from '../db/read-replica.ts';
 
 const PLAYER = 1;
 const accountId = accountIdOf(PLAYER);

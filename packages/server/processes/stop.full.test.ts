@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putRound } from './testing/log-rounds.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
-import { createServerDatabase, skipReason } from './testing/test-databases.ts';
+import { putRound } from '../testing/log-rounds.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { signInByOutput } from '../testing/sign-in-by-output.ts';
+import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
 describe.skipIf(skipReason !== '')(`a server that is told to stop${skipReason}`, () => {
   let database: Awaited<ReturnType<typeof createServerDatabase>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { createServerDatabase, skipReason } from '../testing/test-databases.ts';

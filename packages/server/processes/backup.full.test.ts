@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdOtherProcess, holdPool } from '../db/embedded/hold.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
-import { accounts, rounds } from '../db/schema/index.ts';
+import { holdOtherProcess, holdPool } from '../embedded/hold.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../embedded/open-embedded-database.ts';
+import { accounts, rounds } from '../schema/index.ts';
 import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
 import { startWriters } from '../testing/log-rounds.ts';
 import { runCommand } from '../testing/run-command.ts';
@@ -22,8 +22,8 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { signInByOutput } from '../testing/sign-in-by-output.ts';
 import { copyMigratedDataDir } from '../testing/test-databases.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
-import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
 
 /** Number of figures that are compared at least. Use `FIGURES=10000` to verify a change of backups. */
 const FIGURES = Number(process.env['FIGURES'] ?? 500);

@@ -5,10 +5,10 @@ import type { OutputOf } from '@strokebook/contract';
 import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByOutput } from './testing/sign-in-by-output.ts';
-import { createServerDatabase, skipReason } from './testing/test-databases.ts';
-import { scoreOnlyRound } from './testing/test-rounds.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { signInByOutput } from '../testing/sign-in-by-output.ts';
+import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
+import { scoreOnlyRound } from '../testing/test-rounds.ts';
 
 describe.skipIf(skipReason !== '')(`two servers on one PostgreSQL${skipReason}`, () => {
   let database: Awaited<ReturnType<typeof createServerDatabase>>;

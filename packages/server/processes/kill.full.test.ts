@@ -2,23 +2,15 @@ import { accountIdOf } from '@strokebook/golf/access';
 import { rmSync } from 'node:fs';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from './db/open-database.ts';
-import { accounts, rounds } from './db/schema/index.ts';
-import { putRound } from './testing/log-rounds.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
-import { citusSkipReason, createPostgres, type LocalPostgres, postgresSkipReason } from './testing/local-postgres.ts';
-import { clusterUrls, createCluster, createClusterDatabase } from './testing/test-cluster.ts';
-import { storeAccount } from './testing/test-accounts.ts';
-import {
-  copyMigratedDataDir,
-  createServerDatabase,
-  type EmbeddedTestDatabase,
-  openEmbeddedTestDatabase,
-  skipReason,
-} from './testing/test-databases.ts';
-import { createTestServer } from './testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { accounts, rounds } from '../schema/index.ts';
+import { putRound } from '../testing/log-rounds.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
+import { citusSkipReason, createPostgres, type LocalPostgres, postgresSkipReason } from '../testing/local-postgres.ts';
+import { clusterUrls, createCluster, createClusterDatabase } from '../testing/test-cluster.ts';
+import { copyMigratedDataDir, createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
 /** Number of kills on each database. Use `KILLS=20` to verify a change of storage. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
@@ -217,25 +209,4 @@ describe('a database that is killed while rounds are logged', () => {
       },
     );
   }
-});
-
-describe('a round that is logged', () => {
-  let database: EmbeddedTestDatabase;
-  beforeAll(async () => {
-    database = await openEmbeddedTestDatabase();
-  });
-  afterAll(() => database.close());
-
-  it('is confirmed by the disk before it is acknowledged', async () => {
-    const server = await createTestServer(database);
-    await storeAccount(database, { accountId: 1 });
-    const token = await server.tokenOf(1);
-    for (let number = 1; number <= 10; number += 1) {
-      const before = await database.countSyncs();
-      const roundId = `r${number}`;
-      await server.call('putRound', { params: { accountId: 1, roundId }, body: fullRound(roundId) }, { token });
-      expect((await database.countSyncs()) - before).toBeGreaterThanOrEqual(1);
-    }
-    await server.close();
-  });
 });

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putRound } from './testing/log-rounds.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
-import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts';
-import { createServerDatabase, skipReason } from './testing/test-databases.ts';
+import { putRound } from '../testing/log-rounds.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
+import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
 const WRITERS = 16;
 const LOSSES = 50;

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../../testing/run-command.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { copyMigratedDataDir, createServerDatabase, skipReason } from '../../testing/test-databases.ts';
+import { runCommand } from '../testing/run-command.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { copyMigratedDataDir, createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
 const folders: string[] = [];
 afterAll(() => {

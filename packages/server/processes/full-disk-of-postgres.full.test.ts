@@ -2,11 +2,11 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPostgres, type LocalPostgres, postgresSkipReason, user } from './testing/local-postgres.ts';
-import { putRound } from './testing/log-rounds.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { type Session, signInByOutput } from './testing/sign-in-by-output.ts';
-import { createBallast, mountDisk, noDiskReason, unmountDisk } from './testing/small-disk.ts';
+import { createPostgres, type LocalPostgres, postgresSkipReason, user } from '../testing/local-postgres.ts';
+import { putRound } from '../testing/log-rounds.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
+import { createBallast, mountDisk, noDiskReason, unmountDisk } from '../testing/small-disk.ts';
 
 const MINUTES = 60_000;
 const MEBIBYTE = 1024 * 1024;
