@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files share a worker and its modules: importing them anew for each file took longer than the tests.
     isolate: false,
+    // The first file that needs the demo world creates it.
+    hookTimeout: 120_000,
     // scripts/lib/test-tiers.mjs says which run when.
     tags: [
       { name: 'full', description: 'Left out of `npm test`.' },
@@ -43,7 +45,6 @@ export default defineConfig({
           include: ['packages/server/**/*.test.ts'],
           // Some tests start the server several times; on a busy machine each start takes ten seconds.
           testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {

@@ -30,7 +30,7 @@ let server: Awaited<ReturnType<typeof createTestServer>>;
 beforeAll(async () => {
   database = await openDemoDatabase();
   server = await createTestServer(database, {}, createLocalFiles(join(database.dataDir, 'files')));
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -127,7 +127,8 @@ it('does not wait for a call from before the network left when it returns (ENTRY
   const { outbox, store, key, hold, requestsTo } = await begin();
   const answer = hold('putRound', () => requestsTo('putRound').length === 1);
   const stop = outbox.start();
-  await expect.poll(() => shownStatus(outbox, store, key)).toEqual({ kind: 'sending' });
+  await expect.poll(() => requestsTo('putRound').length).toBe(1);
+  expect(await shownStatus(outbox, store, key)).toEqual({ kind: 'sending' });
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => shownStatus(outbox, store, key)).toMatchObject({ kind: 'saved' });
   answer();

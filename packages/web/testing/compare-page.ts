@@ -22,7 +22,7 @@ export function useComparePage() {
     await screen.findByRole('table', { name: 'Scoring' });
     return {
       ...app,
-      user: userEvent.setup(),
+      user: userEvent.setup({ delay: null }),
       asked: (name: string) => new URL(app.href(), 'http://x').searchParams.get(name),
     };
   };

@@ -69,7 +69,7 @@ export function prepareDemoDatabase(): DemoDatabase {
   let database: EmbeddedTestDatabase;
   beforeAll(async () => {
     database = await openDemoDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   return () => database;
 }
@@ -88,7 +88,7 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     database = demoDatabase();
     server = await createTestServer(database, environment, createLocalFiles(join(database.dataDir, 'files')));
     if (today !== undefined) server.clock.beginDay(today);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const createBrowser = () => createTestBrowser((options) => server.inject(options));

@@ -12,7 +12,7 @@ export function renderWith(fetch: typeof globalThis.fetch, path: string, store?:
   render(<App {...app} />);
   return {
     app,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     pathname: () => history.location.pathname,
     href: () => history.location.href,
   };

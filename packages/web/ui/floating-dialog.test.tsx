@@ -38,7 +38,7 @@ function Screen({ dialogs }: { readonly dialogs: readonly DialogUnderTest[] }) {
 function show(...dialogs: readonly DialogUnderTest[]) {
   resizeTo(1_200, 800);
   render(<Screen dialogs={dialogs} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 function resizeTo(width: number, height: number): void {

@@ -24,7 +24,7 @@ async function openPanel() {
       <Holder />
     </MantineProvider>,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Last 24 Months' }));
   await screen.findByRole('dialog', { name: 'Date range' });
   return { user, onChange };

@@ -46,7 +46,7 @@ const show = (props: Partial<Parameters<typeof Dispersion>[0]> = {}) => {
       <Dispersion rounds={[roundOf(shots)]} {...props} />
     </MantineProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 };
 const rowOf = (name: string) => {
   const row = within(screen.getByRole('table', { name: /^Approaches by/ })).getByRole('row', {

@@ -28,7 +28,7 @@ function show(fetch: typeof globalThis.fetch, children: ReactNode) {
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return { user: userEvent.setup(), tokens };
+  return { user: userEvent.setup({ delay: null }), tokens };
 }
 
 /** A reply of an export whose bytes the test sends. */

@@ -50,7 +50,7 @@ function show(props: Partial<Parameters<typeof ShareSchedule>[0]> = {}) {
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return { user: userEvent.setup(), requestsTo, finish: gate.resolve };
+  return { user: userEvent.setup({ delay: null }), requestsTo, finish: gate.resolve };
 }
 
 const share = () => screen.getByRole('button', { name: 'Share' });

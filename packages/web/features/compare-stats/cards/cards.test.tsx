@@ -94,7 +94,7 @@ function show(fetch: typeof globalThis.fetch, children: ReactNode) {
     </MantineProvider>
   );
   const { rerender } = render(whole(children));
-  return { user: userEvent.setup(), showInstead: (content: ReactNode) => rerender(whole(content)) };
+  return { user: userEvent.setup({ delay: null }), showInstead: (content: ReactNode) => rerender(whole(content)) };
 }
 
 /** A demo player who often logs scores only. */
