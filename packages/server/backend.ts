@@ -198,6 +198,7 @@ export async function createBackend(
   };
   return {
     query: database.query,
+    clock,
     readToken: idTokens.read,
     inReportTurn: reportTurns.run,
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),

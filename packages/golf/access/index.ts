@@ -10,4 +10,5 @@ export {
   profilePages,
   visiblePages,
 } from './pages.ts';
+export { isRoundInSight, roundInSight, type RoundSight, roundSightOf } from './round-sight.ts';
 export { isSearchable, type ProfileType, profileTypes } from './profile-types.ts';

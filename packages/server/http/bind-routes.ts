@@ -13,6 +13,7 @@ import type { EarlyHandlers, FileReply, Handler, Handlers, RequestContext } from
 import { findUnstorableTexts } from './json-guard.ts';
 import type { PublicPages } from './page-parts.ts';
 import { isUpload, rawBodyOf } from './parse-bodies.ts';
+import type { Clock } from '../ports/clock.ts';
 import { RequestError } from './request-error.ts';
 import { sendFile } from './send-file.ts';
 import { hostOf } from './host-of.ts';
@@ -20,6 +21,7 @@ import { hostOf } from './host-of.ts';
 /** The handlers of requests, available once the database is ready. */
 export type Backend = {
   readonly query: Queryable;
+  readonly clock: Pick<Clock, 'today'>;
   readonly handlers: Handlers;
   readonly pages: PublicPages;
   /** The holder of an id token. @throws RequestError if it is expired or not from a trusted issuer. */
@@ -101,7 +103,7 @@ async function answer(
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
   const holder = await readHolder(backend.readToken, route.access, request);
   const accountId = (params as { accountId?: AccountId } | undefined)?.accountId ?? null;
-  const granted = await checkAccess(backend.query, route.access, accountId, holder);
+  const granted = await checkAccess(backend.query, route.access, accountId, holder, backend.clock);
   const input = {
     params,
     query: parse(route.query, request.query, 'REQUEST_INVALID'),
