@@ -1,5 +1,13 @@
 export { type AccountId, accountIdOf, NO_ACCOUNT } from './account-id.ts';
-export { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic, type Viewer } from './can-see.ts';
+export {
+  type AccountAccess,
+  canSee,
+  hasFullAccess,
+  isFeaturePublic,
+  isSitePublic,
+  isSupport,
+  type Viewer,
+} from './can-see.ts';
 export { type FeatureId, features, type FeatureSetting, playerHomeFeatures } from './features.ts';
 export {
   canOpenProfile,
