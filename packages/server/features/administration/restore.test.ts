@@ -3,6 +3,7 @@ import { accountIdOf, features } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_RESTORABLE } from '../../db/account-deletion/deleted-account-queries.ts';
+import { contactMessages } from '../../db/schema/index.ts';
 import { purgeDeletedAccounts } from '../../media/purge-deleted-accounts.ts';
 import { sweepFiles } from '../../media/sweep-files.ts';
 import { callOf } from '../../testing/every-call.ts';
@@ -345,15 +346,16 @@ describe('an account that its owner deleted', () => {
       const child = accountId + 1;
       await storeAccount(database, { accountId: child });
       const writeTo = (receiver: number, player: number) =>
-        database.pool.query(
-          `INSERT INTO contact_messages SELECT (jsonb_populate_record(m, $3)).*
-           FROM contact_messages m WHERE account_id = $1 AND $2::int IS NOT NULL LIMIT 1`,
-          [
-            accountId,
-            player,
-            { account_id: receiver, player_id: player, message_id: randomUUID(), message: 'OfOthers' },
-          ],
-        );
+        database.query.insert(contactMessages).values({
+          ...{ accountId: accountIdOf(receiver), messageId: randomUUID(), playerId: accountIdOf(player) },
+          ...{
+            playerName: 'Ada',
+            senderName: 'Bo',
+            senderEmail: 'bo@example.org',
+            body: 'OfOthers',
+            sentAt: new Date(),
+          },
+        });
       await writeTo(accountId, child);
       await writeTo(child, accountId);
       await leave(child);

@@ -44,7 +44,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select .* from "rounds" where .*"engine_version" <>/, reason: START },
   { text: /^select "account_id" from "accounts" limit/, reason: START },
   { text: /^SELECT account_id FROM accounts WHERE strpos\(/, reason: SUPPORT },
-  { text: /^select "account_id" from "accounts" where lower\("accounts"."email"\) =/, reason: SUPPORT },
+  { text: /^select "account_id" from "accounts" where \(lower\("accounts"."email"\) =/, reason: SUPPORT },
   { text: /^select .* from "deleted_accounts" where .*"deleted_at" >/, reason: SUPPORT },
   { text: /^select .* from "deleted_accounts" where .*"deleted_at" <=/, reason: RETENTION },
 ];
