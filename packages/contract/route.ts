@@ -34,7 +34,7 @@ export type Route = {
   readonly path: `/api/${string}`;
   /** A POST that changes nothing; its input is too long for a URL. */
   readonly isRead?: true;
-  /** The server caches the encoded reply by account, data version and input; it is the same for every viewer. */
+  /** The server caches the encoded reply; it is the same for all viewers who see the same rounds of the account. */
   readonly isCached?: true;
   readonly summary: string;
   readonly access: Access;

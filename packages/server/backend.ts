@@ -68,6 +68,7 @@ import { createPayments } from './ports/payments/create-payments.ts';
 import type { MailSender } from './ports/mail/mail-sender.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createReportTurns, type ReportTurns } from './report-turns.ts';
+import { createSupportTrail } from './support-trail.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
 const reportLimits = {
@@ -198,8 +199,10 @@ export async function createBackend(
   };
   return {
     query: database.query,
+    clock,
     readToken: idTokens.read,
     inReportTurn: reportTurns.run,
+    inSupportTrail: createSupportTrail(database, clock),
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: opens a session without a text message.
     signIn: async (accountId, device = '') => {

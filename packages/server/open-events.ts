@@ -1,7 +1,6 @@
-import { canSee, features } from '@strokebook/golf/access';
+import { type AccountAccess, canSee, features, type Viewer } from '@strokebook/golf/access';
 import type { Queryable } from './db/database.ts';
 import { findAllEvents, type NotedEvent } from './db/schedule-queries.ts';
-import type { RequestContext } from './http/handler.ts';
 
 /**
  * The events of an account's schedule that the viewer may see: none if the schedule is closed to them, on any page or
@@ -9,7 +8,7 @@ import type { RequestContext } from './http/handler.ts';
  */
 export async function findOpenEvents(
   query: Queryable,
-  { account, viewer }: Pick<RequestContext, 'account' | 'viewer'>,
+  { account, viewer }: { readonly account: AccountAccess; readonly viewer: Viewer | null },
 ): Promise<readonly NotedEvent[]> {
   return canSee(viewer, account, features.schedule) ? findAllEvents(query, [account.accountId]) : [];
 }

@@ -18,6 +18,6 @@ export async function resultsSource(
   return {
     career: await careers.get(account),
     events: isInside ? events : withSharedNotes(events),
-    ...(await findRoundExtras(query, account.accountId)),
+    ...(await findRoundExtras(query, account)),
   };
 }

@@ -85,6 +85,10 @@ export const MergePreview = z.object({
   duplicates: z.array(Counted),
   /** What ends with the closed account. */
   ended: z.array(Counted),
+  /** Players whose circle had the double account alone: the account that stays then sees everything of them. */
+  joinedCircles: z.array(CircleMember),
+  /** People of the double account's circle alone, who then see everything of the account that stays. */
+  newMembers: z.array(CircleMember),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 

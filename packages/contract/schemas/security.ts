@@ -57,6 +57,7 @@ export const auditKinds = [
   'supportRestored',
   'supportRosterJoined',
   'supportRosterLeft',
+  'supportChanged',
   'organizationChanged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

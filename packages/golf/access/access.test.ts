@@ -1,6 +1,6 @@
 import { accountIdOf } from './account-id.ts';
 import { describe, expect, it } from 'vitest';
-import { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic } from './can-see.ts';
+import { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic, isSupport } from './can-see.ts';
 import { features } from './features.ts';
 import { canOpenProfile, landingPage, profilePages, visiblePages } from './pages.ts';
 
@@ -28,6 +28,12 @@ describe('full access', () => {
   ] as const)('of %s is %s (%s)', (_who, viewer, expected, _id) => {
     expect(hasFullAccess(viewer, account())).toBe(expected);
   });
+});
+
+it('is that of support only for a product manager who is neither the player nor in the circle (ACCESS-06, OPS-O61)', () => {
+  const asManager = (id: number) => ({ accountId: accountIdOf(id), isProductManager: true });
+  expect([9, 1, 7].map((id) => isSupport(asManager(id), account()))).toEqual([true, false, false]);
+  expect([visitor, stranger].map((viewer) => isSupport(viewer, account()))).toEqual([false, false]);
 });
 
 describe('what outsiders see', () => {

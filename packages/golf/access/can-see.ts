@@ -24,6 +24,10 @@ export function hasFullAccess(viewer: Viewer | null, account: AccountAccess): bo
   );
 }
 
+/** Whether a viewer has full access only because they are a product manager: what they change is in the owner's trail. */
+export const isSupport = (viewer: Viewer | null, account: AccountAccess): boolean =>
+  hasFullAccess(viewer, account) && viewer !== null && !hasFullAccess({ ...viewer, isProductManager: false }, account);
+
 /** Hiding either switch makes the site private for viewers without full access (ACCESS-O2). */
 export function isSitePublic(account: AccountAccess): boolean {
   return account.allowPublicSite && settingOf(account, features.website)?.isPublic !== false;

@@ -1,5 +1,13 @@
 export { type AccountId, accountIdOf, NO_ACCOUNT } from './account-id.ts';
-export { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic, type Viewer } from './can-see.ts';
+export {
+  type AccountAccess,
+  canSee,
+  hasFullAccess,
+  isFeaturePublic,
+  isSitePublic,
+  isSupport,
+  type Viewer,
+} from './can-see.ts';
 export { type FeatureId, features, type FeatureSetting, playerHomeFeatures } from './features.ts';
 export {
   canOpenProfile,
@@ -10,4 +18,5 @@ export {
   profilePages,
   visiblePages,
 } from './pages.ts';
+export { isRoundInSight, roundInSight, type RoundSight, roundSightOf } from './round-sight.ts';
 export { isSearchable, type ProfileType, profileTypes } from './profile-types.ts';

@@ -26,7 +26,10 @@ async function appoint(name: string, isProductManager: boolean): Promise<string>
   try {
     const accountId = await findAccountByKey(database.query, usernameKey(name));
     if (accountId === null) throw new Error(`there is no account with the username ${name}: it signs up first`);
-    await setProductManager(database.query, accountId, isProductManager);
+    // The username of a deleted account is kept for it while it can be restored.
+    if (!(await setProductManager(database.query, accountId, isProductManager))) {
+      throw new Error(`the account of ${name} was deleted: it is no product manager, also if it is restored`);
+    }
     return `${name} is ${isProductManager ? 'now' : 'no longer'} a product manager.`;
   } finally {
     await database.close();

@@ -12,9 +12,11 @@ import type { Queryable } from './database.ts';
 /** The holder of a token: an account and, for our own tokens, its session. */
 export type TokenHolder = { readonly accountId: AccountId; readonly sessionId: string | null };
 
+export type LoadedAccount = AccountAccess & { readonly dataVersion: number };
+
 /** The data that decides access, with the version for cache keys. */
 export type LoadedAccess = {
-  readonly account: (AccountAccess & { readonly dataVersion: number }) | null;
+  readonly account: LoadedAccount | null;
   readonly viewer: Viewer | null;
 };
 
@@ -109,7 +111,7 @@ function uuidLiteral(value: string): SQL {
 const viewerOf = (row: AccessRow | null): Viewer | null =>
   row?.is_holder === true ? { accountId: row.account_id, isProductManager: row.is_product_manager } : null;
 
-const toAccount = (row: AccessRow): NonNullable<LoadedAccess['account']> => ({
+const toAccount = (row: AccessRow): LoadedAccount => ({
   accountId: row.account_id,
   subCircleAccountIds: row.sub_circle_account_ids,
   allowPublicSite: row.allow_public_site,

@@ -12,10 +12,12 @@ export async function findAccount(
   return row ?? null;
 }
 
+/** False if the account does not exist. */
 export async function setProductManager(
   query: Queryable,
   accountId: AccountId,
   isProductManager: boolean,
-): Promise<void> {
-  await query.update(accounts).set({ isProductManager }).where(eq(accounts.accountId, accountId));
+): Promise<boolean> {
+  const { rowCount } = await query.update(accounts).set({ isProductManager }).where(eq(accounts.accountId, accountId));
+  return rowCount === 1;
 }

@@ -1,12 +1,16 @@
 import { type AccountId, NO_ACCOUNT } from '@strokebook/golf/access';
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { findAccountByKey, phoneNumberKey } from './account-keys.ts';
 import type { Queryable } from './database.ts';
 import { holdAccount } from './hold-account.ts';
+import { auditEvents } from './schema/index.ts';
 
 /** Origin of a request: the address that the server saw, and the device's description of itself. */
 export type Origin = { readonly address: string; readonly device: string };
+
+/** Of actions of support: the trail does not show where product managers work. */
+export const NO_ORIGIN: Origin = { address: '', device: '' };
 
 type Happened = {
   readonly kind: AuditKind;
@@ -21,18 +25,18 @@ type Happened = {
  */
 const MAX_EVENTS_PER_KIND = 500;
 
-/** Records an action on an account, in the transaction of the action. Does nothing for a deleted account. */
+/** Records an action on an account, in the transaction of the action; null for a deleted account. */
 export async function recordAuditEvent(
   query: Queryable,
   accountId: AccountId,
   { kind, at, origin, details = {} }: Happened,
-): Promise<void> {
+): Promise<number | null> {
   await holdAccount(query, accountId);
-  await query.execute(sql`
+  const { rows } = await query.execute<{ event_id: number }>(sql`
     INSERT INTO audit_events (account_id, occurred_at, kind, device, address, details)
     SELECT account_id, ${at.toISOString()}::timestamptz, ${kind}, ${origin.device}, ${origin.address},
       ${JSON.stringify(details)}::jsonb
-    FROM accounts WHERE account_id = ${accountId}`);
+    FROM accounts WHERE account_id = ${accountId} RETURNING event_id`);
   await query.execute(sql`
     DELETE FROM audit_events USING (
       SELECT account_id, event_id FROM audit_events WHERE account_id = ${accountId} AND kind = ${kind}
@@ -40,6 +44,12 @@ export async function recordAuditEvent(
     ) AS oldest
     WHERE audit_events.account_id = ${accountId} AND audit_events.account_id = oldest.account_id AND kind = ${kind}
       AND audit_events.event_id <= oldest.event_id`);
+  return rows[0]?.event_id ?? null;
+}
+
+/** Removes the line of an action that was not done. */
+export async function removeAuditEvent(query: Queryable, accountId: AccountId, eventId: number): Promise<void> {
+  await query.delete(auditEvents).where(and(eq(auditEvents.accountId, accountId), eq(auditEvents.eventId, eventId)));
 }
 
 /** `recordAuditEvent` for the account of a phone number, if there is one; takes the same time in both cases. */

@@ -1,13 +1,15 @@
+import { isRoundInSight } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
 import { type CacheFigures, LruCache } from '../lru-cache.ts';
 import { loadCareer } from './career-queries.ts';
-import type { ReadAt, VersionedAccount } from './database.ts';
+import type { ReadAt, SeenAccount, VersionedAccount } from './database.ts';
 
 /** A decoded round is about 6 kB. */
 const MAX_ROUNDS = 20_000;
 
 export type CareerCache = {
-  readonly get: (account: VersionedAccount) => Promise<Career>;
+  /** The rounds that the viewer of the account sees. */
+  readonly get: (account: SeenAccount) => Promise<Career>;
   readonly figures: () => CacheFigures;
 };
 
@@ -27,14 +29,19 @@ export function createCareerCache(readAt: ReadAt): CareerCache {
       loading.delete(key);
     }
   };
+  const getAll = (account: VersionedAccount): Career | Promise<Career> => {
+    const key = `${account.accountId}/${account.dataVersion}`;
+    const known = careers.get(key) ?? loading.get(key);
+    if (known !== undefined) return known;
+    const promise = load(key, account);
+    loading.set(key, promise);
+    return promise;
+  };
   return {
     get: async (account) => {
-      const key = `${account.accountId}/${account.dataVersion}`;
-      const known = careers.get(key) ?? loading.get(key);
-      if (known !== undefined) return known;
-      const promise = load(key, account);
-      loading.set(key, promise);
-      return promise;
+      const career = await getAll(account);
+      const { roundSight } = account;
+      return roundSight === 'full' ? career : career.filter(({ summary }) => isRoundInSight(summary, roundSight));
     },
     figures: () => careers.figures,
   };

@@ -2,8 +2,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
 import { decodeTally, ENGINE_VERSION, tallyRound } from '@strokebook/golf/stats';
 import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
-import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from './database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, SeenAccount } from './database.ts';
+import { areRoundsInSight } from './rounds-in-sight.ts';
 import { rounds } from './schema/index.ts';
 import { summaryColumns } from './summary-columns.ts';
 
@@ -23,6 +24,12 @@ export async function loadCareer(query: Queryable, accountId: AccountId): Promis
   }));
 }
 
-/** All rounds of an account without tallies. */
-export const loadHistory = (query: Queryable, accountId: AccountId): Promise<readonly RoundSummary[]> =>
-  query.select(summaryColumns).from(rounds).where(eq(rounds.accountId, accountId));
+/** The rounds of an account that its viewer sees, without tallies. */
+export const loadHistory = (
+  query: Queryable,
+  { accountId, roundSight }: SeenAccount,
+): Promise<readonly RoundSummary[]> =>
+  query
+    .select(summaryColumns)
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), areRoundsInSight(roundSight)));

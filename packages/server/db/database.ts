@@ -1,4 +1,4 @@
-import type { AccountId } from '@strokebook/golf/access';
+import type { AccountId, RoundSight } from '@strokebook/golf/access';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { installCodecs } from './codecs.ts';
@@ -13,6 +13,9 @@ export type Queryable = Pick<
 
 /** An account at a version of its data: every write of the account increments the version. */
 export type VersionedAccount = { readonly accountId: AccountId; readonly dataVersion: number };
+
+/** An account with what the viewer sees of its rounds. */
+export type SeenAccount = VersionedAccount & { readonly roundSight: RoundSight };
 
 /**
  * Reads data of an account that is at least as new as the given version, from a replica if there is one that has it.

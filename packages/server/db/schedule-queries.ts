@@ -3,7 +3,8 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundRating } from '@strokebook/golf/results';
 import type { ScheduleEvent } from '@strokebook/golf/schedule';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { Queryable } from './database.ts';
+import type { Queryable, SeenAccount } from './database.ts';
+import { areRoundsInSight } from './rounds-in-sight.ts';
 import { courses, rounds, scheduleEvents, tournaments } from './schema/index.ts';
 
 /** An event with the player's note. */
@@ -58,23 +59,23 @@ export const findAllEvents = async (
     .where(inArray(scheduleEvents.accountId, [...accountIds]))
     .orderBy(asc(tournaments.startDate), asc(tournaments.tournamentId), asc(scheduleEvents.accountId));
 
-/** An account's own marks and the ratings of its rounds' tees, by round id. */
+/** The player's own marks and the ratings of the tees, by the ids of the rounds that the viewer sees. */
 export async function findRoundExtras(
   query: Queryable,
-  accountId: AccountId,
+  { accountId, roundSight }: SeenAccount,
 ): Promise<{
   readonly ratings: ReadonlyMap<string, RoundRating>;
   readonly favoriteRounds: ReadonlyMap<string, string | null>;
 }> {
-  const isOfAccount = eq(rounds.accountId, accountId);
+  const isSeen = and(eq(rounds.accountId, accountId), areRoundsInSight(roundSight));
   const rated = await query
     .select({ roundId: rounds.roundId, rating: rounds.rating })
     .from(rounds)
-    .where(and(isOfAccount, isNotNull(rounds.rating)));
+    .where(and(isSeen, isNotNull(rounds.rating)));
   const marked = await query
     .select({ roundId: rounds.roundId, note: rounds.favoriteNote })
     .from(rounds)
-    .where(and(isOfAccount, eq(rounds.isFavorite, true)));
+    .where(and(isSeen, eq(rounds.isFavorite, true)));
   return {
     ratings: new Map(rated.flatMap(({ roundId, rating }) => (rating === null ? [] : [[roundId, rating] as const]))),
     favoriteRounds: new Map(marked.map(({ roundId, note }) => [roundId, note])),

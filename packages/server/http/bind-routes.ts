@@ -13,6 +13,8 @@ import type { EarlyHandlers, FileReply, Handler, Handlers, RequestContext } from
 import { findUnstorableTexts } from './json-guard.ts';
 import type { PublicPages } from './page-parts.ts';
 import { isUpload, rawBodyOf } from './parse-bodies.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { SupportTrail } from '../support-trail.ts';
 import { RequestError } from './request-error.ts';
 import { sendFile } from './send-file.ts';
 import { hostOf } from './host-of.ts';
@@ -20,6 +22,7 @@ import { hostOf } from './host-of.ts';
 /** The handlers of requests, available once the database is ready. */
 export type Backend = {
   readonly query: Queryable;
+  readonly clock: Pick<Clock, 'today'>;
   readonly handlers: Handlers;
   readonly pages: PublicPages;
   /** The holder of an id token. @throws RequestError if it is expired or not from a trusted issuer. */
@@ -30,6 +33,7 @@ export type Backend = {
    * Builds a report when it is its caller's turn. @throws RequestError REPORTS_BUSY if too many of this caller wait.
    */
   readonly inReportTurn: <Result>(work: () => Promise<Result>, caller: string) => Promise<Result>;
+  readonly inSupportTrail: SupportTrail;
   /** Stops background work. */
   readonly close: () => Promise<void>;
 };
@@ -101,7 +105,7 @@ async function answer(
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
   const holder = await readHolder(backend.readToken, route.access, request);
   const accountId = (params as { accountId?: AccountId } | undefined)?.accountId ?? null;
-  const granted = await checkAccess(backend.query, route.access, accountId, holder);
+  const granted = await checkAccess(backend.query, route.access, accountId, holder, backend.clock);
   const input = {
     params,
     query: parse(route.query, request.query, 'REQUEST_INVALID'),
@@ -111,7 +115,10 @@ async function answer(
   const context = createContext(request, reply, holder, granted, isPublicSecure);
   // The table's types tie each handler to its route; they cannot be expressed in this loop over all routes.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
-  const run = () => handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
+  const run = () =>
+    backend.inSupportTrail({ routeId: id, ...granted }, () =>
+      handler(input as unknown as Parameters<Handler<'getRound'>>[0], context),
+    );
   const output: unknown = await (isReport(route) ? backend.inReportTurn(run, context.caller) : run());
   return send(route, output, request, reply);
 }

@@ -1,14 +1,15 @@
 import type { Access } from '@strokebook/contract';
-import { NO_ACCOUNT, type AccountId, canSee, hasFullAccess, type Viewer } from '@strokebook/golf/access';
-import { loadAccessById, loadViewer, type TokenHolder } from '../db/access-queries.ts';
+import { NO_ACCOUNT, type AccountId, canSee, hasFullAccess, roundSightOf, type Viewer } from '@strokebook/golf/access';
+import { loadAccessById, type LoadedAccount, loadViewer, type TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
+import { type Clock, dayEverywhere } from '../ports/clock.ts';
 import type { OpenAccount } from './handler.ts';
 import { RequestError } from './request-error.ts';
 
 export type Granted = { readonly viewer: Viewer | null; readonly account: OpenAccount | null };
 
 /** Replaces a missing account, so that a missing one costs the same work as a forbidden one. */
-const missingAccount: OpenAccount = {
+const missingAccount: LoadedAccount = {
   accountId: NO_ACCOUNT,
   subCircleAccountIds: [],
   allowPublicSite: false,
@@ -32,6 +33,7 @@ export async function checkAccess(
   access: Access,
   accountId: AccountId | null,
   holder: TokenHolder | null,
+  clock: Pick<Clock, 'today'>,
 ): Promise<Granted> {
   switch (access.kind) {
     case 'public':
@@ -58,26 +60,33 @@ export async function checkAccess(
       const isOpen = isOpenTo(viewer, account ?? missingAccount, access);
       // A product manager may see everything that exists.
       if (!isOpen || account === null) throw new RequestError('NOT_FOUND');
-      return { viewer, account };
+      return { viewer, account: asSeenBy(viewer, account, clock) };
     }
   }
 }
 
-/** The same for an account that a handler asks about. @throws RequestError as `checkAccess` does */
+/** An account that is open to a viewer, with what they see of its rounds. */
+export const asSeenBy = (viewer: Viewer | null, account: LoadedAccount, clock: Pick<Clock, 'today'>): OpenAccount => ({
+  ...account,
+  roundSight: roundSightOf(viewer, account, dayEverywhere(clock)),
+});
+
+/** `checkAccess` for an account that a handler asks about. @throws RequestError as `checkAccess` does */
 export async function openAccount(
   query: Queryable,
   access: Access,
   accountId: AccountId,
   holder: TokenHolder | null,
+  clock: Pick<Clock, 'today'>,
 ): Promise<Granted & { readonly account: OpenAccount }> {
-  const { viewer, account } = await checkAccess(query, access, accountId, holder);
+  const { viewer, account } = await checkAccess(query, access, accountId, holder, clock);
   if (account === null) throw new Error('this access asks about no account');
   return { viewer, account };
 }
 
 function isOpenTo(
   viewer: Viewer | null,
-  account: OpenAccount,
+  account: LoadedAccount,
   access: Extract<Access, { readonly kind: 'feature' | 'anyFeature' | 'fullAccess' }>,
 ): boolean {
   if (access.kind === 'fullAccess') return hasFullAccess(viewer, account);

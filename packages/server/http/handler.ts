@@ -1,12 +1,13 @@
 import type { CachedRouteId, InputOf, OutputOf, RouteId } from '@strokebook/contract';
-import type { AccountAccess, Viewer } from '@strokebook/golf/access';
+import type { Viewer } from '@strokebook/golf/access';
 import type { Origin } from '../db/audit-queries.ts';
-import type { TokenHolder } from '../db/access-queries.ts';
+import type { LoadedAccount, TokenHolder } from '../db/access-queries.ts';
+import type { SeenAccount } from '../db/database.ts';
 import type { StoredFile } from '../ports/files/file-store.ts';
 import type { EncodedReply } from './encoded-reply.ts';
 
 /** The account of the `accountId` path parameter, after the access check. */
-export type OpenAccount = AccountAccess & { readonly dataVersion: number };
+export type OpenAccount = LoadedAccount & SeenAccount;
 
 type CookieOptions = { readonly path: string; readonly maxAgeSeconds: number };
 

@@ -1,7 +1,6 @@
 import { canOpenProfile } from '@strokebook/golf/access';
-import type { LoadedAccess, TokenHolder } from '../db/access-queries.ts';
+import type { LoadedAccess, LoadedAccount, TokenHolder } from '../db/access-queries.ts';
 import { refuseLostHolder } from './check-access.ts';
-import type { OpenAccount } from './handler.ts';
 import { RequestError } from './request-error.ts';
 
 /**
@@ -9,7 +8,7 @@ import { RequestError } from './request-error.ts';
  *
  * @throws RequestError NOT_FOUND: a private and a missing profile give the same answer.
  */
-export function openOrRefuse({ account, viewer }: LoadedAccess, holder: TokenHolder | null): OpenAccount {
+export function openOrRefuse({ account, viewer }: LoadedAccess, holder: TokenHolder | null): LoadedAccount {
   refuseLostHolder(holder, viewer);
   if (account === null || !canOpenProfile(viewer, account)) throw new RequestError('NOT_FOUND');
   return account;

@@ -21,7 +21,10 @@ export type ReplyCache = {
   readonly figures: () => CacheFigures;
 };
 
-/** Caches encoded replies by account, data version and request. Replies must not depend on the caller. */
+/**
+ * Caches encoded replies by account, data version, what the viewer sees of its rounds, and request. Replies must not
+ * depend on the caller in any other way.
+ */
 export function createReplyCache(): ReplyCache {
   const replies = new LruCache<EncodedReply>(MAX_BYTES);
   const answerAnew: ReplyCache['answerAnew'] = async (question, compute) => {
@@ -37,4 +40,4 @@ export function createReplyCache(): ReplyCache {
 }
 
 const keyOf = ({ routeId, account, body }: ReplyQuestion): string =>
-  `${account.accountId}/${account.dataVersion}/${routeId}/${hash('sha256', JSON.stringify(body))}`;
+  `${account.accountId}/${account.dataVersion}/${account.roundSight}/${routeId}/${hash('sha256', JSON.stringify(body))}`;

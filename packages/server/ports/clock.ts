@@ -9,6 +9,12 @@ export type Clock = {
   readonly pinnedToday: CalendarDay | null;
 };
 
+/** Minutes that the last time zone in which a day begins is behind UTC. */
+const LAST_TIME_ZONE = 12 * 60;
+
+/** The newest day that has begun everywhere: the day before is over for everyone. */
+export const dayEverywhere = ({ today }: Pick<Clock, 'today'>): CalendarDay => today(LAST_TIME_ZONE);
+
 /** The system clock. A pinned day changes the date, but not how time passes. */
 export function createSystemClock(pinnedToday: CalendarDay | null): Clock {
   return {

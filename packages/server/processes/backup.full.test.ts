@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdOtherProcess, holdPool } from '../embedded/hold.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../embedded/open-embedded-database.ts';
-import { accounts, rounds } from '../schema/index.ts';
+import { holdOtherProcess, holdPool } from '../db/embedded/hold.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
+import { accounts, rounds } from '../db/schema/index.ts';
 import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
 import { startWriters } from '../testing/log-rounds.ts';
 import { runCommand } from '../testing/run-command.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from '../embedded/open-embedded-database.ts';
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { putRound } from '../testing/log-rounds.ts';
 import { type ServerProcess, runServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { createBallast, mountDisk, noDiskReason, unmountDisk } from '../testing/small-disk.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { type Route, type RouteId, routes } from '@strokebook/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { callOf } from '../testing/every-call.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { signInByOutput } from '../testing/sign-in-by-output.ts';

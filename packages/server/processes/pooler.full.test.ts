@@ -1,8 +1,8 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATION_LOCK, migrate, readMigrations } from '../migrate.ts';
-import { openDatabase } from '../open-database.ts';
+import { MIGRATION_LOCK, migrate, readMigrations } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { createPostgres, type LocalPostgres, postgresSkipReason } from '../testing/local-postgres.ts';
 import { type Pooler, poolerSkipReason, startPooler } from '../testing/pooler.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';

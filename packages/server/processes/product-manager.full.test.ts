@@ -1,11 +1,14 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../open-database.ts';
+import { archiveAccount } from '../db/account-deletion/archive-account.ts';
+import { holdUsername, lockForRemoval, removeEverything } from '../db/account-deletion/remove-account.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
 it.skipIf(skipReason !== '')(
-  `npm run product-manager appoints an account by its username, and ends that (OPS-11)${skipReason}`,
+  `npm run product-manager appoints an account by its username, and ends that, but not of a deleted one (OPS-11)${skipReason}`,
   async () => {
     const { url, drop } = await createServerDatabase();
     const run = (...args: readonly string[]) => runCommand('product-manager', args, { DATABASE_URL: url });
@@ -23,6 +26,19 @@ it.skipIf(skipReason !== '')(
     const sentence = 'there is no account with the username nobody: it signs up first\n';
     expect([unknown.exitCode, unknown.log]).toEqual([1, sentence]);
     expect((await run('morgan')).exitCode).toBe(2);
+    await run('morgan', 'on');
+    await database.query.transaction(async (tx) => {
+      const account = (await lockForRemoval(tx, accountIdOf(1))).get(accountIdOf(1));
+      if (account === undefined) throw new Error('the account is missing');
+      await archiveAccount(tx, account, new Date());
+      await removeEverything(tx, account);
+      await holdUsername(tx, account);
+    });
+    for (const state of ['on', 'off']) {
+      const { exitCode, output, log } = await run('morgan', state);
+      const deleted = 'the account of morgan was deleted: it is no product manager, also if it is restored\n';
+      expect([exitCode, output, log]).toEqual([1, '', deleted]);
+    }
     await database.close();
     await drop();
   },

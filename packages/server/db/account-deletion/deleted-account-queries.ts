@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { deletedAccountRows, deletedAccounts } from '../schema/index.ts';
 
@@ -63,6 +63,19 @@ export async function listExpiredAccounts(
 /** Removes the kept rows of a deleted account. */
 export async function removeArchivedRows(query: Queryable, accountId: AccountId): Promise<void> {
   await query.delete(deletedAccountRows).where(eq(deletedAccountRows.accountId, accountId));
+}
+
+/** Keeps a deleted account from coming back into a circle from which it was removed meanwhile. */
+export async function forgetKeptPlace(query: Queryable, accountId: AccountId, ownerId: AccountId): Promise<void> {
+  const isPlace = and(eq(deletedAccountRows.ownerId, ownerId), eq(deletedAccountRows.kind, 'circle'));
+  await query.delete(deletedAccountRows).where(and(eq(deletedAccountRows.accountId, accountId), isPlace));
+}
+
+/** Removes what is kept of others and belongs to an account, or is a message about it. */
+export async function removeRowsKeptOfOthers(query: Queryable, accountId: AccountId): Promise<void> {
+  const isAbout = sql`${deletedAccountRows.kind} = 'contact_messages'
+    AND ${deletedAccountRows.content} ->> 'player_id' = ${String(accountId)}`;
+  await query.delete(deletedAccountRows).where(or(eq(deletedAccountRows.ownerId, accountId), isAbout));
 }
 
 /** Removes the last of a deleted account. */

@@ -6,9 +6,11 @@ import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '..
 import type { Queryable } from '../database.ts';
 import { lockAccount } from '../hold-account.ts';
 import { accounts, auditEvents, deletedAccountRows } from '../schema/index.ts';
+import { findFeedsAndLinks, removeFeedsAndLinks } from '../reader-queries.ts';
 import { refreshSearchable } from '../searchable-queries.ts';
 import { archivedTable, columnsOf, type HeldPlace } from './archived-tables.ts';
 import { type DeletedAccount, forgetDeletedAccount, removeArchivedRows } from './deleted-account-queries.ts';
+import { findCircleOwners } from './held-by-others.ts';
 
 type ArchivedRow = typeof deletedAccountRows.$inferSelect;
 type Content = ArchivedRow['content'];
@@ -61,6 +63,7 @@ export async function restoreAccount(query: Queryable, { accountId }: DeletedAcc
     const restorable = rows.filter(({ ownerId }) => progress.known.get(ownerId) === true);
     for (const run of runsOfOneKind(restorable)) await restoreRun(query, progress, run);
   }
+  await removeLostReaders(query, accountId);
   await refreshSearchable(query, [accountId]);
   await removeArchivedRows(query, accountId);
   await forgetDeletedAccount(query, accountId);
@@ -91,6 +94,15 @@ async function restoreRun(query: Queryable, progress: Progress, run: readonly [A
       .filter((content) => isRestorable(kind, content, takenKeys, isLive))
       .map((content) => withoutLostAuthors(content, isLive));
     await insertContents(query, table, contents);
+  }
+}
+
+/** Removes what the account made of profiles to whose circle it does not come back. */
+async function removeLostReaders(query: Queryable, accountId: AccountId): Promise<void> {
+  const { feeds, links } = await findFeedsAndLinks(query, accountId, null);
+  const owners = new Set(await findCircleOwners(query, accountId));
+  for (const ownerId of new Set([...feeds, ...links].map((made) => made.accountId))) {
+    if (!owners.has(ownerId)) await removeFeedsAndLinks(query, accountId, ownerId);
   }
 }
 
@@ -212,6 +224,8 @@ async function toRestoredAccount(
     phone_number: isFree ? phoneNumber : null,
     sub_circle_account_ids: circle.filter(isLive),
     contact_receiver_id: isLive(receiverId) ? receiverId : null,
+    // The operator may have ended that meanwhile, and appoints again whoever still is one.
+    is_product_manager: false,
     // Replies that were cached under the last version are not shown again.
     data_version: content.data_version + 1,
   };

@@ -17,7 +17,7 @@ import {
 } from '../../db/account-deletion/deleted-account-queries.ts';
 import { findCircleOwners } from '../../db/account-deletion/held-by-others.ts';
 import { restoreAccount } from '../../db/account-deletion/restore-account.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { rosterName } from '../../db/organization-queries.ts';
@@ -105,7 +105,7 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
         await recordSupport(tx, accountId, { kind: 'supportRestored', at, by, reason });
         for (const ownerId of restored.circleOwnerIds) {
           await recordAuditEvent(tx, ownerId, {
-            ...{ kind: 'circleMemberAdded', at, origin: { address: '', device: '' } },
+            ...{ kind: 'circleMemberAdded', at, origin: NO_ORIGIN },
             details: { username: deleted.username, reason: 'The account of this member was restored' },
           });
         }
@@ -181,6 +181,6 @@ const toSupportedDeleted = (deleted: DeletedAccount): SupportedAccount => ({
   },
 });
 
-const toMember = ({ accountId, username, firstName, lastName }: FoundAccount) => ({
+export const toMember = ({ accountId, username, firstName, lastName }: FoundAccount) => ({
   ...{ accountId, username, firstName, lastName },
 });

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupportReason } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { createKey, phoneNumberKey } from '../../db/account-keys.ts';
 import { findAccount } from '../../db/account-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -11,7 +13,7 @@ import type { MediaDeps } from '../../media/media-deps.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
 import { removeMediaFiles, removeOrLeave } from '../../media/remove-files.ts';
 import { chooseMediaIds, copyMediaFiles } from './copy-media.ts';
-import { loadDetails, toSupported } from './handlers.ts';
+import { loadDetails, toMember, toSupported } from './handlers.ts';
 import { measureMerge } from './merge-measure.ts';
 import {
   type AccountRow,
@@ -22,9 +24,11 @@ import {
   type MediaIds,
   type MergedIds,
   movedMedia,
+  newMembers,
   storeMerged,
 } from './merge-queries.ts';
-import { rebindPlaces } from './rebind-queries.ts';
+import { findAccountsById } from './queries.ts';
+import { type ChangedCircle, listCircles, rebindPlaces } from './rebind-queries.ts';
 import { recordSupport } from './support-event.ts';
 
 /** Merging a double account into the one that stays. */
@@ -43,7 +47,13 @@ export function createMergeHandlers({
     previewMerge: async ({ params, body }) => {
       const { into, from } = await find(database.query, { into: params.accountId, from: body.fromAccountId });
       const measured = await measureMerge(database.query, into, from);
-      return { into: toSupported(into), from: toSupported(from), ...measured };
+      const circles = await listCircles(database.query, { into: into.accountId, from: from.accountId });
+      const joinedIds = circles.filter(({ isJoined }) => isJoined).map(({ ownerId }) => ownerId);
+      return {
+        ...{ into: toSupported(into), from: toSupported(from), ...measured },
+        joinedCircles: (await findAccountsById(database.query, joinedIds)).map(toMember),
+        newMembers: (await findAccountsById(database.query, newMembers(into, from))).map(toMember),
+      };
     },
     mergeAccounts: async ({ params, body: { fromAccountId, reason } }, { signedIn }) => {
       const ids = { into: params.accountId, from: fromAccountId };
@@ -97,13 +107,46 @@ async function merge(
   await copySchedule(tx, ids);
   await copyStories(tx, ids, media, mediaIds);
   await moveKeyed(tx, ids);
-  await rebindPlaces(tx, ids);
+  const circles = await rebindPlaces(tx, ids);
   await removeEverything(tx, from);
   await holdUsername(tx, from);
   // After the removal, because a number belongs to one account at a time.
   await storeMerged(tx, into, from, await takeNumber(tx, into, from));
   await recordSupport(tx, ids.into, { kind: 'supportMerged', at, by, reason, details: { from: from.username } });
+  await recordCircles(tx, { into, from, circles, by, at });
 }
+
+type Circles = Pick<Merge, 'at'> & {
+  readonly into: AccountRow;
+  readonly from: AccountRow;
+  readonly circles: readonly ChangedCircle[];
+  readonly by: Merge['signedIn'];
+};
+
+/** Records who sees more of whom by a merge, in the trail of everyone of whom more is seen, without the note of support. */
+async function recordCircles(tx: Queryable, { into, from, circles, by, at }: Circles): Promise<void> {
+  const manager = await findAccount(tx, by.accountId);
+  const record = (
+    ownerId: AccountId,
+    kind: 'circleMemberAdded' | 'circleMemberRemoved',
+    member: Member,
+    reason: string,
+  ) =>
+    recordAuditEvent(tx, ownerId, {
+      ...{ kind, at, origin: NO_ORIGIN },
+      details: { username: member.username, accountId: member.accountId, by: manager?.username ?? null, reason },
+    });
+  for (const { ownerId, isJoined } of circles) {
+    const reason = 'Support merged two accounts of this member';
+    await record(ownerId, 'circleMemberRemoved', from, reason);
+    if (isJoined) await record(ownerId, 'circleMemberAdded', into, reason);
+  }
+  for (const member of await findAccountsById(tx, newMembers(into, from))) {
+    await record(into.accountId, 'circleMemberAdded', member, 'Was in the circle of the merged account');
+  }
+}
+
+type Member = Pick<AccountRow, 'accountId' | 'username'>;
 
 /** The number of the account that stays; that of the double one if it has none. */
 async function takeNumber(tx: Queryable, into: AccountRow, from: AccountRow): Promise<string | null> {

@@ -81,6 +81,10 @@ export const mergedCircle = (into: AccountRow, from: AccountRow): AccountId[] =>
     (id) => id !== into.accountId && id !== from.accountId,
   );
 
+/** Those who see everything of the account that stays by a merge, and did not before. */
+export const newMembers = (into: AccountRow, from: AccountRow): AccountId[] =>
+  mergedCircle(into, from).filter((id) => !into.subCircleAccountIds.includes(id));
+
 /** Pictures and videos that a merge moves; portrait and logo of the double account are not among them. */
 export async function movedMedia(query: Queryable, from: AccountId): Promise<readonly MediaRow[]> {
   return query

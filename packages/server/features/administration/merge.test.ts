@@ -142,6 +142,35 @@ describe('merging a double account', () => {
       ).toEqual([into]);
     });
 
+    it('is in the trail of every account whose circle changes, and names these players before (OPS-11, OPS-O60)', async () => {
+      const [joined, both, member, known] = [into + 1, into + 2, into + 3, into + 4];
+      await storeAccount(database, { accountId: joined, subCircleAccountIds: [from], allowPublicSite: false });
+      await storeAccount(database, { accountId: both, subCircleAccountIds: [from, into] });
+      await storeAccount(database, { accountId: member });
+      await storeAccount(database, { accountId: known });
+      const circles = `UPDATE accounts SET sub_circle_account_ids = $2 WHERE account_id = $1`;
+      await database.pool.query(circles, [from, [member, known, into]]);
+      await database.pool.query(circles, [into, [known]]);
+      const { body } = await preview();
+      expect(body.joinedCircles.map(({ username }) => username)).toEqual([`user-${joined}`]);
+      expect(body.newMembers.map(({ username }) => username)).toEqual([`user-${member}`]);
+      expect((await merge()).status).toBe(200);
+      const circleLinesOf = async (accountId: number) => {
+        const { events } = (await server.call('listAuditEvents', {}, { token: await server.tokenOf(accountId) })).body;
+        return events
+          .filter(({ kind }) => kind.startsWith('circleMember'))
+          .map(({ kind, details }) => [kind, details['username'], details['by']])
+          .sort();
+      };
+      const added = (accountId: number) => ['circleMemberAdded', `user-${accountId}`, 'morgan'];
+      const removed = ['circleMemberRemoved', `user-${from}`, 'morgan'];
+      expect(await circleLinesOf(joined)).toEqual([added(into), removed]);
+      expect(await circleLinesOf(both)).toEqual([removed]);
+      expect(await circleLinesOf(into)).toEqual([added(member)]);
+      // They see more than before, and nobody sees more of them.
+      expect([await circleLinesOf(member), await circleLinesOf(known)]).toEqual([[], []]);
+    });
+
     it('copies pictures with their files, and the stories that show them (OPS-11)', async () => {
       await merge();
       const media = await column(

@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, auditEvents, deletedAccounts, organizations, rosters, rounds } from '../../db/schema/index.ts';
 
@@ -36,12 +36,12 @@ export async function findAccountsById(query: Queryable, ids: readonly AccountId
     .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.accountId));
 }
 
-/** Ids of accounts whose email this is, in any case. */
+/** Ids of accounts whose confirmed email this is, in any case: anyone can type somebody else's. */
 export async function findAccountsByEmail(query: Queryable, email: string): Promise<readonly AccountId[]> {
   const rows = await query
     .select({ accountId: accounts.accountId })
     .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
+    .where(and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), isNotNull(accounts.emailConfirmedAt)))
     .limit(MAX_FOUND + 1);
   return rows.map(({ accountId }) => accountId);
 }

@@ -11,19 +11,36 @@ import { findFeedsAndLinks } from '../../db/reader-queries.ts';
 import { accounts, calendarFeeds, contactMessages, resumeReports, rosters } from '../../db/schema/index.ts';
 import type { MergedIds } from './merge-queries.ts';
 
-/** Puts the account that stays in every place that others gave the double one. */
-export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<void> {
-  await rebindCircles(query, ids);
+/** A circle that had the double account. */
+export type ChangedCircle = { readonly ownerId: AccountId; readonly isJoined: boolean };
+
+/** Puts the account that stays in every place that others gave the double one; returns the circles that changed. */
+export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<readonly ChangedCircle[]> {
+  const circles = await listCircles(query, ids);
+  await rebindCircles(query, ids, circles);
   await rebindRosters(query, ids);
   await rebindAuthors(query, ids);
   await rebindMessages(query, ids);
   await rebindFeedsAndLinks(query, ids);
+  return circles;
 }
 
-/** The circle of the account that stays is stored with the account itself. */
-async function rebindCircles(query: Queryable, { into, from }: MergedIds): Promise<void> {
-  for (const owner of await findCircleOwners(query, from)) {
-    if (owner === into) continue;
+/**
+ * The circles of others that have the double account, and whether the account that stays joins them. The circle of the
+ * latter is stored with the account itself.
+ */
+export async function listCircles(query: Queryable, { into, from }: MergedIds): Promise<readonly ChangedCircle[]> {
+  const known = new Set(await findCircleOwners(query, into));
+  const owners = await findCircleOwners(query, from);
+  return owners.filter((ownerId) => ownerId !== into).map((ownerId) => ({ ownerId, isJoined: !known.has(ownerId) }));
+}
+
+async function rebindCircles(
+  query: Queryable,
+  { into, from }: MergedIds,
+  circles: readonly ChangedCircle[],
+): Promise<void> {
+  for (const { ownerId } of circles) {
     const { subCircleAccountIds: circle, contactReceiverId: receiver } = accounts;
     await query
       .update(accounts)
@@ -32,7 +49,7 @@ async function rebindCircles(query: Queryable, { into, from }: MergedIds): Promi
         contactReceiverId: sql`CASE WHEN ${receiver} = ${from} THEN ${into} ELSE ${receiver} END`,
         dataVersion: sql`${accounts.dataVersion} + 1`,
       })
-      .where(eq(accounts.accountId, owner));
+      .where(eq(accounts.accountId, ownerId));
   }
 }
 

@@ -1,7 +1,9 @@
-import { type Route, type RouteId, routes } from '@strokebook/contract';
+import { MAX_CIRCLE_MEMBERS, type Route, type RouteId, routes } from '@strokebook/contract';
 import { accountIdOf, features } from '@strokebook/golf/access';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_RESTORABLE } from '../../db/account-deletion/deleted-account-queries.ts';
+import { contactMessages } from '../../db/schema/index.ts';
 import { purgeDeletedAccounts } from '../../media/purge-deleted-accounts.ts';
 import { sweepFiles } from '../../media/sweep-files.ts';
 import { callOf } from '../../testing/every-call.ts';
@@ -10,6 +12,7 @@ import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { compareFilter, compareState, storeCompareState } from '../../testing/test-compare.ts';
 import { onDifferingDatabases, type TestDatabase } from '../../testing/test-databases.ts';
+import { resumeSettingsOf } from '../../testing/test-resume.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -237,6 +240,49 @@ describe('an account that its owner deleted', () => {
       ).toEqual([[]]);
     });
 
+    it('does not come back into a circle whose owner removed it meanwhile, nor what it made there (OPS-11, OPS-O62)', async () => {
+      const [removing, full, keeping] = [accountId + 1, accountId + 2, accountId + 3];
+      for (const owner of [removing, full, keeping]) {
+        await storeAccount(database, { accountId: owner, subCircleAccountIds: [accountId], allowPublicSite: false });
+        const token = await server.tokenOf(accountId);
+        await server.call('createCalendarFeed', { params: { accountId: owner } }, { token });
+        const body = { settings: resumeSettingsOf(owner), expiresAt: null };
+        expect((await server.call('keepResumeReport', { params: { accountId: owner }, body }, { token })).status).toBe(
+          200,
+        );
+      }
+      await leave();
+      const remove = { params: { memberId: accountId } };
+      expect((await server.call('removeCircleMember', remove, { token: await server.tokenOf(removing) })).status).toBe(
+        200,
+      );
+      await database.pool.query('UPDATE accounts SET sub_circle_account_ids = $2 WHERE account_id = $1', [
+        full,
+        Array.from({ length: MAX_CIRCLE_MEMBERS }, (_, index) => 800_000 + index),
+      ]);
+      expect((await restore()).status).toBe(200);
+      const madeFor = async (owner: number) => {
+        const content = await contentOf(owner);
+        return ['calendar_feeds', 'resume_reports'].map((table) => content[table]?.length);
+      };
+      expect(await Promise.all([removing, full, keeping].map(madeFor))).toEqual([
+        [0, 0],
+        [0, 0],
+        [1, 1],
+      ]);
+      const token = await server.tokenOf(accountId);
+      const read = async (owner: number) =>
+        (await server.call('listRounds', { params: { accountId: owner } }, { token })).status;
+      expect(await Promise.all([removing, full, keeping].map(read))).toEqual([404, 404, 200]);
+    });
+
+    it('is no product manager when it comes back (OPS-11, ACCESS-O5)', async () => {
+      await database.pool.query('UPDATE accounts SET is_product_manager = true WHERE account_id = $1', [accountId]);
+      await leave();
+      const { body } = await restore();
+      expect(body.live?.isProductManager).toBe(false);
+    });
+
     it('is found by support by its number and its name, and by nobody else (OPS-11)', async () => {
       await leave();
       const find = async (text: string) =>
@@ -294,6 +340,30 @@ describe('an account that its owner deleted', () => {
       expect(body.restorableUntil).toBeNull();
       expect((await restore()).status).toBe(404);
       expect(await filesOf(accountId)).toEqual([]);
+    });
+
+    it('leaves nothing in what is kept of others when it is deleted for good (OPS-11)', async () => {
+      const child = accountId + 1;
+      await storeAccount(database, { accountId: child });
+      const writeTo = (receiver: number, player: number) =>
+        database.query.insert(contactMessages).values({
+          ...{ accountId: accountIdOf(receiver), messageId: randomUUID(), playerId: accountIdOf(player) },
+          ...{
+            playerName: 'Ada',
+            senderName: 'Bo',
+            senderEmail: 'bo@example.org',
+            body: 'OfOthers',
+            sentAt: new Date(),
+          },
+        });
+      await writeTo(accountId, child);
+      await writeTo(child, accountId);
+      await leave(child);
+      const kept = `SELECT count(*) AS value FROM deleted_account_rows WHERE account_id = ${child} AND content::text LIKE '%OfOthers%'`;
+      expect(await column(kept)).toEqual([2]);
+      const body = { username: `user-${accountId}`, isForGood: true };
+      await server.call('deleteAccount', { body }, { token: await server.tokenOf(accountId) });
+      expect(await column(kept)).toEqual([0]);
     });
   });
 });

@@ -1,15 +1,12 @@
 import { type AuditEvent, type AuditKind, type SupportReason, supportReasons } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { findAccount } from '../../db/account-queries.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 
 type SupportKind = Extract<AuditKind, `support${string}`>;
-
-/** The trail does not show where product managers work. */
-const NO_ORIGIN = { address: '', device: '' };
 
 /**
  * Records an action of support in the trail of the account that it touches: who, and why.

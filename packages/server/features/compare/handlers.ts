@@ -30,11 +30,14 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps) 
   return {
     getCompareMetrics: async ({ body }, context) => {
       const { left, right } = body;
-      const players = await requireOpenPlayers(query, context, [left.player.accountId, right.player.accountId]);
+      const players = await requireOpenPlayers({ query, clock }, context, [
+        left.player.accountId,
+        right.player.accountId,
+      ]);
       const [ofLeft, ofRight] = players as [(typeof players)[number], (typeof players)[number]];
       const today = clock.today();
       // The key contains the account of the address already; the reply also depends on the other accounts and the day.
-      const versions = players.map(({ accountId, dataVersion }) => [accountId, dataVersion]);
+      const versions = players.map(({ accountId, dataVersion, roundSight }) => [accountId, dataVersion, roundSight]);
       const question = {
         routeId: 'getCompareMetrics',
         account: context.account,
@@ -50,7 +53,7 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps) 
       );
     },
     getSelectedRoundIds: async ({ body: { filter } }, context) => {
-      const [player] = await requireOpenPlayers(query, context, [filter.player.accountId]);
+      const [player] = await requireOpenPlayers({ query, clock }, context, [filter.player.accountId]);
       const career = await careers.get(player as typeof context.account);
       const rounds = roundsOfSide(
         career.map(({ summary }) => summary),

@@ -52,7 +52,7 @@ async function comparisonOf(
   if (accountId === undefined || state === undefined) {
     throw new RequestError('REQUEST_INVALID', [{ path: '$', message: 'needs a hash, or an accountId and a state' }]);
   }
-  const { account } = await openAccount(database.query, featureAccess(features.compareStats), accountId, holder);
+  const { account } = await openAccount(database.query, featureAccess(features.compareStats), accountId, holder, clock);
   return { account, state };
 }
 
@@ -63,7 +63,10 @@ async function makeReport(
   { prefersMetric, timeZoneOffsetMinutes }: RequestOf<'compare-stats'>,
 ): Promise<MadeReport> {
   const { texts, accountIds } = readState(state, context.account.accountId);
-  const [ofLeft, ofRight] = (await requireOpenPlayers(query, context, accountIds)) as [OpenAccount, OpenAccount];
+  const [ofLeft, ofRight] = (await requireOpenPlayers({ query, clock }, context, accountIds)) as [
+    OpenAccount,
+    OpenAccount,
+  ];
   const today = clock.today(timeZoneOffsetMinutes);
   const units = prefersMetric ? 'metric' : 'imperial';
   const left = await sideOf(careers, ofLeft, texts.leftFilter);

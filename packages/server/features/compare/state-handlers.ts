@@ -28,7 +28,7 @@ export function createCompareStateHandlers(database: Database, clock: Clock, lin
       const { account, viewer } = context;
       const { accountId } = account;
       const { texts, accountIds } = readState(body, accountId);
-      await requireOpenPlayers(query, context, accountIds);
+      await requireOpenPlayers({ query, clock }, context, accountIds);
       const hash = linkNumber(linkSecret, accountId, texts);
       const isOwn = hasFullAccess(viewer, account);
       const now = clock.now();
@@ -61,7 +61,7 @@ export async function openKeptState(
 ): Promise<{ readonly account: OpenAccount; readonly state: CompareState }> {
   // Without an account the access check costs the same work and gives the same answer.
   const accountId = (await findAccountOfState(database.query, hash)) ?? NO_ACCOUNT;
-  const { account } = await openAccount(database.query, featureAccess(features.compareStats), accountId, holder);
+  const { account } = await openAccount(database.query, featureAccess(features.compareStats), accountId, holder, clock);
   return { account, state: await openState(database, clock, hash, { account, holder }) };
 }
 
@@ -78,7 +78,7 @@ async function openState(
   const state = kept === null ? null : readKeptState(kept, accountId);
   if (state === null) throw new RequestError('NOT_FOUND');
   const players = state.accountIds;
-  await requireOpenPlayers(query, context, players);
+  await requireOpenPlayers({ query, clock }, context, players);
   const now = clock.now();
   await touchState(query, accountId, hash, now, new Date(now.getTime() - ONE_DAY));
   const names = await findNames(query, players);

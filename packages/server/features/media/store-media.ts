@@ -30,14 +30,14 @@ type Item = Pick<MediaInsert, 'accountId' | 'use' | 'title'>;
  * @throws RequestError NOT_FOUND, NotAuthorizedException
  */
 export function changeAccountMedia<Result>(
-  { database }: MediaDeps,
+  { database, clock }: MediaDeps,
   { accountId, holder }: MediaWriter,
   work: (tx: Queryable, account: NonNullable<Awaited<ReturnType<typeof lockAccount>>>) => Promise<Result>,
 ): Promise<Result> {
   return database.query.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (account === null) throw new RequestError('NOT_FOUND');
-    await checkAccess(tx, { kind: 'fullAccess' }, accountId, holder);
+    await checkAccess(tx, { kind: 'fullAccess' }, accountId, holder, clock);
     const result = await work(tx, account);
     await incrementDataVersion(tx, accountId);
     return result;

@@ -1,6 +1,7 @@
 import { MAX_CIRCLE_MEMBERS, MIN_CONTACT_AGE, type Sharing } from '@strokebook/contract';
 import { canOpenProfile } from '@strokebook/golf/access';
 import { addMonths, type CalendarDay } from '@strokebook/golf/calendar';
+import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
@@ -136,6 +137,7 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
       }),
     removeCircleMember: ({ params: { memberId } }, context) =>
       change(context, async (tx, before, record) => {
+        await forgetKeptPlace(tx, memberId, before.accountId);
         if (!before.subCircleAccountIds.includes(memberId)) return sharingOf(tx, before);
         const subCircleAccountIds = before.subCircleAccountIds.filter((id) => id !== memberId);
         const [member] = await findMembers(tx, [memberId]);

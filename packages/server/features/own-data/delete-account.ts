@@ -1,7 +1,7 @@
 import type { RemovedData } from '@strokebook/contract';
 import type { TokenHolder } from '../../db/access-queries.ts';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
-import { restorableUntil } from '../../db/account-deletion/deleted-account-queries.ts';
+import { removeRowsKeptOfOthers, restorableUntil } from '../../db/account-deletion/deleted-account-queries.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
 import { isConfirmed } from '../../db/session-confirmation-queries.ts';
@@ -46,7 +46,8 @@ export async function deleteAccount(
       await archiveAccount(tx, account, at);
     }
     const removed = await removeEverything(tx, account);
-    if (!isForGood) await holdUsername(tx, account);
+    if (isForGood) await removeRowsKeptOfOthers(tx, account.accountId);
+    else await holdUsername(tx, account);
     return {
       removed: removed.filter(({ count }) => count > 0),
       restorableUntil: isForGood ? null : restorableUntil(at).toISOString(),

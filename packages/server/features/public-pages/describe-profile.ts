@@ -1,5 +1,5 @@
 import { profileTitle, routes } from '@strokebook/contract';
-import { landingPage, type ProfilePage, profilePages, visiblePages } from '@strokebook/golf/access';
+import { canOpenProfile, landingPage, type ProfilePage, profilePages, visiblePages } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { previewPictureSize } from '@strokebook/reports';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
@@ -21,8 +21,9 @@ export async function describeProfile(
   { settings, toCanonical }: Place,
 ): Promise<Described> {
   const { account: access } = await loadAccessByUsername(deps.query, username, null);
-  const found = await findPlayer(deps, null, access);
-  if (access === null || found === null) return 'missing';
+  if (access === null || !canOpenProfile(null, access)) return 'missing';
+  const found = await findPlayer(deps, access);
+  if (found === null) return 'missing';
   const { site } = settings;
   const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === username.toLowerCase();
   const landing = landingPage(null, access, hasCustomUrl);
@@ -51,7 +52,13 @@ export async function describeProfile(
       productName,
       hasMarketingNav: settings.marketingUrl !== null,
       account: profile.account,
-      access,
+      // Without the circle and the version, which are nobody's business and not needed for a visitor's page.
+      access: {
+        accountId: access.accountId,
+        subCircleAccountIds: [],
+        allowPublicSite: true,
+        settings: access.settings,
+      },
       canContact: profile.canContact,
       schoolColors,
       page: shown,

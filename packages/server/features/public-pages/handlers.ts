@@ -1,11 +1,11 @@
 import { isSitePublic } from '@strokebook/golf/access';
 import { loadAccessById } from '../../db/access-queries.ts';
-import { showsAbout } from '../../db/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { PublicPages } from '../../http/page-parts.ts';
 import { openOrRefuse } from '../../http/open-profile.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { LruCache } from '../../lru-cache.ts';
+import { dayEverywhere } from '../../ports/clock.ts';
 import { pictureLimit } from '../../pictures/limit.ts';
 import { loadPicture } from '../../media/load-picture.ts';
 import { findPlayer, type PublicPagesDeps } from './find-player.ts';
@@ -19,7 +19,7 @@ const MAX_PREVIEW_BYTES = 20_000_000;
 
 type Deps = PublicPagesDeps & { readonly productName: string };
 
-/** The preview pictures of links: to a profile, rendered once per data version of the account, and to other pages. */
+/** The preview pictures of links: to a profile, rendered once per day and data version of the account, and to other pages. */
 export function createPreviewHandlers(deps: Deps) {
   const pictures = new LruCache<Promise<Buffer>>(MAX_PREVIEW_BYTES);
   let sitePicture: Promise<Buffer> | undefined;
@@ -31,16 +31,17 @@ export function createPreviewHandlers(deps: Deps) {
     getPreviewPicture: async ({ params }, { holder }) => {
       const loaded = await loadAccessById(deps.query, params.accountId, holder);
       const access = openOrRefuse(loaded, holder);
-      const found = await findPlayer(deps, loaded.viewer, access);
+      // Messengers and crawlers send no token, so everyone gets the picture of a visitor.
+      const found = await findPlayer(deps, access);
       if (found === null) throw new RequestError('NOT_FOUND');
       const { player, record } = found;
       const draw = async () => {
         const picture = await loadPicture(deps, access.accountId, player.profilePictureId);
         return pictureLimit(() => renderPreviewPicture(deps.productName, player, record, picture));
       };
-      // Restricted content is not cached, because another person may use the same browser.
-      const isForAll = isSitePublic(access) && showsAbout(null, access);
-      const key = `${access.accountId}/${access.dataVersion}/${record === null}`;
+      // That of a private profile is not cached by browsers, because another person may use the same one.
+      const isForAll = isSitePublic(access);
+      const key = `${access.accountId}/${access.dataVersion}/${deps.clock.today()}/${dayEverywhere(deps.clock)}`;
       const drawing = pictures.get(key) ?? draw();
       pictures.set(key, drawing, 40_000);
       const bytes = await drawing.catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { FirstScreen } from '@strokebook/contract';
 import { accountIdOf, features, profilePages } from '@strokebook/golf/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { incrementDataVersion } from '../../db/data-version.ts';
 import { organizations } from '../../db/schema/index.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
@@ -140,8 +141,45 @@ describe('what crawlers and messengers see', () => {
       const token = await server.tokenOf(5);
       const own = await server.call('getProfile', { params: { username: 'user-5' } }, { token });
       expect(own.body.account.accountExtraInfo).toMatchObject([{ about: 'Told to friends.', collegeGpa: 3.9 }]);
+      // The owner too gets the picture of a visitor, which may stay in a browser.
       const preview = await server.call('getPreviewPicture', { params: { accountId: 5 } }, { token });
-      expect(preview.headers['cache-control']).toBe('private, no-store');
+      expect(preview.headers['cache-control']).toBe('private, max-age=300');
+      const params = { accountId: 2 };
+      const ownPrivate = await server.call('getPreviewPicture', { params }, { token: await server.tokenOf(2) });
+      expect(ownPrivate.headers['cache-control']).toBe('private, no-store');
+    });
+
+    it('is the same preview picture for all who ask, of what is open to visitors on that day (ACCESS-08, FIRST-O42)', async () => {
+      const [player, member] = [7, 8];
+      const settings = [{ featureId: features.schedule, isPublic: false }];
+      await storeAccount(database, { accountId: player, subCircleAccountIds: [member], settings });
+      await storeAccount(database, { accountId: member });
+      const pictureFor = async (token?: string) =>
+        (await server.call('getPreviewPicture', { params: { accountId: player } }, { token })).text;
+      const seenBefore = await pictureFor();
+      const result = {
+        ...{ fieldSize: 40, place: 1, isTied: false, ending: null },
+        rounds: [55, 56].map((score) => ({ score, par: 72, yards: null, courseRating: null, slopeRating: null })),
+      };
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('own', 'Own Open', '2026-05-01', '2026-05-02', 2, 'tournament', 'national', false)`,
+      );
+      await database.pool.query(
+        `INSERT INTO schedule_events (account_id, tournament_id, status, is_favorite, result) VALUES ($1, 'own', 'inField', false, $2)`,
+        [player, JSON.stringify(result)],
+      );
+      await incrementDataVersion(database.query, accountIdOf(player));
+      for (const token of [await server.tokenOf(player), await server.tokenOf(member), undefined]) {
+        expect((await pictureFor(token)) === seenBefore).toBe(true);
+      }
+      await database.pool.query('UPDATE feature_settings SET is_public = true WHERE account_id = $1', [player]);
+      await incrementDataVersion(database.query, accountIdOf(player));
+      // The tournament is over the day after.
+      server.clock.beginDay('2026-04-01');
+      expect((await pictureFor()) === seenBefore).toBe(true);
+      server.clock.beginDay('2026-06-15');
+      expect((await pictureFor()) === seenBefore).toBe(false);
     });
 
     it('is the name of an organization, whatever the case of its short name', async () => {

@@ -78,10 +78,10 @@ export function createReportHandlers(deps: Deps) {
       const all: readonly ListedReport[] = [...otherPlayerReports, ...playerReports];
       const open = all.filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)));
       // The career with its tallies is more than names of courses need.
-      const history = await readAt(account, (replica) => loadHistory(replica, account.accountId));
+      const history = await readAt(account, (replica) => loadHistory(replica, account));
       const courses = open.some(({ isOfCourse }) => isOfCourse) ? await plannableCourses(query, history) : [];
       const events = await findOpenEvents(query, context);
-      const { favoriteRounds } = await findRoundExtras(query, account.accountId);
+      const { favoriteRounds } = await findRoundExtras(query, account);
       const finished = history.filter(({ status }) => status === 'completed');
       const has: Readonly<Record<ReportNeed, boolean>> = {
         round: finished.length > 0,

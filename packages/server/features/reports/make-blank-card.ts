@@ -9,7 +9,7 @@ import type { ReportMaker } from '../../report-maker.ts';
 export const createBlankCardMaker =
   (query: Queryable, clock: Clock, productName: string): ReportMaker<'blank-card'> =>
   async ({ courseName, teeName, holeCount, holes, prefersMetric, timeZoneOffsetMinutes }, { holder }) => {
-    await checkAccess(query, { kind: 'signedIn' }, null, holder);
+    await checkAccess(query, { kind: 'signedIn' }, null, holder, clock);
     return {
       document: blankCardReport({
         ...{ courseName, teeName, holeCount, holes },

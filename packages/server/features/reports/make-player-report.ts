@@ -31,7 +31,7 @@ export async function makePlayerReport(
 ): Promise<MadeReport> {
   const { report, accountId, prefersMetric, courseId = null, planSize = 'page' } = request;
   const access = anyFeatureAccess(...(playerReport(report)?.featureIds ?? []));
-  const { account, viewer } = await openAccount(query, access, accountId, holder);
+  const { account, viewer } = await openAccount(query, access, accountId, holder, clock);
   const today = clock.today(request.timeZoneOffsetMinutes);
   const timeframe = timeframeOf(request.timeframe, today);
   const standardName = request.standardName ?? (await findReportStandard(query, accountId, today));

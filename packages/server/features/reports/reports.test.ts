@@ -156,7 +156,13 @@ describe('the reports of a player', () => {
         ...{ standardName: DEFAULT_STANDARD, timeframe: null },
       };
       const { query, readAt } = database;
-      const { account, viewer } = await openAccount(query, featureAccess(features.website), accountIdOf(PLAYER), null);
+      const { account, viewer } = await openAccount(
+        query,
+        featureAccess(features.website),
+        accountIdOf(PLAYER),
+        null,
+        server.clock,
+      );
       const context = {
         query,
         readAt,

@@ -50,7 +50,7 @@ export async function loadResume(
       events,
       news: await findStories(query, accountId),
       favourites: favouriteEvents(events),
-      ...(await findRoundExtras(query, accountId)),
+      ...(await findRoundExtras(query, account)),
     },
   };
 }

@@ -19,7 +19,7 @@ import { loadAccessById } from '../../db/access-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
 import { findSchoolColors } from '../../db/organization-queries.ts';
-import { openAccount, refuseLostHolder } from '../../http/check-access.ts';
+import { asSeenBy, openAccount, refuseLostHolder } from '../../http/check-access.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { loadPicture } from '../../media/load-picture.ts';
@@ -64,14 +64,14 @@ export const createResumeReportMaker =
       throw new RequestError('REQUEST_INVALID', [{ path: '$', message: 'needs a hash or an accountId' }]);
     }
     if (settings !== undefined) {
-      const open = await openAccount(query, fullAccess, accountId, holder);
+      const open = await openAccount(query, fullAccess, accountId, holder, deps.clock);
       return printResume(deps, open, {
         settings: checkedPrintableSettings(accountId, settings),
         isPrivate: true,
         ...reader,
       });
     }
-    const open = await openAccount(query, featureAccess(features.resume), accountId, holder);
+    const open = await openAccount(query, featureAccess(features.resume), accountId, holder, deps.clock);
     // The public resume has no private data.
     const chosen = await findSettings(query, accountId, reader.today);
     return printResume(deps, open, { settings: chosen, isPrivate: false, ...reader });
@@ -99,7 +99,7 @@ async function makeKeptReport(
   const made = await loadAccessById(query, accountId, maker);
   const hasEnded = made.account === null || !hasFullAccess(made.viewer, made.account);
   if (kept === null || account === null || isExpired(kept, deps.clock) || hasEnded) throw new RequestError('NOT_FOUND');
-  const open = { account, viewer };
+  const open = { account: asSeenBy(viewer, account, deps.clock), viewer };
   const report = await printResume(deps, open, { settings: kept.state, isPrivate: true, ...reader });
   return hasFullAccess(open.viewer, open.account)
     ? report

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { findRoundAuthors } from '../../db/round-author-queries.ts';
+import { readRound } from '../../db/round-document-queries.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -7,7 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { createRoundDeletionHandlers } from './deletion-handlers.ts';
 import { createRoundHistoryHandlers } from './history-handlers.ts';
 import { putRound } from './put-round.ts';
-import { countCompletedRounds, findRound, listRoundSummaries, type RoundCursor } from './queries.ts';
+import { countCompletedRounds, listRoundSummaries, type RoundCursor } from './queries.ts';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 
 /** The start of the next page of the round history, as an opaque text. */
@@ -36,7 +37,7 @@ export function createRoundHandlers(database: Database, clock: Clock) {
         changedBy: signedIn.accountId,
       }),
     getRound: async ({ params }, { account, viewer }) => {
-      const stored = await findRound(database.query, params.accountId, params.roundId);
+      const stored = await readRound(database.query, account, params.roundId);
       if (stored === null) throw new RequestError('NOT_FOUND');
       const { revision, document, changedAt, changedBy } = stored;
       const enteredBy = stored.enteredBy === params.accountId ? null : stored.enteredBy;
@@ -54,9 +55,7 @@ export function createRoundHandlers(database: Database, clock: Clock) {
     },
     listRounds: async ({ params, query: { cursor, limit } }, { account, viewer }) => {
       const after = readCursor(cursor);
-      const found = await database.readAt(account, (replica) =>
-        listRoundSummaries(replica, params.accountId, after, limit + 1),
-      );
+      const found = await database.readAt(account, (replica) => listRoundSummaries(replica, account, after, limit + 1));
       const page = found.slice(0, limit);
       const last = page.at(-1);
       const hasMore = found.length > limit && last !== undefined;

@@ -3,8 +3,9 @@ import type { RoundChangeKind } from '@strokebook/contract';
 import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, SeenAccount } from '../../db/database.ts';
 import type { RoundRow } from '../../db/round-row.ts';
+import { areRoundsInSight } from '../../db/rounds-in-sight.ts';
 import { rounds } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
 
@@ -43,10 +44,10 @@ export async function writeRound(query: Queryable, row: RoundRow): Promise<void>
 /** A page of the round history begins after this position. */
 export type RoundCursor = { readonly playedOn: CalendarDay; readonly roundId: string };
 
-/** Round history, newest first. */
+/** The round history that the account's viewer sees, newest first. */
 export async function listRoundSummaries(
   query: Queryable,
-  accountId: AccountId,
+  { accountId, roundSight }: SeenAccount,
   after: RoundCursor | null,
   limit: number,
 ): Promise<readonly (RoundSummary & { readonly enteredBy: AccountId | null })[]> {
@@ -60,7 +61,7 @@ export async function listRoundSummaries(
   return query
     .select({ ...summaryColumns, enteredBy: rounds.enteredBy })
     .from(rounds)
-    .where(and(eq(rounds.accountId, accountId), isOlder))
+    .where(and(eq(rounds.accountId, accountId), areRoundsInSight(roundSight), isOlder))
     .orderBy(desc(rounds.playedOn), desc(rounds.roundId))
     .limit(limit);
 }

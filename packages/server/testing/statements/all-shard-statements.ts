@@ -36,6 +36,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select "counter_key" from "sign_in_counters" where .*split_part/, reason: DELETION },
   { text: /^select "account_id" from "calendar_feeds" where .*"account_id" <>/, reason: DELETION },
   { text: /^select "account_id", "hash" from "resume_reports" where .*"account_id" <>/, reason: DELETION },
+  { text: /^delete from "deleted_account_rows" where .*"owner_id" =/, reason: DELETION },
   { text: /^SELECT DISTINCT a.account_id \/ \d+ AS number FROM searchable_accounts/, reason: 'the list of sitemaps' },
   { text: /^SELECT a.account_id, a.username, .* FROM searchable_accounts s JOIN accounts/, reason: 'a sitemap' },
   { text: /^INSERT INTO account_keys .* SELECT 'username'/, reason: START },
@@ -43,7 +44,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select .* from "rounds" where .*"engine_version" <>/, reason: START },
   { text: /^select "account_id" from "accounts" limit/, reason: START },
   { text: /^SELECT account_id FROM accounts WHERE strpos\(/, reason: SUPPORT },
-  { text: /^select "account_id" from "accounts" where lower\("accounts"."email"\) =/, reason: SUPPORT },
+  { text: /^select "account_id" from "accounts" where \(lower\("accounts"."email"\) =/, reason: SUPPORT },
   { text: /^select .* from "deleted_accounts" where .*"deleted_at" >/, reason: SUPPORT },
   { text: /^select .* from "deleted_accounts" where .*"deleted_at" <=/, reason: RETENTION },
 ];

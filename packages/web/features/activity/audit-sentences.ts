@@ -35,6 +35,7 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   supportRestored: () => 'Support: the account was restored',
   supportRosterJoined: ({ roster }) => `Support: added to ${roster ?? 'a roster'}`,
   supportRosterLeft: ({ roster }) => `Support: removed from ${roster ?? 'a roster'}`,
+  supportChanged: ({ change }) => `Support: ${change ?? 'something was changed'}`,
   organizationChanged: ({ organization }) => `Changed ${organization ?? 'an organization'}`,
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
@@ -52,6 +53,7 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   supportMergedAway: ['into'],
   supportRosterJoined: ['roster'],
   supportRosterLeft: ['roster'],
+  supportChanged: ['change'],
   organizationChanged: ['organization'],
 };
 

@@ -70,11 +70,16 @@ function ConfirmMerge({ account, double, onDone }: ConfirmMergeProps) {
   );
 }
 
-function MergeFacts({ preview: { from, into, moved, duplicates, ended } }: { readonly preview: MergePreview }) {
+function MergeFacts({ preview }: { readonly preview: MergePreview }) {
+  const { from, into, moved, duplicates, ended, joinedCircles, newMembers } = preview;
+  const counted = (rows: MergePreview['moved']) => rows.map(({ what, count }) => `${count} ${what}`);
+  const named = (people: MergePreview['newMembers']) => people.map((one) => `${fullName(one)} (${one.username})`);
   const lists = [
-    { title: `Moves to ${into.username}`, rows: moved },
-    { title: 'Both have', rows: duplicates },
-    { title: `Ends with ${from.username}`, rows: ended },
+    { title: `Moves to ${into.username}`, rows: counted(moved) },
+    { title: 'Both have', rows: counted(duplicates) },
+    { title: `Ends with ${from.username}`, rows: counted(ended) },
+    { title: `${into.username} then sees everything of`, rows: named(joinedCircles) },
+    { title: `Then see everything of ${into.username}`, rows: named(newMembers) },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <div className={classes.lists}>
@@ -83,8 +88,10 @@ function MergeFacts({ preview: { from, into, moved, duplicates, ended } }: { rea
         <section key={title} aria-label={title}>
           <h3 className="text-l">{title}</h3>
           <ul className={classes.list}>
-            {rows.map(({ what, count }) => (
-              <li key={what}>{`${count} ${what}`}</li>
+            {rows.map((row) => (
+              <li key={row} className="break-anywhere">
+                {row}
+              </li>
             ))}
           </ul>
         </section>

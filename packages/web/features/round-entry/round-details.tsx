@@ -15,6 +15,8 @@ import type { RoundEntry } from './round-entry.ts';
 type RoundDetailsProps = {
   readonly entry: RoundEntry;
   readonly today: string;
+  /** Whether the player enters the round, and not somebody of their circle. */
+  readonly isOwn: boolean;
   readonly preferences: EntryPreferences;
   readonly onPreferences: (changes: Partial<EntryPreferences>) => void;
   /** Printing, deleting, leaving. */
@@ -25,7 +27,8 @@ type RoundDetailsProps = {
 const typeOptions = roundTypes.map((value) => ({ value, label: roundTypeNames[value] }));
 
 /** Day, type, tournament and notes of the round, and how the screen behaves. */
-export function RoundDetails({ entry, today, preferences, onPreferences, actions, onClose }: RoundDetailsProps) {
+export function RoundDetails(props: RoundDetailsProps) {
+  const { entry, today, isOwn, preferences, onPreferences, actions, onClose } = props;
   const { details } = entry.state;
   const [day, setDay] = useState<string>(details.playedOn);
   const [tournament, setTournament] = useState(details.tournament?.name ?? '');
@@ -80,6 +83,7 @@ export function RoundDetails({ entry, today, preferences, onPreferences, actions
         <Textarea
           size="md"
           label="Notes"
+          description={`Only ${isOwn ? 'you, your' : 'the player, their'} circle and product managers can read this.`}
           autosize
           minRows={2}
           maxRows={6}

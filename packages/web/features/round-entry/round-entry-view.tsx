@@ -116,6 +116,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
       {sheet === 'menu' && (
         <RoundDetails
           {...{ entry, today, preferences }}
+          isOwn={search.player === undefined}
           onPreferences={setPreferences}
           actions={roundActions}
           onClose={() => setSheet(null)}

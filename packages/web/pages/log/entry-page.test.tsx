@@ -1,0 +1,40 @@
+import { accountIdOf } from '@strokebook/golf/access';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useDevice } from '../../testing/device-store.ts';
+import { startOf } from '../../testing/entry-actions.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+import { TODAY } from '../../testing/rounds.ts';
+
+const server = useRealServer({ today: TODAY });
+const device = useDevice();
+
+// The document of the tests has no fonts, to whose loading a field that grows with its text listens.
+beforeEach(() => void Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }));
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+/** The description of the notes, as one account enters a round of the demo's main player. */
+async function describeNotes(as: number, path: string): Promise<string | undefined> {
+  const store = device.openTab();
+  const key = { accountId: accountIdOf(as), playerId: accountIdOf(demo.player.accountId), roundId: 'r1' };
+  await store.append(key, startOf('r1'));
+  const { user } = await server.open(path, { as, store });
+  await user.click(await screen.findByRole('button', { name: 'Round and settings' }));
+  const notes = await screen.findByRole('textbox', { name: 'Notes' });
+  return document.querySelector(`#${CSS.escape(notes.getAttribute('aria-describedby') ?? '')}`)?.textContent;
+}
+
+it('says under the notes of a round who reads them (ENTRY-O61)', async () => {
+  expect(await describeNotes(demo.player.accountId, '/log/r1')).toBe(
+    'Only you, your circle and product managers can read this.',
+  );
+});
+
+it('says it to a coach of the player whose round it is (ENTRY-O61, ENTRY-28)', async () => {
+  expect(await describeNotes(demo.coach.accountId, '/log/r1?player=ingrid-solberg')).toBe(
+    'Only the player, their circle and product managers can read this.',
+  );
+});
