@@ -33,4 +33,17 @@ describe('phone numbers', () => {
       }
     },
   );
+
+  it('of territories get a message if they count as an offered country (AUTH-O17)', () => {
+    const isSentTo = (number: string) => canBeSentTo(number, countries);
+    expect(['+17872345678', '+447797712345', '+4741234567'].map(isSentTo)).toEqual([true, true, true]);
+    expect(['+18762345678', '+18092345678', '+48512345678'].map(isSentTo)).toEqual([false, false, false]);
+    expect(canBeSentTo('+17872345678', new Set(['PR']))).toBe(true);
+    expect(canBeSentTo('+17872345678', new Set(['CA']))).toBe(false);
+  });
+
+  it('are the same for the server in each spelling of a phone (AUTH-O18)', () => {
+    expect(['+541123456789', '+5491123456789'].map(canonicalNumber)).toEqual(['+5491123456789', '+5491123456789']);
+    expect(['+5215512345678', '+525512345678'].map(canonicalNumber)).toEqual(['+525512345678', '+525512345678']);
+  });
 });

@@ -5,6 +5,7 @@ import { createBackend, type Ports, type WatchedBackend } from './backend.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config.ts';
 import { refreshAccountKeys } from './db/account-keys.ts';
+import { refreshPhoneNumbers } from './db/phone-spellings.ts';
 import { refreshFoundCourses } from './db/course-rows.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -122,6 +123,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
  */
 async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
   await refreshAccountKeys(database.query);
+  await refreshPhoneNumbers(database);
   await refreshAllSearchable(database, signal);
   await refreshFoundCourses(database.query, signal);
   await refreshTallies(database, signal);

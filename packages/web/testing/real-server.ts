@@ -155,6 +155,8 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     confirmAll: () => database.pool.query('UPDATE sessions SET confirmed_at = $1', [server.clock.now()]),
     /** The code of the newest text message. */
     lastCode: (): string => /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '',
+    /** How many text messages were sent to a number. */
+    messagesTo: (phoneNumber: string): number => server.messages.filter(({ to }) => to === phoneNumber).length,
     /** Every email sent, newest last. */
     mails: () => server.mails,
     /** The status of an address requested like an image: without a token. */

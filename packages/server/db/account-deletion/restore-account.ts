@@ -2,6 +2,7 @@ import { MAX_CIRCLE_MEMBERS, type WireCompareFilter } from '@strokebook/contract
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { currentSpelling } from '../phone-spellings.ts';
 import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../account-keys.ts';
 import type { Queryable } from '../database.ts';
 import { lockAccount } from '../hold-account.ts';
@@ -216,7 +217,8 @@ async function toRestoredAccount(
   content: AccountContent,
   isLive: (id: unknown) => boolean,
 ): Promise<{ readonly content: Content; readonly numberHolderId: AccountId | null }> {
-  const { phone_number: phoneNumber, sub_circle_account_ids: circle, contact_receiver_id: receiverId } = content;
+  const { phone_number: stored, sub_circle_account_ids: circle, contact_receiver_id: receiverId } = content;
+  const phoneNumber = stored === null ? null : currentSpelling(stored);
   const key = phoneNumber === null ? null : phoneNumberKey(phoneNumber);
   const isFree = key !== null && (await takeKey(query, accountId, key));
   const restored = {

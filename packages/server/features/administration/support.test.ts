@@ -42,13 +42,22 @@ describe('support by a product manager', () => {
     const trailOf = async (accountId: number) =>
       (await server.call('listAuditEvents', {}, { token: await server.tokenOf(accountId) })).body.events;
 
-    it('finds an account by its number however it is written, and by no part of it (OPS-11)', async () => {
+    it('finds an account by its number however it is written, and by no part of it (OPS-11, AUTH-O16)', async () => {
       for (const text of ['+15550101001', '+1 (555) 010-1001', '001 555 010 1001', '555 010 1001', '15550101001']) {
         expect([text, await find(text)]).toEqual([text, [1]]);
       }
       expect(await find('07700 900123')).toEqual([2]);
+      expect(await find('+٤٤ ٧٧٠٠ ٩٠٠١٢٣')).toEqual([2]);
       expect(await find('5550101')).toEqual([]);
       expect(await find('+1555010100')).toEqual([]);
+    });
+
+    it('finds both accounts of a phone of Argentina that an older version stored in two spellings (AUTH-O18)', async () => {
+      await storeAccount(database, { accountId: 31, username: 'ana-with', phoneNumber: '+5491187654321' });
+      await storeAccount(database, { accountId: 32, username: 'ana-without', phoneNumber: '+541187654321' });
+      for (const text of ['11 8765 4321', '+54 9 11 8765 4321', '+54 11 8765 4321']) {
+        expect([text, new Set(await find(text))]).toEqual([text, new Set([31, 32])]);
+      }
     });
 
     it('finds an account by username, confirmed email, and parts of its name without accents, private ones too (OPS-11)', async () => {

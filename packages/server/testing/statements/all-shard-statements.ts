@@ -41,6 +41,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^SELECT a.account_id, a.username, .* FROM searchable_accounts s JOIN accounts/, reason: 'a sitemap' },
   { text: /^INSERT INTO account_keys .* SELECT 'username'/, reason: START },
   { text: /^select "account_id" from "accounts" where .*"search_version" <>/, reason: START },
+  { text: /^select "account_id" from "accounts" where "accounts"."phone_number" like/, reason: START },
   { text: /^select .* from "rounds" where .*"engine_version" <>/, reason: START },
   { text: /^select "account_id" from "accounts" limit/, reason: START },
   { text: /^SELECT account_id FROM accounts WHERE strpos\(/, reason: SUPPORT },

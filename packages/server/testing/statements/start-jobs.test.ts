@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { refreshAccountKeys } from '../../db/account-keys.ts';
+import { refreshPhoneNumbers } from '../../db/phone-spellings.ts';
 import { refreshFoundCourses } from '../../db/course-rows.ts';
 import { refreshTallies } from '../../db/refresh-tallies.ts';
 import { refreshAllSearchable } from '../../db/searchable-queries.ts';
@@ -15,6 +16,7 @@ describe('a server that starts', () => {
       const { signal } = new AbortController();
       await hasAnything(database.query);
       await refreshAccountKeys(database.query);
+      await refreshPhoneNumbers(database);
       await refreshAllSearchable(database, signal);
       await refreshFoundCourses(database.query, signal);
       await refreshTallies(database, signal);

@@ -9,6 +9,13 @@ describe('the code boxes', () => {
     expect(text(pasteCode('G-12'))).toBe('12____');
   });
 
+  it('reads digits of any script and width (AUTH-O16)', () => {
+    expect(text(pasteCode('１２３-４５６'))).toBe('123456');
+    expect(text(pasteCode('١٢٣٤٥٦'))).toBe('123456');
+    expect(text(typeInBox(emptyBoxes, 0, '५'))).toBe('5_____');
+    expect(text(typeInBox(emptyBoxes, 0, '１２３４５６'))).toBe('123456');
+  });
+
   it('keeps only the last typed character per box (AUTH-37)', () => {
     expect(text(typeInBox(pasteCode('12'), 1, '27'))).toBe('17____');
   });

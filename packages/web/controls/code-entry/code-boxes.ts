@@ -1,3 +1,5 @@
+import { asciiDigits } from '@strokebook/golf/format';
+
 const CODE_LENGTH = 6;
 
 export const boxPlaces: readonly number[] = Array.from({ length: CODE_LENGTH }, (_, place) => place);
@@ -9,18 +11,20 @@ export const emptyBoxes: CodeBoxes = boxPlaces.map(() => '');
 
 export const isComplete = (boxes: CodeBoxes): boolean => boxes.every((digit) => /^\d$/.test(digit));
 
-/** Removes all characters but digits and keeps six (AUTH-36). */
+const digitsIn = (text: string): string => asciiDigits(text).replaceAll(/\D/g, '');
+
+/** Removes all characters but digits, of any script, and keeps six (AUTH-36, AUTH-O16). */
 export function pasteCode(text: string): CodeBoxes {
-  const digits = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+  const digits = digitsIn(text).slice(0, CODE_LENGTH);
   return emptyBoxes.map((_, index) => digits[index] ?? '');
 }
 
 /** Keeps the last typed digit of a box (AUTH-37) and ignores other characters (AUTH-O10). */
 export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeBoxes {
   // A phone that fills in the code from its message puts all of it into the first box.
-  if (text.replace(/\D/g, '').length >= CODE_LENGTH) return pasteCode(text);
+  if (digitsIn(text).length >= CODE_LENGTH) return pasteCode(text);
   if (text === '') return boxes.with(index, '');
-  const digit = text.at(-1) ?? '';
+  const digit = asciiDigits(text).at(-1) ?? '';
   return /^\d$/.test(digit) ? boxes.with(index, digit) : boxes;
 }
 

@@ -2,7 +2,7 @@ import { signInCountries } from '@strokebook/contract';
 
 /** DATA-06. */
 export type Country = {
-  readonly country: string;
+  readonly country: (typeof signInCountries)[number][0];
   readonly code: string;
   readonly name: string;
   readonly flag: string;

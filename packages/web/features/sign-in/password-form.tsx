@@ -7,11 +7,15 @@ import { signInFailure } from '../../api/sign-in-failure.ts';
 import { PasswordField } from '../../controls/password-field/password-field.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
-import { defaultCountry, passwordCountries } from './countries.ts';
+import { passwordCountries } from './countries.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
-import { checkPhone, fullNumber, type PhoneEntry, passwordLoginDigits } from './phone-rules.ts';
+import type { PhoneRule } from './phone-rules.ts';
 import classes from './sign-in.module.css';
+import { usePhoneEntry } from './use-phone-entry.ts';
+
+/** AUTH-33. */
+const rule: PhoneRule = { countries: passwordCountries, digits: [10, 10] };
 
 type PasswordFormProps = {
   /** Resolves when the account is loaded and the navigation is done. */
@@ -20,17 +24,19 @@ type PasswordFormProps = {
 
 export function PasswordForm({ onSignedIn }: PasswordFormProps) {
   const { api } = useApi();
-  const [entry, setEntry] = useState<PhoneEntry>({ country: defaultCountry, phoneNumber: '' });
+  const phone = usePhoneEntry(rule);
   const [password, setPassword] = useState('');
-  const [touched, setTouched] = useState({ phone: false, password: false });
+  const [isTouched, setIsTouched] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
-  const phoneErrors = checkPhone(entry, passwordLoginDigits);
   const passwordError = checkPassword(password);
-  const isValid = phoneErrors.country === null && phoneErrors.phoneNumber === null && passwordError === null;
+  const isValid = phone.isValid && passwordError === null;
 
   const signIn = useMutation({
-    mutationFn: async () =>
-      onSignedIn(await api.call('signInWithPassword', { body: { phoneNumber: fullNumber(entry), password } })),
+    mutationFn: async () => {
+      const read = await phone.readToSend();
+      if (read === null) return;
+      await onSignedIn(await api.call('signInWithPassword', { body: { phoneNumber: read.number, password } }));
+    },
     // Selects the wrong password, so that typing replaces it.
     onError: () => {
       passwordField.current?.focus();
@@ -39,7 +45,8 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
   });
 
   const submit = () => {
-    setTouched({ phone: true, password: true });
+    phone.leave();
+    setIsTouched(true);
     if (isValid && !signIn.isPending) signIn.mutate();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,13 +59,9 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
     <Form className="grid gap-16" onSubmit={submit}>
       <PhoneFields
         countries={passwordCountries}
-        formDigits={passwordLoginDigits}
-        entry={entry}
-        errors={touched.phone ? phoneErrors : null}
+        phone={phone}
         // Password managers store a password with the name beside it.
         numberAutoComplete="username"
-        onChange={setEntry}
-        onLeave={() => setTouched((before) => ({ ...before, phone: true }))}
         onEnter={submit}
       />
       <PasswordField
@@ -69,8 +72,8 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setTouched((before) => ({ ...before, password: true }))}
-        error={touched.password ? passwordError : null}
+        onBlur={() => setIsTouched(true)}
+        error={isTouched ? passwordError : null}
       />
       {signIn.isError && <Failure>{passwordScreenText(signInFailure(signIn.error))}</Failure>}
       <Button type="submit" size="md" fullWidth disabled={!isValid || signIn.isPending}>

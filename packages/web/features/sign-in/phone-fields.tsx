@@ -1,28 +1,23 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
-import type { Country } from './countries.ts';
-import { type FormDigits, numberRuleOf, onlyDigits, type PhoneEntry, type PhoneEntryErrors } from './phone-rules.ts';
 import { canDrawFlags } from './can-draw-flags.ts';
+import type { Country } from './countries.ts';
+import { keepNumber } from './phone-rules.ts';
 import classes from './sign-in.module.css';
+import type { PhoneEntryState } from './use-phone-entry.ts';
 
 type PhoneFieldsProps = {
   readonly countries: readonly Country[];
-  readonly formDigits: FormDigits;
-  readonly entry: PhoneEntry;
-  /** Null until the fields are touched. */
-  readonly errors: PhoneEntryErrors | null;
+  readonly phone: PhoneEntryState;
   /** Autocomplete token of the number. */
   readonly numberAutoComplete: 'tel-national' | 'username';
-  readonly onChange: (entry: PhoneEntry) => void;
-  readonly onLeave: () => void;
   readonly onEnter: () => void;
 };
 
-/** Country and number, shared by all sign-in forms. */
-export function PhoneFields(props: PhoneFieldsProps) {
-  const { countries, formDigits, entry, errors, numberAutoComplete, onChange, onLeave, onEnter } = props;
+/** Country and number, shared by all sign-in forms, with the number as it will be used (AUTH-O16). */
+export function PhoneFields({ countries, phone, numberAutoComplete, onEnter }: PhoneFieldsProps) {
+  const { entry, errors, read } = phone;
   const readOnlyDelay = useReadOnlyDelay();
-  const rule = numberRuleOf(entry.country, formDigits);
 
   // A disabled button swallows Enter, but Enter in an invalid form must show the problem (AUTH-O4).
   const onKeyDown = (event: KeyboardEvent) => {
@@ -30,11 +25,9 @@ export function PhoneFields(props: PhoneFieldsProps) {
     event.preventDefault();
     onEnter();
   };
-  const setNumber = (text: string) => onChange({ ...entry, phoneNumber: onlyDigits(text).slice(0, rule.maxLength) });
-  // The browser would truncate '(555) 010-0001' before its punctuation is removed.
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    setNumber(event.clipboardData.getData('text'));
+    phone.paste({ ...entry, phoneNumber: keepNumber(event.clipboardData.getData('text')) });
   };
 
   return (
@@ -45,7 +38,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         classNames={{ label: classes.label }}
         autoComplete="country"
         value={entry.country}
-        onChange={(event) => onChange({ ...entry, country: event.currentTarget.value })}
+        onChange={(event) => phone.change({ ...entry, country: event.currentTarget.value })}
         error={errors?.country}
         data={countries.map(({ country, flag, name, code }) => ({
           value: country,
@@ -57,14 +50,17 @@ export function PhoneFields(props: PhoneFieldsProps) {
         size="md"
         classNames={{ root: classes.field, label: classes.label }}
         type="tel"
-        inputMode="numeric"
+        // Unlike that of digits alone, the keyboard has a +.
+        inputMode="tel"
         autoComplete={numberAutoComplete}
-        maxLength={rule.maxLength}
         value={entry.phoneNumber}
-        onChange={(event) => setNumber(event.currentTarget.value)}
+        onChange={(event) => phone.change({ ...entry, phoneNumber: keepNumber(event.currentTarget.value) })}
         onPaste={onPaste}
         onKeyDown={onKeyDown}
-        onBlur={onLeave}
+        onBlur={phone.leave}
+        // In the line of the error, which is empty when the number can be read.
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        description={read !== null && <span role="status">{`Your number: ${read.shown}`}</span>}
         {...readOnlyDelay}
         error={errors?.phoneNumber}
       />

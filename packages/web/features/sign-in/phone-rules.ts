@@ -1,45 +1,96 @@
-import { countries } from './countries.ts';
+import { phoneScreenText } from '@strokebook/contract';
+import type { PhoneReading, readPhoneNumber } from '@strokebook/contract/phone-numbers';
+import { asciiDigits } from '@strokebook/golf/format';
+import type { Country } from './countries.ts';
 
-export type NumberRule = { readonly maxLength: number; readonly pattern: RegExp; readonly message: string };
+/** What a form takes: the offered countries, and the digits of those without their own range. */
+export type PhoneRule = {
+  readonly countries: readonly Country[];
+  readonly digits: readonly [min: number, max: number];
+};
 
-/** Digits that a form expects of countries without their own range. */
-export type FormDigits = readonly [min: number, max: number];
+export type PhoneEntry = {
+  readonly country: string;
+  /** As typed: digits, perhaps after a +. */
+  readonly phoneNumber: string;
+};
 
-/** AUTH-31. */
-export const codeLoginDigits: FormDigits = [10, 11];
-
-/** AUTH-33. */
-export const passwordLoginDigits: FormDigits = [10, 10];
-
-/** The rule of a country's numbers; the form's digits apply to countries without their own (AUTH-O12). */
-export function numberRuleOf(country: string, formDigits: FormDigits): NumberRule {
-  const [min, max] = countries.find((one) => one.country === country)?.digits ?? formDigits;
-  return {
-    maxLength: max,
-    pattern: new RegExp(`^\\d{${min},${max}}$`),
-    message: `Please enter a valid ${min === max ? `${min}-digit` : `${min}-${max} digit`} phone number`,
-  };
-}
-
-export type PhoneEntry = { readonly country: string; readonly phoneNumber: string };
 export type PhoneEntryErrors = { readonly country: string | null; readonly phoneNumber: string | null };
 
-/** AUTH-32. */
-export function checkPhone({ country, phoneNumber }: PhoneEntry, formDigits: FormDigits): PhoneEntryErrors {
+/** A number that a form accepts, with the offered country that it is of. */
+export type ReadEntry = Pick<PhoneReading, 'number' | 'callingCode' | 'nationalDigits' | 'shown'> & {
+  readonly country: string;
+};
+
+export type CheckedEntry = {
+  readonly errors: PhoneEntryErrors;
+  /** Null with an error, and while the reader of numbers is loading. */
+  readonly read: ReadEntry | null;
+};
+
+/** The contract's function, which is loaded after the first paint because of its size. */
+export type PhoneReader = typeof readPhoneNumber;
+
+/** AUTH-32. @param reader null while it is loading */
+export function checkPhone(entry: PhoneEntry, rule: PhoneRule, reader: PhoneReader | null): CheckedEntry {
+  const result = readEntry(entry, rule, reader);
   return {
-    country: country === '' ? 'Country code is required' : null,
-    phoneNumber: checkNumber(phoneNumber, numberRuleOf(country, formDigits)),
+    errors: {
+      country: entry.country === '' ? 'Country code is required' : null,
+      phoneNumber: typeof result === 'string' ? result : null,
+    },
+    read: typeof result === 'string' ? null : result,
   };
 }
 
-function checkNumber(phoneNumber: string, { pattern, message }: NumberRule): string | null {
+/** What an entry means, or why it cannot be used. */
+function readEntry(entry: PhoneEntry, rule: PhoneRule, reader: PhoneReader | null): ReadEntry | string | null {
+  const { country: chosen, phoneNumber } = entry;
   if (phoneNumber === '') return 'Phone number is required';
-  return pattern.test(phoneNumber) ? null : message;
+  if (reader === null) return null;
+  const reading = reader(phoneNumber, rule.countries.find(({ country }) => country === chosen)?.country ?? null);
+  if (reading === 'ambiguous') return 'Please write this number with + and its country code';
+  if (reading === null) return unreadError(entry, rule);
+  const offered = rule.countries.filter(({ country }) => reading.countries.includes(country));
+  const country = (offered.find((one) => one.country === chosen) ?? offered[0])?.country;
+  if (country === undefined) return notOffered(reading);
+  const { number, callingCode, nationalDigits, shown } = reading;
+  return lengthError(nationalDigits.length, country, rule) ?? { number, callingCode, nationalDigits, shown, country };
 }
 
-export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+function unreadError({ country, phoneNumber }: PhoneEntry, rule: PhoneRule): string {
+  // What the server says of such a number.
+  const invalid = phoneScreenText({ code: 'InvalidParameterException' });
+  if (!phoneNumber.startsWith('+')) return lengthError(phoneNumber.length, country, rule) ?? invalid;
+  const named = rule.countries.find(({ code }) => phoneNumber.startsWith(code));
+  if (named === undefined) return invalid;
+  return lengthError(phoneNumber.length - named.code.length, named.country, rule) ?? invalid;
+}
 
-export const codeOf = (country: string): string => countries.find((one) => one.country === country)?.code ?? '';
+/** The count of a country's digits; the form's applies to countries without their own (AUTH-31, AUTH-33, AUTH-O12). */
+function lengthError(digits: number, country: string, rule: PhoneRule): string | null {
+  const [min, max] = rule.countries.find((one) => one.country === country)?.digits ?? rule.digits;
+  const wanted = `Please enter a valid ${min === max ? `${min}-digit` : `${min}-${max} digit`} phone number`;
+  if (digits > max) return `Too many digits. ${wanted}`;
+  return digits < min ? wanted : null;
+}
 
-/** The sent number: country code followed by the digits (AUTH-40). */
-export const fullNumber = ({ country, phoneNumber }: PhoneEntry): string => codeOf(country) + phoneNumber;
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function notOffered({ callingCode, countries: [country] }: PhoneReading): string {
+  const whose = country === undefined ? `with ${callingCode}` : `of ${countryNames.of(country)}`;
+  return `Phone numbers ${whose} cannot be used here`;
+}
+
+/** What the field keeps of a typed or pasted text: + and the digits of any script, up to an extension (AUTH-O16). */
+export function keepNumber(text: string): string {
+  const ascii = asciiDigits(text).replace(/(\d\D*?)[\p{L}#;,].*$/su, '$1');
+  const digits = ascii.replaceAll(/\D/g, '');
+  return /^\D*\+/.test(ascii) ? `+${digits}` : digits;
+}
+
+/** An entry with the country that its calling code names chosen, and without that code. */
+export const withCountryOf = (entry: PhoneEntry, read: ReadEntry | null): PhoneEntry =>
+  read !== null && (read.country !== entry.country || entry.phoneNumber.startsWith('+'))
+    ? { country: read.country, phoneNumber: read.nationalDigits }
+    : entry;

@@ -120,14 +120,30 @@ describe('the phone screen', () => {
     expect(requestsTo('startPhoneSignIn')).toHaveLength(0);
   });
 
-  it('holds at most 11 characters, all digits, also when pasted with signs (AUTH-31)', async () => {
-    const { user } = await server.open('/auth');
+  it('holds digits alone, also when pasted with signs, and cuts none: it says that there are too many (AUTH-31, AUTH-O16)', async () => {
+    const { user, requestsTo } = await server.open('/auth');
     const field = (await phoneField()) as HTMLInputElement;
     await user.click(field);
     await user.paste('(555) 010-0001');
     expect(field.value).toBe('5550100001');
-    await user.type(field, 'x2345');
-    expect(field.value).toBe('55501000012');
+    await user.type(field, 'x2345{Enter}');
+    expect(field.value).toBe('55501000012345');
+    const message = 'Too many digits. Please enter a valid 10-11 digit phone number';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(requestsTo('startPhoneSignIn')).toHaveLength(0);
+  });
+
+  it('shows the number as it will be used, and chooses the country of a typed code when the field is left (AUTH-O16)', async () => {
+    const { user } = await server.open('/auth');
+    const field = (await phoneField()) as HTMLInputElement;
+    await user.type(field, '+45 32 12 34 56');
+    expect(await screen.findByText('Your number: +45 32 12 34 56')).toBeTruthy();
+    const country = screen.getByLabelText<HTMLSelectElement>('Country');
+    expect([field.value, country.value]).toEqual(['+4532123456', 'US']);
+    await user.tab();
+    expect([field.value, country.value]).toEqual(['32123456', 'DK']);
+    await user.selectOptions(country, 'NO');
+    expect(await screen.findByText('Your number: +47 32 12 34 56')).toBeTruthy();
   });
 
   it('is read-only for 500 ms unless focused (AUTH-16, AUTH-O8)', async () => {

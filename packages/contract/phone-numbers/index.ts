@@ -1,0 +1,2 @@
+export { homeCountryOf } from './home-country.ts';
+export { type PhoneReading, possibleReadings, readPhoneNumber } from './read-phone-number.ts';
