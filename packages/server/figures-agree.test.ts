@@ -199,7 +199,6 @@ const formText = (toPar: number | null | undefined, rounds: number | undefined):
   toPar == null ? undefined : `${scoreToPar(toPar, 1)} over ${rounds} rounds`;
 
 describe('the figures of a demo player', () => {
-  const title = 'are the same wherever they are shown, for player %i (DATA-34, DATA-47, ASSESS-05)';
   const compare = async (accountId: AccountId) => {
     const shared = [...(await figuresOf(accountId))].filter(([, places]) => places.size > 1);
     const different = shared.filter(([, places]) => new Set(places.values()).size > 1);
@@ -207,6 +206,10 @@ describe('the figures of a demo player', () => {
     expect(shared.length).toBeGreaterThanOrEqual(MIN_FIGURES);
     expect(new Set(shared.flatMap(([, places]) => [...places.keys()]))).toEqual(new Set(visited));
   };
-  it.each(players.slice(0, 1))(title, compare);
-  it.each(players.slice(1))(title, { tags: ['full'] }, compare);
+  it('are the same wherever they are shown (DATA-34, DATA-47, ASSESS-05)', () => compare(players[0] as AccountId));
+  it.each(players.slice(1))(
+    'are the same wherever they are shown, for player %i too (DATA-34, DATA-47, ASSESS-05)',
+    { tags: ['full'] },
+    compare,
+  );
 });
