@@ -41,8 +41,8 @@ const insiders = ['owner', 'circle', 'manager'] as const;
 type Caller = (typeof outsiders)[number] | (typeof insiders)[number];
 
 /** The fields that nobody reads without full access, by the beginning of their path. */
-const privateFields = ['notes', 'player'];
-const isPrivate = (path: string): boolean => privateFields.includes(path.split('.')[0] as string);
+const privateFields: ReadonlySet<unknown> = new Set(['notes', 'player']);
+const isPrivate = (path: string): boolean => privateFields.has(path.split('.')[0]);
 
 const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && isRead !== true;
 /** What changes the caller's own account, and what belongs to none, has no round in its answer. */
