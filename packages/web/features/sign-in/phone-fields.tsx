@@ -1,9 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Country } from './countries.ts';
 import { type FormDigits, numberRuleOf, onlyDigits, type PhoneEntry, type PhoneEntryErrors } from './phone-rules.ts';
 import { canDrawFlags } from './can-draw-flags.ts';
 import classes from './sign-in.module.css';
+import { useReadOnlyDelay } from './use-read-only-delay.ts';
 
 type PhoneFieldsProps = {
   readonly countries: readonly Country[];
@@ -70,18 +71,4 @@ export function PhoneFields(props: PhoneFieldsProps) {
       />
     </>
   );
-}
-
-const READ_ONLY_MILLISECONDS = 500;
-
-/** Read-only for half a second unless focused or clicked, so that browsers do not autofill the field (AUTH-16). */
-function useReadOnlyDelay() {
-  const [isReadOnly, setIsReadOnly] = useState(true);
-  // Starts when it is rendered.
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => setIsReadOnly(false), READ_ONLY_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, []);
-  const release = () => setIsReadOnly(false);
-  return { readOnly: isReadOnly, onFocus: release, onClick: release };
 }
