@@ -120,7 +120,7 @@ test('selections are configured at the top of the screen beside the page, and an
 
   const other = page.getByRole('button', { name: 'Compare with a player' });
   await other.hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Compare to Another Player');
+  await expect(page.getByRole('tooltip', { name: 'Compare to Another Player' })).toBeVisible();
   await other.click();
   const dialog = page.getByRole('dialog', { name: 'Compare to Another Player' });
   const { width, height } = await boxOf(dialog);

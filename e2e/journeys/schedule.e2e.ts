@@ -44,7 +44,7 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   await signIn(page, product, editor);
   await page.goto(`/player/${editor.username}/schedule/0`);
   const { planned, considering } = parts(page);
-  const name = 'Harrow Glen Fall Classic 2026';
+  const name = 'Verdad Springs Open 2027';
   const status = page.getByRole('combobox', { name: `Status of ${name}` });
   await expect(planned.getByText(name)).toBeVisible();
   const before = await status.inputValue();
@@ -75,8 +75,8 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
   await dialog.getByRole('radio', { name: 'Add your own' }).check();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Club championship');
-  await dialog.getByLabel('First day').fill('2026-10-04');
-  await dialog.getByLabel('Last day').fill('2026-10-05');
+  await dialog.getByLabel('First day').fill('2026-10-20');
+  await dialog.getByLabel('Last day').fill('2026-10-21');
   await dialog.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByText('Club championship is in the schedule.')).toBeVisible();
   // It overlaps another event.

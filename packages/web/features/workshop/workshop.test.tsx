@@ -27,14 +27,16 @@ describe('the workshop', { timeout: 60_000 }, () => {
     expect(requestsTo('updateProfileDetails')).toHaveLength(2);
   });
 
-  it('puts pictures in order by keyboard, and says where each has come (HOME-02)', async () => {
+  it('moves a picture by one place at a double click and by keyboard, and says where each has come (HOME-02)', async () => {
     const { user } = await server.open(edit('pictures'), { as: player.accountId });
     const [first = '', second = '', ...others] = await captions();
     const down = screen.getByRole('button', { name: `Move ${first} down` });
-    down.focus();
-    await user.keyboard('{Enter}');
+    await user.dblClick(down);
     await screen.findByText(`${first} is now 2 of 6.`, {}, slow);
     expect(await captions()).toEqual([second, first, ...others]);
+    expect(document.activeElement).toBe(down);
+    await user.keyboard('{Enter}');
+    await screen.findByText(`${first} is now 3 of 6.`, {}, slow);
     expect(document.activeElement).toBe(down);
   });
 
@@ -105,6 +107,26 @@ describe('the workshop', { timeout: 60_000 }, () => {
     ]);
     await editStory();
     expect(await screen.findByRole('checkbox', { name: first, checked: true }, slow)).toBeTruthy();
+  });
+
+  it('refuses a link of a story that would run, at its place (HOME-23)', async () => {
+    const { accountId } = await server.withRounds([]);
+    const { user } = await server.open('/player/ingrid/edit/news', { as: accountId });
+    await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
+    await user.type(screen.getByLabelText('Headline'), 'Won by <b>two</b>');
+    const input = await screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);
+    await user.upload(input, pictureFile('cover.png'));
+    await screen.findByRole('button', { name: 'Remove picture 1' }, slow);
+    await user.click(screen.getByRole('button', { name: 'Add link' }));
+    await user.type(screen.getByLabelText('Address of link 1'), 'javascript:alert(1)');
+    await user.type(screen.getByLabelText('Text of link 1'), 'Report');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText(/must be a web address that begins with http/, {}, slow);
+    await user.clear(screen.getByLabelText('Address of link 1'));
+    await user.type(screen.getByLabelText('Address of link 1'), 'https://example.com/report');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('The story is published.', {}, slow);
+    expect(screen.getByText('Won by <b>two</b>')).toBeTruthy();
   });
 
   it('takes no more clips for a story than five, and says so', async () => {
