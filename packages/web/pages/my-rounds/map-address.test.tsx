@@ -33,12 +33,12 @@ describe('the address of the map', () => {
     const picker = await screen.findByRole('dialog', { name: /Being Mapped/ });
     await first.user.click(within(picker).getByRole('button', { name: 'None' }));
     await waitFor(() => expect(first.toggle('Showing Focused Round')).toBeTruthy());
-    expect(screen.getByRole('dialog', { name: '1 Round Being Mapped' })).toBe(picker);
+    expect(within(picker).getByText('1 Round Being Mapped')).toBeTruthy();
     expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual(['green', true, false, '']);
     const [box] = within(picker).getAllByRole('checkbox');
     await first.user.click(box as HTMLElement);
     await waitFor(() => expect(first.asked('beside')).toHaveLength(5));
-    expect(screen.getByRole('dialog', { name: '2 Rounds Being Mapped' })).toBe(picker);
+    expect(within(picker).getByText('2 Rounds Being Mapped')).toBeTruthy();
     const link = first.href();
     cleanup();
 

@@ -2,7 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRealServer } from '../../testing/real-server.ts';
 
-const server = useRealServer();
+const contact = { email: 'support@golf.example', phone: '+15550109300', address: '1 Road' };
+const server = useRealServer({
+  environment: {
+    ANDROID_STORE_URL: 'https://play.google.com/store/apps/details?id=golf.example',
+    IOS_STORE_URL: 'https://www.apple.com/app-store/',
+    SUPPORT_CONTACTS: JSON.stringify([
+      { region: 'Americas', ...contact },
+      { region: 'Asia', ...contact },
+    ]),
+  },
+});
 
 it('everyone without a phone finds both stores and whom to turn to in two regions (STORE-03, STORE-O1)', async () => {
   await server.open('/store-redirect');
