@@ -19,12 +19,9 @@ const onDevice = { name: /^Saved on this device/ };
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const { name, type, stored } of typedDepths) {
-  test(`a round by '${name}' is stored as it was typed, though the network is cut, slow and flapping (ENTRY-19, ENTRY-21, ENTRY-22)`, async ({
-    page,
-    context,
-    product,
-    problems,
-  }) => {
+  test(`a round by '${name}' is stored as it was typed, though the network is cut, slow and flapping (ENTRY-19, ENTRY-21, ENTRY-22)`, {
+    tag: '@full',
+  }, async ({ page, context, product, problems }) => {
     problems.expect(networkErrors);
     const roundId = `bad-network-${typedDepths.findIndex((depth) => depth.name === name)}`;
     const token = await signIn(page, product, player);
@@ -50,7 +47,7 @@ for (const { name, type, stored } of typedDepths) {
   });
 }
 
-test('a round that waits goes to a server that was killed and started again (ENTRY-22)', async ({
+test('a round that waits goes to a server that was killed and started again (ENTRY-22)', { tag: '@full' }, async ({
   page,
   ownProduct,
   problems,
@@ -75,11 +72,9 @@ test('a round that waits goes to a server that was killed and started again (ENT
   expect(holes.slice(0, 4).map(({ score }) => score)).toEqual([4, 6, 2, undefined]);
 });
 
-test('a round whose session ended says so, and goes to the account after the sign-in (ENTRY-22)', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('a round whose session ended says so, and goes to the account after the sign-in (ENTRY-22)', {
+  tag: '@full',
+}, async ({ page, product, problems }) => {
   problems.expect(/401/);
   const token = await signIn(page, product, player);
   await startRound(page, product, player, token, 'ended-session', nine);
@@ -94,7 +89,7 @@ test('a round whose session ended says so, and goes to the account after the sig
   await expect(entry.heading(3)).toBeVisible();
   await page.getByRole('button', { name: /Sign in to send it$/ }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
-  const number = { national: nationalPhoneOf(player), full: phoneOf(player), masked: '' };
+  const number = { national: nationalPhoneOf(player), full: phoneOf(player) };
   await page.keyboard.type(await goToCode(page, product, number));
   await expect(entry.heading(3)).toBeVisible();
   await expect(page.getByRole('button', saved)).toBeVisible();

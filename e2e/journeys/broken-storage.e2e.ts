@@ -34,7 +34,10 @@ async function expectStored(
   await expect(page.getByRole('button', { name: /^Saved to your account/ })).toBeVisible();
 }
 
-test('a player whose browser forbids storage is told before the first hole (ENTRY-25)', async ({ page, product }) => {
+test('a player whose browser forbids storage is told before the first hole (ENTRY-25)', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   await signIn(page, product, player);
   const storage = await breakableStorage(page);
   await storage.failFromStart('blocked');
@@ -49,10 +52,9 @@ for (const [kind, sentence] of [
   ['lost', 'The storage of this device does not answer.'],
   ['blocked', 'This browser does not let the app save on this device.'],
 ] as const) {
-  test(`a storage that is ${kind} while a round is entered is said at once, with what was entered as a file (ENTRY-25)`, async ({
-    page,
-    product,
-  }) => {
+  test(`a storage that is ${kind} while a round is entered is said at once, with what was entered as a file (ENTRY-25)`, {
+    tag: '@full',
+  }, async ({ page, product }) => {
     const roundId = `storage-${kind}`;
     const token = await signIn(page, product, player);
     await startRound(page, product, player, token, roundId, nine);
@@ -78,10 +80,9 @@ for (const [kind, sentence] of [
   });
 }
 
-test('a handle that died in the background, or was closed for a newer version, is opened again without a word (ENTRY-25)', async ({
-  page,
-  product,
-}) => {
+test('a handle that died in the background, or was closed for a newer version, is opened again without a word (ENTRY-25)', {
+  tag: '@full',
+}, async ({ page, product }) => {
   const token = await signIn(page, product, player);
   await startRound(page, product, player, token, 'storage-dead', nine);
   const storage = await breakableStorage(page);
@@ -97,7 +98,7 @@ test('a handle that died in the background, or was closed for a newer version, i
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a round whose storage the browser cleared goes on with all of its holes (ENTRY-25)', async ({
+test('a round whose storage the browser cleared goes on with all of its holes (ENTRY-25)', { tag: '@full' }, async ({
   page,
   context,
   product,

@@ -67,10 +67,9 @@ const kinds: readonly TypedHole[] = [
 const holes = [...kinds, ...kinds, ...kinds];
 
 for (const [index, { name, keys, stored }] of typedDepths.entries()) {
-  test(`a round that is typed by '${name}' equals the one that is put through the API, figure by figure (ENTRY-06, ENTRY-07, ENTRY-08, ENTRY-17)`, async ({
-    page,
-    product,
-  }) => {
+  test(`a round that is typed by '${name}' equals the one that is put through the API, figure by figure (ENTRY-06, ENTRY-07, ENTRY-08, ENTRY-17)`, {
+    tag: '@full',
+  }, async ({ page, product }) => {
     const roundId = `typed-${index}`;
     const token = await signIn(page, product, player);
     const headers = { authorization: `Bearer ${token}` };

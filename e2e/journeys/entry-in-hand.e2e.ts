@@ -51,10 +51,9 @@ test('all keys of every depth are in sight between the bars of a browser (ENTRY-
   }
 });
 
-test('strokes, bad input and a score that differs from the strokes move no key (ENTRY-11, ENTRY-33)', async ({
-  page,
-  product,
-}) => {
+test('strokes, bad input and a score that differs from the strokes move no key (ENTRY-11, ENTRY-33)', {
+  tag: '@full',
+}, async ({ page, product }) => {
   const token = await signIn(page, product, people.player);
   await storeRound(page, product, token, 'no-move', { ...sixHoles, 7: holeSeven.differing });
   await watchLayoutShifts(page);
@@ -86,10 +85,9 @@ test('strokes, bad input and a score that differs from the strokes move no key (
   expect(await places(page)).toEqual(onTee);
 });
 
-test('sheets open at the lower edge without motion, and Esc returns to the key that opened them (ENTRY-14, ENTRY-31)', async ({
-  page,
-  product,
-}) => {
+test('sheets open at the lower edge without motion, and Esc returns to the key that opened them (ENTRY-14, ENTRY-31)', {
+  tag: '@full',
+}, async ({ page, product }) => {
   const token = await signIn(page, product, people.player);
   await storeRound(page, product, token, 'sheets', sixHoles);
   await page.goto('/log/sheets?hole=7');
@@ -115,11 +113,9 @@ test('sheets open at the lower edge without motion, and Esc returns to the key t
   }
 });
 
-test('a hole that was changed in two places is chosen by keyboard, and nothing stays open (ENTRY-24)', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('a hole that was changed in two places is chosen by keyboard, and nothing stays open (ENTRY-24)', {
+  tag: '@full',
+}, async ({ page, product, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|409 \(Conflict\)/);
   const token = await signIn(page, product, people.player);
   await storeRound(page, product, token, 'two-places', { ...sixHoles, 7: holeSeven.secondPutt });

@@ -18,10 +18,9 @@ async function places(page: Page) {
 
 for (const width of [390, 820, 1280]) {
   for (const path of ['summary', 'resume']) {
-    test(`at ${width} px the ${path} of a profile is there before any script, just where the app draws it`, async ({
-      browser,
-      page,
-    }) => {
+    test(`at ${width} px the ${path} of a profile is there before any script, just where the app draws it`, {
+      tag: width === 390 && path === 'summary' ? [] : '@full',
+    }, async ({ browser, page }) => {
       const viewport = { width, height: 900 };
       await page.setViewportSize(viewport);
       await page.goto(`/player/ingrid-solberg/${path}`);
@@ -43,7 +42,10 @@ for (const width of [390, 820, 1280]) {
   }
 }
 
-test('without scripts the pages of a profile are links, and a private one says nothing', async ({ browser, page }) => {
+test('without scripts the pages of a profile are links, and a private one says nothing', { tag: '@full' }, async ({
+  browser,
+  page,
+}) => {
   await page.goto('/');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
   const still = await context.newPage();

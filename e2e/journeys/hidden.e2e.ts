@@ -22,11 +22,9 @@ const publicPages = [
 const SCHEDULE = 80;
 const GALLERY = 67;
 
-test('a closed schedule and gallery are on none of the ten public pages, nor in any answer to them (ACCESS-08, ACCESS-12)', async ({
-  page,
-  ownProduct,
-  openBrowser,
-}) => {
+test('a closed schedule and gallery are on none of the ten public pages, nor in any answer to them (ACCESS-08, ACCESS-12)', {
+  tag: '@full',
+}, async ({ page, ownProduct, openBrowser }) => {
   const idToken = await signIn(page, ownProduct, player);
   const headers = { authorization: `Bearer ${idToken}` };
   const read = async (path: string): Promise<unknown> =>

@@ -56,9 +56,9 @@ async function walkTo(page: Page, entry: Locator): Promise<void> {
 }
 
 for (const width of [1280, 390]) {
-  test(`Tab reaches every control of the dashboard in its order, and the focus is always seen, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`Tab reaches every control of the dashboard in its order, and the focus is always seen, at ${width} px`, {
+    tag: width === 1280 ? [] : '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await dashboardOf(page).loaded();
@@ -83,7 +83,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('every control of the dashboard works by keyboard alone', async ({ page }) => {
+test('every control of the dashboard works by keyboard alone', { tag: '@full' }, async ({ page }) => {
   const board = dashboardOf(page);
   await page.goto(address);
   await board.loaded();

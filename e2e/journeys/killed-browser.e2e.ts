@@ -32,10 +32,9 @@ type Action = { readonly start: () => Promise<void>; readonly confirmed: () => P
 const depths = ['Score', 'Score and putts', 'Every stroke'] as const;
 type Depth = (typeof depths)[number];
 
-test(`ending the browser process ${KILLS} times loses at most the action under way (ENTRY-19)`, async ({
-  page: api,
-  product,
-}) => {
+test(`ending the browser process ${KILLS} times loses at most the action under way (ENTRY-19)`, {
+  tag: '@full',
+}, async ({ page: api, product }) => {
   test.setTimeout(300_000);
   const token = await signIn(api, product, people.player);
   await startRound(api, product, people.player, token, ROUND);

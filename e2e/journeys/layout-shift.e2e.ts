@@ -190,17 +190,15 @@ async function walk(page: Page, product: Product, walked: readonly Walked[]): Pr
   return moves;
 }
 
-test('no page moves by more than 0.02 while it loads, at a choice or at a change of theme (UX-O6)', async ({
-  page,
-  ownProduct,
-}) => {
+test('no page moves by more than 0.02 while it loads, at a choice or at a change of theme (UX-O6)', {
+  tag: '@full',
+}, async ({ page, ownProduct }) => {
   expect(await walk(page, ownProduct, pages)).toEqual([]);
 });
 
-test('on a phone no page moves by more than 0.02 while it loads or at a change of theme (UX-O6)', async ({
-  page,
-  ownProduct,
-}) => {
+test('on a phone no page moves by more than 0.02 while it loads or at a change of theme (UX-O6)', {
+  tag: '@full',
+}, async ({ page, ownProduct }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(
     await walk(

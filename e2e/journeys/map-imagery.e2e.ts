@@ -41,11 +41,9 @@ for (const source of [
 ]) {
   test.describe(source.kind, () => {
     test.use({ source });
-    test(`pictures of a source of kind ${source.kind} lie under the shots, with their owner's name as plain text (MAP-01, API-36, GEN-06)`, async ({
-      page,
-      ownProduct,
-      tiles,
-    }) => {
+    test(`pictures of a source of kind ${source.kind} lie under the shots, with their owner's name as plain text (MAP-01, API-36, GEN-06)`, {
+      tag: '@full',
+    }, async ({ page, ownProduct, tiles }) => {
       await page.goto(ownProduct.url + address);
       await expect(map(page).getByText('Pictures: nobody <b>at all</b>')).toBeVisible();
       await expect.poll(() => isPhotograph(page)).toBe(true);
@@ -54,10 +52,9 @@ for (const source of [
   });
 }
 
-test('pictures carry the outlines of the course, and the drawn course comes back on request (MAP-01, MAP-O41)', async ({
-  page,
-  ownProduct,
-}) => {
+test('pictures carry the outlines of the course, and the drawn course comes back on request (MAP-01, MAP-O41)', {
+  tag: '@full',
+}, async ({ page, ownProduct }) => {
   await page.goto(ownProduct.url + address);
   await expect.poll(() => isPhotograph(page)).toBe(true);
   const ground = map(page).getByRole('radiogroup', { name: 'Ground of the map' });
@@ -69,7 +66,7 @@ test('pictures carry the outlines of the course, and the drawn course comes back
   expect(await pixelsUnlike(map(page).getByRole('application'), TILE)).toBeGreaterThan(300);
 });
 
-test('nothing is requested of the source before the map has stood for a second (MAP-22)', async ({
+test('nothing is requested of the source before the map has stood for a second (MAP-22)', { tag: '@full' }, async ({
   page,
   ownProduct,
   tiles,
@@ -85,7 +82,7 @@ test('nothing is requested of the source before the map has stood for a second (
 
 test.describe('out of reach', () => {
   test.use({ source: { kind: 'xyz', path: '/{z}/{x}/{y}.png', status: 503 } });
-  test('a source that cannot be reached leaves the drawn course, with one notice (MAP-O7)', async ({
+  test('a source that cannot be reached leaves the drawn course, with one notice (MAP-O7)', { tag: '@full' }, async ({
     page,
     ownProduct,
     problems,

@@ -38,38 +38,7 @@ async function startCold(context: BrowserContext, page: Page, path: string): Pro
   return next;
 }
 
-test('opens without a network from a cold start, says what it shows, and asks again when the network is back (ENTRY-20)', async ({
-  page,
-  context,
-  product,
-  problems,
-}) => {
-  problems.expect(offlineErrors);
-  await signIn(page, product, account);
-  await openDashboard(page);
-  await context.setOffline(true);
-  const cold = await startCold(context, page, '/dashboard');
-  await expect(cold.getByText(/^No network\. Shown as of/)).toBeVisible();
-  await expect(cold.getByRole('button', { name: account.name })).toBeVisible();
-  await context.setOffline(false);
-  await expect(cold.getByText(/^No network/)).toHaveCount(0);
-});
-
-test('says on a page that was never opened that it needs the network (ENTRY-20)', async ({
-  page,
-  context,
-  product,
-  problems,
-}) => {
-  problems.expect(offlineErrors);
-  await signIn(page, product, account);
-  await openDashboard(page);
-  await context.setOffline(true);
-  await page.goto('/account');
-  await expect(page.getByText(/^This page needs a network/)).toBeVisible();
-});
-
-test('never answers the API from a cache, not even when the network is away (ENTRY-20)', async ({
+test('opens without a network from a cold start, says what it shows, answers no call from a cache, and asks again when the network is back (ENTRY-20)', async ({
   page,
   context,
   product,
@@ -86,17 +55,32 @@ test('never answers the API from a cache, not even when the network is away (ENT
   expect(cached.length).toBeGreaterThan(10);
   expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
   await context.setOffline(true);
-  expect(
-    await page.evaluate(() =>
+  const cold = await startCold(context, page, '/dashboard');
+  await expect(cold.getByText(/^No network\. Shown as of/)).toBeVisible();
+  await expect(cold.getByRole('button', { name: account.name })).toBeVisible();
+  const call = () =>
+    cold.evaluate(() =>
       fetch('/api/health').then(
         () => 'answered',
         () => 'failed',
       ),
-    ),
-  ).toBe('failed');
+    );
+  expect(await call()).toBe('failed');
+  await context.setOffline(false);
+  await expect(cold.getByText(/^No network/)).toHaveCount(0);
+  await context.setOffline(true);
+  await cold.goto('/account');
+  await expect(cold.getByText(/^This page needs a network/)).toBeVisible();
 });
 
-test('loads at most 400 kB for the shell and serves its worker uncached (ENTRY-20)', async ({ request }) => {
+test('gives a visitor no service worker, serves it uncached, and loads at most 400 kB for the shell (ENTRY-20, SHELL-02, SHELL-O1)', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   const worker = await request.get('/service-worker.js');
   expect([worker.status(), worker.headers()['cache-control']]).toEqual([200, 'no-cache']);
   const files = [

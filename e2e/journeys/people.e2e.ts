@@ -16,7 +16,7 @@ async function openPage(page: Page, name: string): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@full' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('an outsider finds who is public and nothing of who is not (ACCESS-08, SEARCH-12, SEARCH-13, ROUTE-O4, DATA-O14, TOUR-O13, TOUR-O14)', async ({

@@ -1,5 +1,5 @@
 import { playerOf } from '../support/player.ts';
-import { openWithStoppedClock } from '../support/sign-in.ts';
+import { openWithStoppedClock } from '../support/stopped-clock.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const HOME = '/player/ingrid-solberg/summary';
@@ -67,8 +67,10 @@ test.describe('the gallery', () => {
     await shows(gallery.slide, 2);
   });
 
-  test('takes a way of 20 px for a swipe and none that is shorter (HOME-08)', async ({ page }) => {
-    const { gallery } = await openHome(page);
+  test('takes a way of 20 px for a swipe and none that is shorter, also on a clip that was not played yet (HOME-05, HOME-08)', async ({
+    page,
+  }) => {
+    const { gallery, carousel } = await openHome(page);
     const drag = async (by: number) => {
       await gallery.root.scrollIntoViewIfNeeded();
       // The slide is still moving when the next drag begins.
@@ -88,12 +90,7 @@ test.describe('the gallery', () => {
     await shows(gallery.slide, 1);
     await drag(40);
     await shows(gallery.slide, 4);
-  });
 
-  test('of swings is swiped from a clip that was not played yet, and a shorter way presses it (HOME-05, HOME-08)', async ({
-    page,
-  }) => {
-    const { carousel } = await openHome(page);
     const swings = carousel('Swing Videos');
     const first = await swings.slide.getAttribute('aria-label');
     await swings.root.scrollIntoViewIfNeeded();
@@ -109,7 +106,9 @@ test.describe('the gallery', () => {
   });
 });
 
-test('nothing moves by itself for those who asked for less motion; arrows go round (HOME-02)', async ({ page }) => {
+test('nothing moves by itself for those who asked for less motion; arrows go round (HOME-02)', {
+  tag: '@full',
+}, async ({ page }) => {
   const { gallery } = await openHome(page);
   await page.clock.runFor(30_000);
   await shows(gallery.slide, 1);
@@ -120,7 +119,9 @@ test('nothing moves by itself for those who asked for less motion; arrows go rou
   await shows(gallery.slide, 1);
 });
 
-test('pictures are no larger than they are shown, but for the next width that is kept', async ({ page }) => {
+test('pictures are no larger than they are shown, but for the next width that is kept', { tag: '@full' }, async ({
+  page,
+}) => {
   const { gallery } = await openHome(page);
   await gallery.root.scrollIntoViewIfNeeded();
   const image = gallery.slide.locator('img');
@@ -129,7 +130,9 @@ test('pictures are no larger than they are shown, but for the next width that is
     .toMatch(/\/640\.webp$|\/320\.webp$/);
 });
 
-test('a swing plays under its button, which comes back when it pauses (HOME-06, HOME-07)', async ({ page }) => {
+test('a swing plays under its button, which comes back when it pauses (HOME-06, HOME-07)', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(HOME);
   const { carousel, loaded } = playerOf(page);
   await loaded();
@@ -149,9 +152,9 @@ for (const [width, counts] of [
   [1049, [3, 7, 7, 4]],
   [1050, [4, 7, 7, 4]],
 ] as const) {
-  test(`news at ${width} px go ${counts.join(', ')} (HOME-14, HOME-15, HOME-16, HOME-17, HOME-18, HOME-O1, HOME-O2)`, async ({
-    page,
-  }) => {
+  test(`news at ${width} px go ${counts.join(', ')} (HOME-14, HOME-15, HOME-16, HOME-17, HOME-18, HOME-O1, HOME-O2)`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const { headlines, card } = await openHome(page, width);
     const button = (name: string) => card('News').getByRole('button', { name });
     await expect(headlines).toHaveCount(counts[0]);
@@ -164,7 +167,9 @@ for (const [width, counts] of [
   });
 }
 
-test('an article is at most 680 px wide and all of it can be reached by keys (HOME-13, HOME-19)', async ({ page }) => {
+test('an article is at most 680 px wide and all of it can be reached by keys (HOME-13, HOME-19)', {
+  tag: '@full',
+}, async ({ page }) => {
   const { headlines } = await openHome(page);
   const row = headlines.first().getByRole('button');
   await row.press('Enter');
@@ -181,9 +186,9 @@ test('an article is at most 680 px wide and all of it can be reached by keys (HO
   await expect(row).toBeFocused();
 });
 
-test('a link to a video site in an article is a frame of 300 by 250, also while it plays (HOME-22)', async ({
-  page,
-}) => {
+test('a link to a video site in an article is a frame of 300 by 250, also while it plays (HOME-22)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );

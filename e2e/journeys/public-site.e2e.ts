@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../support/test.ts';
 
 const summary = `/player/${people.player.username}/summary`;
 
-test('the head goes with the page that is open, and has one title (ROUTE-09)', async ({ page }) => {
+test('the head goes with the page that is open, and has one title (ROUTE-09)', { tag: '@full' }, async ({ page }) => {
   await page.goto(summary);
   await expectApp(page);
   const head = page.locator('head');
@@ -24,10 +24,9 @@ test('the head goes with the page that is open, and has one title (ROUTE-09)', a
   await expect(described).toHaveCount(count);
 });
 
-test('two names of sixty letters without a break make no page of a profile wider than a phone (UX-01)', async ({
-  page,
-  ownProduct,
-}) => {
+test('two names of sixty letters without a break make no page of a profile wider than a phone (UX-01)', {
+  tag: '@full',
+}, async ({ page, ownProduct }) => {
   const idToken = await signIn(page, ownProduct, people.player);
   const name = { firstName: 'W'.repeat(60), lastName: 'M'.repeat(60), username: people.player.username };
   const reply = await page.request.put(`${ownProduct.url}/api/me/name`, {

@@ -32,7 +32,6 @@ test('a player ticks by keys what a coach will read, sees each tick on the pages
   await drawn(page);
   const size = await dialog.boundingBox();
   expect(size).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-  await expectAccessible(page);
 
   const tournaments = dialog.getByRole('region', { name: 'Past Tournaments' });
   await tabTo(page, tournaments.getByRole('button', { name: /^Past Tournaments/ }));
@@ -82,10 +81,9 @@ test('a player ticks by keys what a coach will read, sees each tick on the pages
   await expect(opener).toBeFocused();
 });
 
-test('on a phone there are the selections alone; Back closes them, and nothing is kept (RESUME-03, RESUME-31, RESUME-O9)', async ({
-  page,
-  product,
-}) => {
+test('on a phone there are the selections alone; Back closes them, and nothing is kept (RESUME-03, RESUME-31, RESUME-O9)', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await signIn(page, product, people.logger);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/player/${people.logger.username}/resume`);

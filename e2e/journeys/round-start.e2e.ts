@@ -21,33 +21,9 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-test('a golfer begins a round on the last course with one tap (ENTRY-02, ENTRY-04)', async ({ page, product }) => {
-  await page.setViewportSize(phone);
-  await signIn(page, product, people.player);
-  await page.goto('/log');
-  const play = page.getByRole('button', { name: 'Play hole 1', exact: true });
-  await expect(play).toBeInViewport();
-  await expectSound(page);
-  for (const [opener, title] of [
-    [/^Tee /, 'Tee'],
-    [/^Day /, 'Day'],
-    [/^Start on hole/, 'First hole'],
-  ] as const) {
-    await page.getByRole('button', { name: opener }).click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await play.click();
-  await expect(page).toHaveURL(/\/log\/[\da-f-]{36}/);
-  await expect(page.getByRole('heading', { name: 'Hole 1' })).toBeVisible();
-});
-
-test('a course near here is found by the position, which is asked for when pressed (ENTRY-02)', async ({
-  product,
-  openBrowser,
-}) => {
+test('a course near here is found by the position, which is asked for when pressed (ENTRY-02)', {
+  tag: '@full',
+}, async ({ product, openBrowser }) => {
   const page = await openBrowser({
     viewport: phone,
     geolocation: { latitude: 40.4127, longitude: -82.1364 },
@@ -66,10 +42,9 @@ test('a course near here is found by the position, which is asked for when press
   expect(page.url()).not.toContain('40.4');
 });
 
-test('a new golfer adds a course by keyboard alone and plays it (ENTRY-03, ENTRY-14, ENTRY-33)', async ({
-  page,
-  product,
-}) => {
+test('a new golfer adds a course by keyboard alone and plays it (ENTRY-03, ENTRY-14, ENTRY-33)', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await page.setViewportSize(phone);
   await signIn(page, product, people.newPlayer);
   await page.goto('/log?step=new');

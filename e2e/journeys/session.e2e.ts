@@ -1,6 +1,5 @@
 import { people } from '../support/people.ts';
 import { serverIsAway } from '../support/problems.ts';
-import { goToCode } from '../support/sign-in.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 const account = people.player;
@@ -22,57 +21,9 @@ test('signing out in one tab signs out the other, which leaves its guarded page 
   await expect(other.getByRole('table')).toHaveCount(0);
 });
 
-test('signing in in one tab signs in the other, and signing out again leaves its public page open (TOKEN-02, TOKEN-O4)', async ({
-  page,
-  context,
-  product,
-}) => {
-  const profile = `/player/${account.username}/summary`;
-  await page.goto(profile);
-  const signInLink = page.getByRole('link', { name: 'Sign in', exact: true });
-  await expect(signInLink).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/auth');
-  await other.keyboard.type(await goToCode(other, product));
-  await expect(other).toHaveURL(/\/welcome$/);
-  await expect(page.getByRole('button', { name: 'New Player' })).toBeVisible();
-  await other.getByRole('button', { name: 'New Player' }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(signInLink).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(profile);
-});
-
-test('a refresh whose answer is lost signs nobody out, and the next one is taken for the same (TOKEN-04, TOKEN-06)', async ({
-  page,
-  product,
-  problems,
-}) => {
-  problems.expect(/401|ERR_FAILED/);
-  const token = await signIn(page, product, people.manager);
-  const attempts: unknown[] = [];
-  await page.route('**/api/auth/refresh', async (route) => {
-    attempts.push(route.request().postDataJSON());
-    if (attempts.length > 1) return route.fallback();
-    // The server receives the request, but the browser gets neither the answer nor its cookie.
-    const { cookie = '' } = await route.request().allHeaders();
-    const headers = { cookie, 'content-type': 'application/json' };
-    const reply = await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() });
-    expect(reply.status).toBe(200);
-    return route.abort();
-  });
-  await page.evaluate((stale) => localStorage.setItem('strokebook.idToken', stale), `${token.slice(0, -8)}AAAAAAAA`);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: people.manager.name })).toBeVisible();
-  expect(attempts).toHaveLength(2);
-  expect(attempts[1]).toEqual(attempts[0]);
-});
-
-test('two tabs whose token has run out refresh it at once, at most once each, and both stay signed in (TOKEN-04, TOKEN-05)', async ({
-  page,
-  context,
-  product,
-  problems,
-}) => {
+test('two tabs whose token has run out refresh it at once, at most once each, and both stay signed in (TOKEN-04, TOKEN-05)', {
+  tag: '@full',
+}, async ({ page, context, product, problems }) => {
   problems.expect(/401/);
   const token = await signIn(page, product, account);
   const other = await context.newPage();
@@ -107,11 +58,9 @@ test('dark colours are chosen once and remembered, whatever the system says', as
   expect(await paper()).toBe('rgb(16, 20, 15)');
 });
 
-test('the server dies while a dashboard is open: the page says so, keeps working, and Retry brings the figures (ERR-07, ERR-11, ERR-O5, TOKEN-06)', async ({
-  page,
-  ownProduct,
-  problems,
-}) => {
+test('the server dies while a dashboard is open: the page says so, keeps working, and Retry brings the figures (ERR-07, ERR-11, ERR-O5, TOKEN-06)', {
+  tag: '@full',
+}, async ({ page, ownProduct, problems }) => {
   problems.expect(serverIsAway);
   await signIn(page, ownProduct, account);
   await page.goto(`${ownProduct.url}/dashboard?category=score`);
@@ -130,11 +79,9 @@ test('the server dies while a dashboard is open: the page says so, keeps working
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
 });
 
-test('where the menu of an account does not come, the page is whole and a link leads to the account (ERR-07)', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('where the menu of an account does not come, the page is whole and a link leads to the account (ERR-07)', {
+  tag: '@full',
+}, async ({ page, product, problems }) => {
   problems.expect(/ERR_FAILED/);
   await signIn(page, product, account);
   await page.route(/signed-in-menu/, (route) => route.abort());
@@ -145,11 +92,9 @@ test('where the menu of an account does not come, the page is whole and a link l
   await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
 });
 
-test('a page that cannot be opened while the server is away opens with Retry when it is back (ERR-O5)', async ({
-  page,
-  ownProduct,
-  problems,
-}) => {
+test('a page that cannot be opened while the server is away opens with Retry when it is back (ERR-O5)', {
+  tag: '@full',
+}, async ({ page, ownProduct, problems }) => {
   problems.expect(new RegExp(`${serverIsAway.source}|Unable to preload|dynamically imported`));
   await signIn(page, ownProduct, account);
   await page.goto(ownProduct.url);

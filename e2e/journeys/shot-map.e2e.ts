@@ -38,12 +38,9 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-const roundsButton = (page: Page) => mapOf(page).getByRole('button', { name: /^Showing / });
-const picker = (page: Page) => page.getByRole('dialog', { name: /Being Mapped$/ });
-
-test('the map has its hole buttons, Hole View, Green View, Show Yards and a rounds button, and opens in a dialog (MAP-01)', async ({
-  page,
-}) => {
+test('the map has its hole buttons, Hole View, Green View, Show Yards and a rounds button, and opens in a dialog (MAP-01)', {
+  tag: '@full',
+}, async ({ page }) => {
   await openMap(page);
   await mapOf(page).getByRole('button', { name: 'Open the map in a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shot map' });
@@ -56,47 +53,6 @@ test('the map has its hole buttons, Hole View, Green View, Show Yards and a roun
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(mapOf(page).getByLabel(/^Scale: /)).toBeVisible();
-});
-
-test('the rounds button and the picker say how many rounds are mapped; None keeps the focused one, and a set of all is all (MAP-02, MAP-03, MAP-04, MAP-13, MAP-14, MAP-15, MAP-O1, MAP-O2, MAP-O3)', async ({
-  page,
-}) => {
-  await openMap(page);
-  await expect(roundsButton(page)).toHaveText('Showing All Rounds');
-  await roundsButton(page).click();
-  const boxes = picker(page).getByRole('checkbox');
-  const others = await boxes.count();
-  expect(others).toBeGreaterThan(2);
-  await expect(picker(page)).toHaveAccessibleName(`${others + 1} Rounds Being Mapped`);
-  await boxes.first().uncheck();
-  await expect(roundsButton(page)).toHaveText(`Showing ${others} Rounds`);
-  await expect(picker(page)).toHaveAccessibleName(`${others} Rounds Being Mapped`);
-  await boxes.first().check();
-  await expect(roundsButton(page)).toHaveText('Showing All Rounds');
-  await picker(page).getByRole('button', { name: 'None' }).click();
-  await expect(roundsButton(page)).toHaveText('Showing Focused Round');
-  await expect(picker(page)).toHaveAccessibleName('1 Round Being Mapped');
-  await expect(picker(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await picker(page).getByRole('button', { name: 'All', exact: true }).click();
-  await expect(picker(page).getByRole('checkbox', { checked: false })).toHaveCount(0);
-  await expectAccessible(page);
-  await picker(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(picker(page)).toBeHidden();
-});
-
-test('another focused round is shown on its own course, and only rounds with places of shots can be (MAP-04, MAP-16)', async ({
-  page,
-}) => {
-  await openMap(page);
-  await roundsButton(page).click();
-  const focused = picker(page).getByRole('combobox', { name: 'Focused round' });
-  const names = await focused.getByRole('option').allTextContents();
-  const rows = await page.getByRole('grid').getAttribute('aria-rowcount');
-  expect(names.length).toBeLessThan(Number(rows));
-  const other = names.at(-1) ?? '';
-  await focused.selectOption({ label: other });
-  await expect(mapOf(page).getByRole('region', { name: /^Shots on hole/ })).toContainText(other.split(' · ')[0] ?? '');
-  await expect(page).toHaveURL(/%22roundId%22/);
 });
 
 test('dragging, wheeling and choosing a shot set the map free; a hole or a view takes it back (MAP-05, MAP-06, MAP-07, MAP-08, MAP-09)', async ({
@@ -165,7 +121,9 @@ test('holes follow one another round the end, by button and by arrow keys; a hol
   await expect(holeShown(page)).toHaveValue(holeFromStart(-1));
 });
 
-test('the keyboard chooses shots, views, lengths and zoom, and the address keeps hole and shot', async ({ page }) => {
+test('the keyboard chooses shots, views, lengths and zoom, and the address keeps hole and shot', {
+  tag: '@full',
+}, async ({ page }) => {
   await openMap(page);
   await surface(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -215,7 +173,9 @@ test('a window that changes its size is fitted once it has been still for 200 ms
   expect(await yardsPerPixel(page)).toBeCloseTo(small, 2);
 });
 
-test('a green is looked at from level 21, and nothing from further than level 15 (MAP-18)', async ({ page }) => {
+test('a green is looked at from level 21, and nothing from further than level 15 (MAP-18)', { tag: '@full' }, async ({
+  page,
+}) => {
   await openMap(page);
   // Level 0 shows the equator in 256 px; the course is at 40 to 45 degrees north.
   const range = (level: number) =>
@@ -237,7 +197,9 @@ test('a green is looked at from level 21, and nothing from further than level 15
   await comesWithin(range(15));
 });
 
-test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)', async ({ page }) => {
+test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)', { tag: '@full' }, async ({
+  page,
+}) => {
   await openMap(page);
   const shots = mapOf(page).getByRole('region', { name: /^Shots on hole/ });
   await expect(shots).toContainText(/\d+ yd, .*\d+ (yd|ft) left/);
@@ -250,9 +212,9 @@ test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)'
   await expect(mapOf(page).getByRole('button', { name: /^Lengths in meters/ })).toBeVisible();
 });
 
-test('in a window at twice its size the map in its dialog comes first, and its tools unfold (MAP-01)', async ({
-  page,
-}) => {
+test('in a window at twice its size the map in its dialog comes first, and its tools unfold (MAP-01)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await openMap(page);
   await mapOf(page).getByRole('button', { name: 'Tools' }).click();
@@ -269,16 +231,9 @@ test('in a window at twice its size the map in its dialog comes first, and its t
   await expectAccessible(page);
 });
 
-test('on a phone the map, its tools and its shots fit, and everything is accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openMap(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
-});
-
-test('a hole that is chosen in the scorecard takes a moved map back to it, and Back undoes the choice (MAP-08)', async ({
-  page,
-}) => {
+test('a hole that is chosen in the scorecard takes a moved map back to it, and Back undoes the choice (MAP-08)', {
+  tag: '@full',
+}, async ({ page }) => {
   await openMap(page);
   const first = await holeShown(page).inputValue();
   await mapOf(page).getByRole('button', { name: 'Zoom in' }).click();
@@ -293,10 +248,9 @@ test('a hole that is chosen in the scorecard takes a moved map back to it, and B
   await expect(holeShown(page)).toHaveValue(first);
 });
 
-test('a part of the page whose file cannot be had says so, and comes with Retry; the rest stays', async ({
-  page,
-  problems,
-}) => {
+test('a part of the page whose file cannot be had says so, and comes with Retry; the rest stays', {
+  tag: '@full',
+}, async ({ page, problems }) => {
   problems.expect(/rounds-dispersion/);
   let isCut = true;
   await page.route(/rounds-dispersion/, (route) => (isCut ? route.abort() : route.fallback()));

@@ -31,109 +31,101 @@ async function newPlayer(page: Page, product: Product): Promise<Player> {
   return { accountId, username, idToken };
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+const viewport = { width: 390, height: 844 };
+test.use({ viewport });
 
-    test('a coach enters rounds for a player, who reads their history, deletes one and brings it back (ENTRY-27, ENTRY-28)', async ({
-      page,
-      product,
-      openBrowser,
-    }) => {
-      const player = await newPlayer(page, product);
-      await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { name: 'Not Enough Data' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Log a round' })).toBeVisible();
-      await expectAccessible(page);
+test('a coach enters rounds for a player, who reads their history, deletes one and brings it back (ENTRY-27, ENTRY-28)', {
+  tag: '@full',
+}, async ({ page, product, openBrowser }) => {
+  const player = await newPlayer(page, product);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Not Enough Data' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log a round' })).toBeVisible();
+  await expectAccessible(page);
 
-      const coachPage = await openBrowser({ viewport: { width, height: 844 } });
-      const coachToken = await signIn(coachPage, product, people.coach);
-      await logRound(coachPage, product, player, coachToken, { roundId: 'by-coach', score: 80 });
-      await logRound(coachPage, product, player, coachToken, {
-        roundId: 'by-coach-2',
-        score: 75,
-        playedOn: '2026-05-02',
-      });
-      await logRound(page, product, player, player.idToken, { roundId: 'by-coach', score: 79 });
-
-      await page.goto(`/player/${player.username}/my-rounds`);
-      const row = page.getByRole('grid').locator('tr[data-round="by-coach"]');
-      await expect(row).toContainText('Entered by Dana Whitfield');
-      await row.getByRole('button').click();
-      const dialog = page.getByRole('dialog', { name: 'Alder Creek' });
-      const history = dialog.getByRole('region', { name: 'History' });
-      await expect(history).toContainText('Robin Vale');
-      // Eight strokes over par became seven: the eighth hole is a par now.
-      await expect(history).toContainText('Hole 8: 5 → 4');
-      await expect(dialog.getByRole('link', { name: 'Edit round' })).toHaveAttribute('href', '/log/by-coach');
-      await expectAccessible(page);
-
-      await dialog.getByRole('button', { name: 'Delete round…' }).click();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Delete round', exact: true }).click();
-      await expect(page.getByText('The round was deleted.')).toBeVisible();
-      await expect(row).toHaveCount(0);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(row).toContainText('Entered by Dana Whitfield');
-      await expect(page.getByText('The round is back.')).toBeVisible();
-
-      await coachPage.goto(`/player/${player.username}/my-rounds`);
-      await coachPage.getByRole('grid').locator('tr[data-round="by-coach"]').getByRole('button').click();
-      await expect(coachPage.getByRole('link', { name: 'Edit round' })).toHaveAttribute(
-        'href',
-        `/log/by-coach?player=${player.username}`,
-      );
-    });
-
-    test('a round in progress is listed, and another one is a tap away (ENTRY-29, ENTRY-01)', async ({
-      page,
-      product,
-    }) => {
-      const player = await newPlayer(page, product);
-      await logRound(page, product, player, player.idToken, { roundId: 'done', score: 80, playedOn: '2026-05-02' });
-      await logRound(page, product, player, player.idToken, { roundId: 'also', score: 78, playedOn: '2026-05-03' });
-      const holes = Array.from({ length: 18 }, (_unused, index) => ({
-        ...{ hole: index + 1, par: 4 },
-        ...(index < 7 ? { score: index === 2 ? 3 : 4 } : {}),
-      }));
-      const put = await page.request.put(`${product.url}/api/accounts/${player.accountId}/rounds/running`, {
-        headers: { authorization: `Bearer ${player.idToken}` },
-        data: {
-          ...{ format: 'strokebook.round/1', roundId: 'running', playedOn: TODAY, type: 'practice' },
-          ...{ status: 'inProgress', holeCount: 18, course: { name: 'Elmwood Heath' }, holes },
-        },
-      });
-      expect(put.ok()).toBe(true);
-      await page.goto('/dashboard');
-      const running = page.getByRole('region', { name: 'In progress' });
-      await expect(running).toContainText('thru 7, −1');
-      await expect(running.getByRole('link', { name: /^Continue Elmwood Heath/ })).toHaveAttribute(
-        'href',
-        '/log/running',
-      );
-      await expectAccessible(page);
-      await page.goto(`/player/${player.username}/my-rounds`);
-      await expect(running).toContainText('thru 7, −1');
-      await expect(page.getByRole('grid').locator('tr[data-round]')).toHaveCount(2);
-      await expectAccessible(page);
-      const log = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log a round' });
-      const inHeader = page.getByRole('banner').first().getByRole('link', { name: 'Log a round' });
-      await expect(width === 390 ? log : inHeader).toBeVisible();
-      await expect(width === 390 ? inHeader : log).toBeHidden();
-    });
-
-    test('a blank card is printed from the reports (ENTRY-32)', async ({ page, product }) => {
-      await signIn(page, product, people.player);
-      await page.goto(`/player/${people.player.username}/report-viewer`);
-      await page.getByRole('button', { name: 'Print a card…' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Print a blank card' });
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: /^Three Pines/ }).click();
-      await expect(dialog.getByRole('combobox', { name: 'Tee' })).toBeVisible();
-      await expectAccessible(page);
-      const downloading = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Download PDF' }).click();
-      expect((await downloading).suggestedFilename()).toMatch(/^Three-Pines.*-Scorecard\.pdf$/);
-    });
+  const coachPage = await openBrowser({ viewport });
+  const coachToken = await signIn(coachPage, product, people.coach);
+  await logRound(coachPage, product, player, coachToken, { roundId: 'by-coach', score: 80 });
+  await logRound(coachPage, product, player, coachToken, {
+    roundId: 'by-coach-2',
+    score: 75,
+    playedOn: '2026-05-02',
   });
-}
+  await logRound(page, product, player, player.idToken, { roundId: 'by-coach', score: 79 });
+
+  await page.goto(`/player/${player.username}/my-rounds`);
+  const row = page.getByRole('grid').locator('tr[data-round="by-coach"]');
+  await expect(row).toContainText('Entered by Dana Whitfield');
+  await row.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Alder Creek' });
+  const history = dialog.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Robin Vale');
+  // Eight strokes over par became seven: the eighth hole is a par now.
+  await expect(history).toContainText('Hole 8: 5 → 4');
+  await expect(dialog.getByRole('link', { name: 'Edit round' })).toHaveAttribute('href', '/log/by-coach');
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Delete round…' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete round', exact: true }).click();
+  await expect(page.getByText('The round was deleted.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Entered by Dana Whitfield');
+  await expect(page.getByText('The round is back.')).toBeVisible();
+
+  await coachPage.goto(`/player/${player.username}/my-rounds`);
+  await coachPage.getByRole('grid').locator('tr[data-round="by-coach"]').getByRole('button').click();
+  await expect(coachPage.getByRole('link', { name: 'Edit round' })).toHaveAttribute(
+    'href',
+    `/log/by-coach?player=${player.username}`,
+  );
+});
+
+test('a round in progress is listed, and another one is a tap away (ENTRY-29, ENTRY-01)', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
+  const player = await newPlayer(page, product);
+  await logRound(page, product, player, player.idToken, { roundId: 'done', score: 80, playedOn: '2026-05-02' });
+  await logRound(page, product, player, player.idToken, { roundId: 'also', score: 78, playedOn: '2026-05-03' });
+  const holes = Array.from({ length: 18 }, (_unused, index) => ({
+    ...{ hole: index + 1, par: 4 },
+    ...(index < 7 ? { score: index === 2 ? 3 : 4 } : {}),
+  }));
+  const put = await page.request.put(`${product.url}/api/accounts/${player.accountId}/rounds/running`, {
+    headers: { authorization: `Bearer ${player.idToken}` },
+    data: {
+      ...{ format: 'strokebook.round/1', roundId: 'running', playedOn: TODAY, type: 'practice' },
+      ...{ status: 'inProgress', holeCount: 18, course: { name: 'Elmwood Heath' }, holes },
+    },
+  });
+  expect(put.ok()).toBe(true);
+  await page.goto('/dashboard');
+  const running = page.getByRole('region', { name: 'In progress' });
+  await expect(running).toContainText('thru 7, −1');
+  await expect(running.getByRole('link', { name: /^Continue Elmwood Heath/ })).toHaveAttribute('href', '/log/running');
+  await expectAccessible(page);
+  await page.goto(`/player/${player.username}/my-rounds`);
+  await expect(running).toContainText('thru 7, −1');
+  await expect(page.getByRole('grid').locator('tr[data-round]')).toHaveCount(2);
+  await expectAccessible(page);
+  const log = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log a round' });
+  const inHeader = page.getByRole('banner').first().getByRole('link', { name: 'Log a round' });
+  await expect(log).toBeVisible();
+  await expect(inHeader).toBeHidden();
+});
+
+test('a blank card is printed from the reports (ENTRY-32)', { tag: '@full' }, async ({ page, product }) => {
+  await signIn(page, product, people.player);
+  await page.goto(`/player/${people.player.username}/report-viewer`);
+  await page.getByRole('button', { name: 'Print a card…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print a blank card' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Three Pines/ }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Tee' })).toBeVisible();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^Three-Pines.*-Scorecard\.pdf$/);
+});

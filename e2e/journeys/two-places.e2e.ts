@@ -74,7 +74,12 @@ test.describe('two devices', () => {
     return { token, second };
   }
 
-  test('merge holes that one of them changed (ENTRY-24)', async ({ page, openBrowser, product, problems }) => {
+  test('merge holes that one of them changed (ENTRY-24)', { tag: '@full' }, async ({
+    page,
+    openBrowser,
+    product,
+    problems,
+  }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/);
     problems.expect(/409/);
     const { token, second } = await openTwo(page, () => openBrowser(phone), product, 'disjoint');
@@ -94,12 +99,9 @@ test.describe('two devices', () => {
     await expect(holeOnTape(page, 2, 6)).toBeVisible();
   });
 
-  test('show a hole that both changed twice, keep everything until the player chooses, and store the choice (ENTRY-24)', async ({
-    page,
-    openBrowser,
-    product,
-    problems,
-  }) => {
+  test('show a hole that both changed twice, keep everything until the player chooses, and store the choice (ENTRY-24)', {
+    tag: '@full',
+  }, async ({ page, openBrowser, product, problems }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/);
     problems.expect(/409/);
     const { token, second } = await openTwo(page, () => openBrowser(phone), product, 'same-holes');

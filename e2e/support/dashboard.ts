@@ -19,15 +19,6 @@ export function dashboardOf(page: Page) {
     category: page.getByRole('radiogroup', { name: 'Category' }),
     standard: page.getByRole('button', { name: /^vs / }),
     spider: page.getByRole('table', { name: 'Share of stats that exceed the standard, by category' }),
-    /** The cell of an overview in a column. */
-    cell: async (overview: string, column: string): Promise<Locator> => {
-      const heads = await assessment.getByRole('columnheader').allInnerTexts();
-      const place = heads.findIndex((head) => head.trim() === column);
-      expect(place, `column ${column} of ${heads.join(', ')}`).toBeGreaterThan(0);
-      return row(overview)
-        .getByRole('gridcell')
-        .nth(place - 1);
-    },
     /** Waits until the figures of the chosen group are loaded. */
     loaded: async () => {
       await expect(assessment).toBeVisible();

@@ -14,6 +14,8 @@ export const people = {
   /** No rounds. */
   newPlayer: person(6, 'noah-achterberg', 'Noah Achterberg'),
   privatePlayer: person(7, 'priya-raman', 'Priya Raman'),
+  /** Whose profile and schedule journeys change. */
+  editor: person(9, 'ase-lindqvist', 'Åse Lindqvist'),
   /** Eleven rounds. */
   logger: person(13, 'tessa-marlowe', 'Tessa Marlowe'),
   /** Players whom only administration touches. */

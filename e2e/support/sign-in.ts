@@ -1,16 +1,14 @@
-import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** The widths at which the sign-in screens are tested. */
-export const signInWidths = [390, 1280] as const;
 export const windowOf = (width: number) => ({ viewport: { width, height: 844 } });
 
 let numbers = 0;
 /** A number without a sent code: a number gets no second code within two minutes. */
-export function newNumber(): { readonly national: string; readonly full: string; readonly masked: string } {
+export function newNumber(): { readonly national: string; readonly full: string } {
   const national = `55502${String((numbers += 1)).padStart(5, '0')}`;
-  return { national, full: `+1${national}`, masked: `+1******${national.slice(-4)}` };
+  return { national, full: `+1${national}` };
 }
 
 /** Locators of the three screens' parts. */
@@ -37,8 +35,6 @@ export async function goToCode(page: Page, product: Product, { national, full } 
   return sent;
 }
 
-export const wrongCodeFor = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');
-
 /** Creates an account with a password through the API, without a browser. */
 export async function createAccountWithPassword(
   request: APIRequestContext,
@@ -58,14 +54,6 @@ export async function createAccountWithPassword(
   return number;
 }
 
-/** Answers a call with a mocked response that the server cannot be made to give. */
-export async function mockAnswer(page: Page, path: string, status: number, body: object): Promise<void> {
-  await page.unroute(`**${path}`);
-  await page.route(`**${path}`, (route: Route) => route.fulfill({ status, json: body }));
-}
-
-export const errorBody = (code: string, message = '') => ({ error: { code, message, requestId: 'r-1' } });
-
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 20; press += 1) {
@@ -73,22 +61,4 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
-}
-
-/** Opens a screen with a stopped clock: timers wait until `runFor` is called. */
-export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
-  const start = Date.parse('2026-09-20T16:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 1_000);
-  await page.goto(path);
-}
-
-/** Expects that on a screen with a stopped clock the phone field is read-only for 500 ms. */
-export async function expectReadOnlyForHalfASecond(page: Page): Promise<void> {
-  const { phone } = signInOf(page);
-  await expect(phone).not.toBeEditable();
-  await page.clock.runFor(499);
-  await expect(phone).not.toBeEditable();
-  await page.clock.runFor(1);
-  await expect(phone).toBeEditable();
 }

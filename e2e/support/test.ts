@@ -13,15 +13,19 @@ type TestFixtures = {
   /** A page in another browser: neither cookies nor storage are shared. */
   readonly openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 };
-type WorkerFixtures = { readonly product: Product };
+type WorkerFixtures = {
+  /** Environment of `product`, set at the top of a file: its tests share a worker whose product has it. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly product: Product;
+};
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const product = await startProduct();
+    async ({ environment }, provide) => {
+      const product = await startProduct(environment);
       await provide(product);
       await product.remove();
     },

@@ -1,6 +1,6 @@
 import type { CallOf } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../testing/real-server.ts';
 
@@ -106,6 +106,19 @@ describe('the routes', () => {
     await waitFor(() => expect(pathname()).toBe('/auth'));
     expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe('/dashboard?group=Recent');
   });
+
+  it.each(['/admin', '/admin/accounts/1', '/admin/organizations'])(
+    'open %s for product managers alone, who have it in their menu (OPS-11)',
+    async (path) => {
+      expect(await arrival(path, '/')).toBe('/');
+      expect(await arrival(path, '/', demo.coach.accountId)).toBe('/');
+      cleanup();
+      const { user, pathname } = await server.open(path, { as: demo.manager.accountId });
+      await user.click(await screen.findByRole('button', { name: 'Morgan Ellery' }));
+      expect(await screen.findByRole('menuitem', { name: 'Administration' })).toBeTruthy();
+      expect(pathname()).toBe(path);
+    },
+  );
 
   it('show the dashboard of the signed-in account (ROUTE-03, TOKEN-02)', async () => {
     const { requestsTo } = await server.open('/dashboard', { as: player.accountId });

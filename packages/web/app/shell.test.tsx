@@ -38,6 +38,13 @@ describe('the shell', () => {
     await waitFor(() => expect(pathname()).toBe('/'));
   });
 
+  it('has no way to the administration in the menu of anybody but a product manager (OPS-11)', async () => {
+    const { user } = await server.open('/', { as });
+    await user.click(await screen.findByRole('button', { name: 'Ingrid Solberg' }));
+    expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Administration' })).toBeNull();
+  });
+
   it('opens the own profile by hand and tells the window that the sign-in state may have changed (AUTH-08)', async () => {
     let heard = 0;
     window.addEventListener('auth-state-changed', () => {

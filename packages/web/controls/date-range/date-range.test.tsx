@@ -68,14 +68,15 @@ describe('the date range selector', () => {
     expect(onChange.mock.calls[0]?.[0].label).toBe('Last 10 Weeks');
   });
 
-  it('changes nothing when the days are the same, nor by Cancel or Escape (DATE-06)', async () => {
+  it('changes nothing when the days are the same, nor by Cancel, Escape or a press elsewhere (DATE-06)', async () => {
     const { user, onChange } = await openPanel();
     await user.click(panel().getByRole('button', { name: 'Apply' }));
-    for (const leave of ['Cancel', 'Escape']) {
+    for (const leave of ['Cancel', 'Escape', 'elsewhere']) {
       await user.click(screen.getByRole('button', { name: 'Last 24 Months' }));
       await user.click(panel().getByRole('radio', { name: 'All Time' }));
       if (leave === 'Cancel') await user.click(panel().getByRole('button', { name: 'Cancel' }));
-      else await user.keyboard('{Escape}');
+      else if (leave === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(document.body);
       expect(screen.queryByRole('dialog')).toBeNull();
     }
     expect(onChange).not.toHaveBeenCalled();

@@ -197,7 +197,7 @@ describe('My Rounds', () => {
     await grid(/My Rounds/);
   });
 
-  it('takes the whole table along as CSV, closed groups included', async () => {
+  it('takes the whole table along as CSV, closed groups included, and by tabs for a spreadsheet (CARD-01)', async () => {
     const saved = keepSavedFiles();
     const { user } = await openCard();
     await grid(/by Course$/);
@@ -210,6 +210,11 @@ describe('My Rounds', () => {
     const totals = rounds.map((line) => Number(line.split(',')[head.split(',').indexOf('TOTAL')]));
     const scores = career.slice(-6).map((round) => round.holes.reduce((sum, hole) => sum + (hole.score ?? 0), 0));
     expect([...totals].sort()).toEqual([...scores].sort());
+    await user.click(within(card()).getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy for a spreadsheet' }));
+    expect((await within(card()).findByText('The table is copied.')).role).toBe('status');
+    const lines = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'));
+    expect(lines.map((cells) => cells.length)).toEqual(Array.from({ length: 7 }, () => head.split(',').length));
   });
 });
 

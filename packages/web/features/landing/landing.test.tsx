@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 
 const demoDatabase = prepareDemoDatabase();
 const server = useRealServer({ demoDatabase, environment: { DEMO_PLAYER: demo.player.username } });
 const closed = useRealServer({ demoDatabase, environment: { DEMO_PLAYER: demo.privatePlayer.username } });
+const marketed = useRealServer({ demoDatabase, environment: { MARKETING_URL: 'https://example.com/' } });
 const title = 'Know where your strokes go.';
 const notice = 'You are looking at a demo season.';
 
@@ -45,6 +46,15 @@ describe('the landing page', () => {
       'Sign in',
       'Sign up',
     ]);
+  });
+
+  it('names the marketing site to visitors alone, where there is one (NAV-O4)', async () => {
+    await marketed.open('/golf/search');
+    expect(await screen.findByRole('navigation', { name: 'Product site' })).toBeTruthy();
+    cleanup();
+    await marketed.open('/golf/search', { as: demo.player.accountId });
+    expect(await screen.findByRole('button', { name: demo.player.name })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Product site' })).toBeNull();
   });
 
   it('leads people who are signed in to their dashboard', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 import { PAYMENT_CHECK_MS, PAYMENT_POLL_LIMIT_MS } from './payment-outcome.tsx';
@@ -52,6 +52,18 @@ describe('with the provider test', () => {
       expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     },
   );
+
+  it('believes no address: only what the provider says is paid, and there is no payment of another number (PAY-O1)', async () => {
+    const { paymentId } = await startPayment();
+    await server.open(`/payment/success?payment=${paymentId}&state=paid`);
+    expect(await screen.findByText('The payment is being checked.')).toBeTruthy();
+    cleanup();
+    for (const search of ['?payment=00000000-0000-4000-8000-000000000000', '']) {
+      await server.open(`/payment/success${search}`);
+      expect(await screen.findByText('There is no such payment.')).toBeTruthy();
+      cleanup();
+    }
+  });
 
   it('asks for an open payment for a minute, and says then that it is not checked yet (PAY-O2)', async () => {
     const { paymentId } = await startPayment();

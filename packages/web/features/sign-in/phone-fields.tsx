@@ -1,10 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { canDrawFlags } from './can-draw-flags.ts';
 import type { Country } from './countries.ts';
 import { keepNumber } from './phone-rules.ts';
 import classes from './sign-in.module.css';
 import type { PhoneEntryState } from './use-phone-entry.ts';
+import { useReadOnlyDelay } from './use-read-only-delay.ts';
 
 type PhoneFieldsProps = {
   readonly countries: readonly Country[];
@@ -66,18 +67,4 @@ export function PhoneFields({ countries, phone, numberAutoComplete, onEnter }: P
       />
     </>
   );
-}
-
-const READ_ONLY_MILLISECONDS = 500;
-
-/** Read-only for half a second unless focused or clicked, so that browsers do not autofill the field (AUTH-16). */
-function useReadOnlyDelay() {
-  const [isReadOnly, setIsReadOnly] = useState(true);
-  // Starts when it is rendered.
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => setIsReadOnly(false), READ_ONLY_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, []);
-  const release = () => setIsReadOnly(false);
-  return { readOnly: isReadOnly, onFocus: release, onClick: release };
 }

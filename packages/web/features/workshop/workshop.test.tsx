@@ -107,6 +107,26 @@ describe('the workshop', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('checkbox', { name: first, checked: true }, slow)).toBeTruthy();
   });
 
+  it('refuses a link of a story that would run, at its place (HOME-23)', async () => {
+    const { accountId } = await server.withRounds([]);
+    const { user } = await server.open('/player/ingrid/edit/news', { as: accountId });
+    await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
+    await user.type(screen.getByLabelText('Headline'), 'Won by <b>two</b>');
+    const input = await screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);
+    await user.upload(input, pictureFile('cover.png'));
+    await screen.findByRole('button', { name: 'Remove picture 1' }, slow);
+    await user.click(screen.getByRole('button', { name: 'Add link' }));
+    await user.type(screen.getByLabelText('Address of link 1'), 'javascript:alert(1)');
+    await user.type(screen.getByLabelText('Text of link 1'), 'Report');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText(/must be a web address that begins with http/, {}, slow);
+    await user.clear(screen.getByLabelText('Address of link 1'));
+    await user.type(screen.getByLabelText('Address of link 1'), 'https://example.com/report');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('The story is published.', {}, slow);
+    expect(screen.getByText('Won by <b>two</b>')).toBeTruthy();
+  });
+
   it('takes no more clips for a story than five, and says so', async () => {
     const titles = Array.from({ length: 6 }, (_, index) => `Swing ${index + 1}`);
     const player = await server.withRounds([]);

@@ -63,6 +63,10 @@ describe('a report for paper', () => {
     `ppr?accountId=${player.accountId}&timeframe=2024`,
     `nothing?accountId=${player.accountId}`,
     `ppr/more?accountId=${player.accountId}`,
+    `course-plan-report?accountId=${player.accountId}&courseId=no-such-course`,
+    'compare-stats',
+    'compare-stats?hash=12345',
+    'compare-stats?hash=abc',
   ])('leads to the root: cgr/%s (CGR-10, CGR-O2, ACCESS-17)', async (address) => {
     const { pathname } = await server.open(`/cgr/${address}`);
     await waitFor(() => expect(pathname()).toBe('/'));

@@ -183,6 +183,15 @@ it('counts a directory before it is stored, and has nothing to store the second 
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
 });
 
+it('says that a file could not be sent, and sends it again (ERR-O5)', async () => {
+  const { user, input, failNext } = await openImport();
+  failNext('importCourses', 'network');
+  await user.upload(input, mapFile('strand.geojson'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/check your connection/);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Strand' })).toBeTruthy();
+});
+
 it('says every problem of a file with its place, and takes another one (ERR-O5)', async () => {
   const { user, input } = await openImport();
   await user.upload(input, new File(['{"name":"C","holes":[{"number":0},{"number":99}]}'], 'bad.json'));

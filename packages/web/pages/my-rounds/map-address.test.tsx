@@ -33,10 +33,12 @@ describe('the address of the map', () => {
     const picker = await screen.findByRole('dialog', { name: /Being Mapped/ });
     await first.user.click(within(picker).getByRole('button', { name: 'None' }));
     await waitFor(() => expect(first.toggle('Showing Focused Round')).toBeTruthy());
+    expect(within(picker).getByText('1 Round Being Mapped')).toBeTruthy();
     expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual(['green', true, false, '']);
     const [box] = within(picker).getAllByRole('checkbox');
     await first.user.click(box as HTMLElement);
     await waitFor(() => expect(first.asked('beside')).toHaveLength(5));
+    expect(within(picker).getByText('2 Rounds Being Mapped')).toBeTruthy();
     const link = first.href();
     cleanup();
 
@@ -51,6 +53,24 @@ describe('the address of the map', () => {
     expect(['view', 'pattern', 'yards'].map(second.asked)).toEqual(['green', true, false]);
     await second.user.click(within(second.map).getByRole('radio', { name: 'Hole View' }));
     await waitFor(() => expect(second.asked('view')).toBeUndefined());
+  });
+
+  it('has another focused round, which is shown on its own course beside the rounds of that course (MAP-04, MAP-16)', async () => {
+    const { map, user, press, asked } = await open(
+      `/player/${demo.player.username}/my-rounds?rounds=Past%2012%20Months`,
+    );
+    await press('Showing All Rounds');
+    const picker = await screen.findByRole('dialog', { name: /Being Mapped/ });
+    const focused = within(picker).getByRole<HTMLSelectElement>('combobox', { name: 'Focused round' });
+    const courseOf = ({ text }: HTMLOptionElement) => text.split(' · ')[0] ?? '';
+    const here = courseOf(focused.options[focused.selectedIndex] as HTMLOptionElement);
+    const other = [...focused.options].find((option) => courseOf(option) !== here) as HTMLOptionElement;
+    await user.selectOptions(focused, other);
+    const shots = await within(map).findByRole('region', { name: /^Shots on hole/ });
+    await waitFor(() => expect(shots.textContent).toContain(courseOf(other)));
+    expect(asked('roundId')).toBe(other.value);
+    await user.click(within(picker).getByRole('button', { name: 'All' }));
+    expect(within(picker).queryAllByRole('checkbox', { checked: false })).toEqual([]);
   });
 
   it('offers the pattern only where there are enough approaches, and says how many it takes; it can always be switched off', async () => {
