@@ -18,7 +18,9 @@ const provedInFullAlone = new Map([
   ['OPS-08', 'the doctor examines running servers, databases and disks'],
   ['OPS-09', 'a disk is filled'],
   ['SCALE-06', 'a replica of PostgreSQL is started'],
+  ['ROUTE-O1', 'a server with a sister site is started'],
   ['SCALE-08', 'PgBouncer is started'],
+  ['UX-O6', 'the layout shifts of all pages are measured in a browser'],
 ]);
 
 /** Every ID. @throws Error when two rows have the same */

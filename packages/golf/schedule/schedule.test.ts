@@ -340,7 +340,7 @@ describe('a result', () => {
     expect(['', '0', 'third', '3.5', 'T', '='].map(readFinish)).toEqual([null, null, null, null, null, null]);
   });
 
-  it('is told as place and field, whichever is known (DATA-49)', () => {
+  it('is told as place and field, whichever is known; the size of the field alone is none (DATA-49, TOUR-O14)', () => {
     const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
     expect(formatPlacing(result)).toBe('T3 of 78');
     expect(formatPlacing({ ...result, fieldSize: null })).toBe('T3');
