@@ -1,4 +1,5 @@
 import { features } from '@strokebook/golf/access';
+import { addDays } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { scorecard } from '../../testing/my-rounds-screen.ts';
 import { demo, type TestPlayer, useRealServer } from '../../testing/real-server.ts';
 import { makeCareer, makeRound, TODAY } from '../../testing/rounds.ts';
 
-const server = useRealServer();
+const server = useRealServer({ today: TODAY });
 const address = '/player/ingrid/my-rounds';
 const finished = makeCareer(6);
 const COACH = demo.coach.accountId;
@@ -49,11 +50,14 @@ describe('a round in progress', () => {
     expect(roundIn(await scorecard(), 'running')).toBeNull();
   });
 
-  it('is listed for others who see the rounds, without actions, and continued by a coach (ENTRY-29, ENTRY-28)', async () => {
-    await withCoach([...finished, running]);
+  it('is listed for others from the day after, without actions, and continued by a coach at once (ENTRY-29, ENTRY-28)', async () => {
+    const left = { ...running, roundId: 'left', playedOn: addDays(TODAY, -1), course: { name: 'Pine Hollow' } };
+    await withCoach([...finished, running, left]);
     await openAs();
     const list = within(await inProgress());
-    expect(list.getByText('thru 7, −1')).toBeTruthy();
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Pine Hollow.*thru 7, −1$/),
+    ]);
     expect([...list.queryAllByRole('link'), ...list.queryAllByRole('button')]).toEqual([]);
     leave();
     await openAs(COACH);
@@ -159,7 +163,8 @@ describe('who entered a round', () => {
     const coach = await server.asPlayer(COACH);
     const { accountId } = player;
     const entered = { ...makeRound({ id: 900, playedOn: TODAY }), roundId: 'entered' };
-    for (const round of [entered, { ...running, roundId: 'entered-running' }]) {
+    const left = { ...running, roundId: 'entered-running', playedOn: addDays(TODAY, -1) };
+    for (const round of [entered, left]) {
       await coach.call('putRound', { params: { accountId, roundId: round.roundId }, body: round as never });
     }
     const { user } = await openAs();
