@@ -110,10 +110,14 @@ test('a member of the circle sees the profile that is private for everybody else
   await signIn(friend, product, stranger);
   await friend.goto(`/player/${logger.username}/summary`);
   await expect(friend).toHaveURL(/\/$/);
-  await page.getByLabel('Add by username').fill(stranger.username);
+  await page.getByLabel('Invite by username').fill(stranger.username);
   await page.keyboard.press('Enter');
-  await expect(region(page, 'Circle').getByRole('link', { name: stranger.name })).toBeVisible();
+  await expect(status(page, 'Circle')).toHaveText(`${stranger.name} is invited.`);
   await expectAccessible(page);
+  await friend.goto('/account/messages');
+  await friend.getByRole('button', { name: `Accept ${logger.name}` }).click();
+  await expect(region(friend, 'Invitations')).toHaveCount(0);
+  await expectAccessible(friend);
   await friend.goto(`/player/${logger.username}/summary`);
   await expect(friend.getByRole('navigation', { name: 'Profile' })).toContainText(logger.name);
   // Restores the data for later tests.
