@@ -83,7 +83,7 @@ describe('a message to a player', () => {
       expect(receiver.getByRole('status').textContent).toBe('You receive messages for Ingrid Solberg.'),
     );
     cleanup();
-    await server.open('/player/ingrid-solberg/summary');
+    await server.open('/player/ingrid-solberg/summary', { as: demo.stranger.accountId });
     expect(await screen.findByRole('button', { name: 'Contact' })).toBeTruthy();
     cleanup();
     const again = await server.open('/account/messages', { as: coach.accountId });
