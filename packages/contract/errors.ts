@@ -50,6 +50,10 @@ export const errors = {
     status: 422,
     message: `You can receive messages yourself from the age of ${limits.MIN_CONTACT_AGE}. Until then, choose somebody in your circle, such as a parent.`,
   },
+  RECEIVING_FOR_ADULTS: {
+    status: 422,
+    message: `You can receive messages for a player from the age of ${limits.MIN_CONTACT_AGE}.`,
+  },
   CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
   INVITATIONS_FULL: {
     status: 409,

@@ -41,6 +41,7 @@ export {
   MAX_MESSAGES,
   MAX_MESSAGES_FROM_NETWORK,
   MAX_MESSAGES_TO_RECEIVER,
+  MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK,
   MAX_ROSTER_MEMBERS,
   MIN_CONTACT_AGE,
 } from './limits.ts';
@@ -71,13 +72,13 @@ export {
   supportReasons,
 } from './schemas/administration.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
-export { CircleInvitation, INVITATION_DAYS } from './schemas/circle-invitation.ts';
+export { CircleInvitation, INVITATION_DAYS, ReceivedInvitation } from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';
 export { GalleryItem, MAX_MEDIA_TITLE, Picture, SwingVideo } from './schemas/media.ts';
 export { MAX_NEWS_BODY, MAX_NEWS_CLIPS, MAX_NEWS_HEADER, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
 export { StandardChoice } from './schemas/overview.ts';
-export { type ContactMessage } from './schemas/contact.ts';
+export { type ContactMessage, type Receiving } from './schemas/contact.ts';
 export { type CourseChange, type HoleLines, type StoredCourse } from './schemas/course.ts';
 export {
   MAX_CIRCLE_MEMBERS,

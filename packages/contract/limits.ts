@@ -53,10 +53,15 @@ export const MAX_EMAIL_CODE_TRIES = 20;
 
 /** Max characters of a message to a player. */
 export const MAX_CONTACT_CHARACTERS = 2_000;
-/** Max messages of visitors of one network per hour, and to one receiver per day: more than anyone needs, little spam. */
+/** Max messages of visitors of one network per hour: more than anyone needs, little spam. */
 export const MAX_MESSAGES_FROM_NETWORK = 10;
-export const MAX_MESSAGES_TO_RECEIVER = 20;
-/** Max messages that a receiver keeps; older ones are deleted. */
+/**
+ * Max messages to one receiver per day, and of those from one network, so that twenty networks are needed to close a
+ * receiver to others.
+ */
+export const MAX_MESSAGES_TO_RECEIVER = 60;
+export const MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK = 3;
+/** Max messages that a receiver keeps; older ones that were read are deleted, and unread ones never. */
 export const MAX_MESSAGES = 200;
 /** Age from which players receive messages themselves. */
 export const MIN_CONTACT_AGE = 18;

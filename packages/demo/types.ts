@@ -43,6 +43,8 @@ export type DemoAccount = {
   readonly subCircleAccountIds: readonly AccountId[];
   /** Who receives messages from visitors; null for nobody. */
   readonly contactReceiverId: AccountId | null;
+  /** Said only by those who receive messages. */
+  readonly birthDate: CalendarDay | null;
   readonly profileTypes: readonly DemoProfileType[];
   readonly defaultHoleCount: HoleCount | null;
   /** Skill of the simulated rounds; null for people who do not play. */

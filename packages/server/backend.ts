@@ -21,7 +21,9 @@ import { findOpenPlayer } from './features/installation/demo-player.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
 import { createContactHandlers } from './features/contact/handlers.ts';
+import { createReceivingHandlers } from './features/contact/receiving-handlers.ts';
 import { createEmailHandlers } from './features/own-account/email-handlers.ts';
+import { createReceivedHandlers } from './features/own-account/received-handlers.ts';
 import { createInvitationHandlers } from './features/own-account/invitation-handlers.ts';
 import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
@@ -153,6 +155,8 @@ export async function createBackend(
     ...createOwnAccountHandlers(database, clock),
     ...createEmailHandlers({ database, clock, mail, productName: config.productName }),
     ...createInvitationHandlers(database, clock),
+    ...createReceivedHandlers(database, clock),
+    ...createReceivingHandlers(database, clock),
     ...createContactHandlers({ database, clock, mail, log, productName: config.productName }),
     ...createPreviewHandlers(publicPagesDeps),
     ...createOrganizationHandlers(mediaDeps),

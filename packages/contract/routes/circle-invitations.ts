@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
-import { CircleInvitation, InvitationSecret } from '../schemas/circle-invitation.ts';
+import { AccountId } from '../schemas/account.ts';
+import { CircleInvitation, InvitationSecret, ReceivedInvitation } from '../schemas/circle-invitation.ts';
 
 const Invitations = z.object({ invitations: z.array(CircleInvitation) });
+const Received = z.object({ invitations: z.array(ReceivedInvitation) });
+const receivedParams = z.strictObject({ playerId: AccountId, invitationId: z.uuid() });
 const Secret = z.strictObject({ secret: InvitationSecret });
 
 export const circleInvitationRoutes = {
@@ -21,6 +24,15 @@ export const circleInvitationRoutes = {
     access: signedIn,
     output: Invitations.extend({ secret: InvitationSecret }),
     errors: ['NotAuthorizedException', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
+  }),
+  inviteToCircle: route({
+    method: 'POST',
+    path: '/api/me/circle/invitations/by-username',
+    summary: 'Invites an account to the circle, which sees everything once it accepts, within 7 days.',
+    access: signedIn,
+    body: z.strictObject({ username: z.string().trim().min(1).max(40) }),
+    output: Invitations,
+    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND', 'CIRCLE_FULL', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
   withdrawCircleInvitation: route({
     method: 'DELETE',
@@ -49,5 +61,32 @@ export const circleInvitationRoutes = {
     body: Secret,
     output: z.object({ username: z.string() }),
     errors: ['NotAuthorizedException', 'INVITATION_NOT_FOUND', 'CIRCLE_FULL', 'TOO_MANY_REQUESTS'],
+  }),
+  listReceivedInvitations: route({
+    method: 'GET',
+    path: '/api/me/invitations',
+    summary: 'Invitations to the circles of players that wait for the answer of the signed-in account.',
+    access: signedIn,
+    output: Received,
+    errors: ['NotAuthorizedException'],
+  }),
+  acceptReceivedInvitation: route({
+    method: 'POST',
+    path: '/api/me/invitations/:playerId/:invitationId/accept',
+    summary: 'Takes the signed-in account into the circle of the player who invited it.',
+    access: signedIn,
+    params: receivedParams,
+    output: z.object({ username: z.string() }),
+    errors: ['NotAuthorizedException', 'INVITATION_NOT_FOUND', 'CIRCLE_FULL'],
+  }),
+  declineReceivedInvitation: route({
+    method: 'POST',
+    path: '/api/me/invitations/:playerId/:invitationId/decline',
+    summary: 'Declines an invitation; the player can invite the account again after 7 days, or never if blocked.',
+    access: signedIn,
+    params: receivedParams,
+    body: z.strictObject({ isBlocked: z.boolean() }),
+    output: Received,
+    errors: ['NotAuthorizedException'],
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { profileAccess, route, signedIn } from '../route.ts';
+import { CalendarDaySchema } from '../schemas/round.ts';
 import { AccountId } from '../schemas/account.ts';
-import { ContactDraft, ContactMessage } from '../schemas/contact.ts';
+import { ContactDraft, ContactMessage, Receiving } from '../schemas/contact.ts';
 
 const Messages = z.object({ messages: z.array(ContactMessage) });
 
@@ -10,7 +11,7 @@ export const contactRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/messages',
     summary:
-      'Writes to a player, or to the member of the circle whom the player has named, without showing an address. Open where a visitor can open the profile and the player takes messages.',
+      'Writes to a player, or to the member of the circle whom the player has named and who agreed, without showing an address. Open where a visitor can open the profile and the player takes messages.',
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
     body: ContactDraft,
@@ -40,6 +41,50 @@ export const contactRoutes = {
     access: signedIn,
     params: z.strictObject({ messageId: z.uuid() }),
     output: Messages,
+    errors: ['NotAuthorizedException'],
+  }),
+  blockSender: route({
+    method: 'POST',
+    path: '/api/me/messages/:messageId/block',
+    summary: 'Takes no more messages from the email of a message, and deletes those that came from it.',
+    access: signedIn,
+    params: z.strictObject({ messageId: z.uuid() }),
+    output: Messages,
+    errors: ['NotAuthorizedException'],
+  }),
+  getReceiving: route({
+    method: 'GET',
+    path: '/api/me/receiving',
+    summary: 'Whose messages the signed-in account receives, and from whom it takes none.',
+    access: signedIn,
+    output: Receiving,
+    errors: ['NotAuthorizedException'],
+  }),
+  updateReceiving: route({
+    method: 'PUT',
+    path: '/api/me/receiving/players/:playerId',
+    summary: 'Agrees to receive the messages of a player who asks for it, from the age of 18, or ends that.',
+    access: signedIn,
+    params: z.strictObject({ playerId: AccountId }),
+    body: z.strictObject({ isOn: z.boolean(), birthDate: CalendarDaySchema.optional() }),
+    output: Receiving,
+    errors: ['NotAuthorizedException', 'NOT_FOUND', 'RECEIVING_FOR_ADULTS'],
+  }),
+  stopMessages: route({
+    method: 'POST',
+    path: '/api/me/receiving/stop',
+    summary: 'Ends all messages to the signed-in account: its own and those of all players.',
+    access: signedIn,
+    output: Receiving,
+    errors: ['NotAuthorizedException'],
+  }),
+  unblockSender: route({
+    method: 'POST',
+    path: '/api/me/receiving/unblock',
+    summary: 'Takes messages or invitations from a blocked sender again.',
+    access: signedIn,
+    body: z.strictObject({ sender: z.string().max(254) }),
+    output: Receiving,
     errors: ['NotAuthorizedException'],
   }),
 };

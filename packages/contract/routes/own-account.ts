@@ -73,20 +73,11 @@ export const ownAccountRoutes = {
     method: 'PUT',
     path: '/api/me/contact',
     summary:
-      'Says who receives messages from visitors: nobody, the account itself from the age of 18, or a member of its circle.',
+      'Says who receives messages from visitors: nobody, the account itself from the age of 18, or a member of its circle, who must agree to it.',
     access: signedIn,
     body: ContactChange,
     output: Sharing,
     errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS'],
-  }),
-  addCircleMember: route({
-    method: 'POST',
-    path: '/api/me/circle',
-    summary: 'Gives another account full access to this one.',
-    access: signedIn,
-    body: z.strictObject({ username: z.string().trim().min(1).max(40) }),
-    output: Sharing,
-    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND', 'CIRCLE_FULL'],
   }),
   removeCircleMember: route({
     method: 'DELETE',

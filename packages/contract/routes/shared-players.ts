@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { MAX_SEARCH_LETTERS } from '../search-values.ts';
+import { AccountId } from '../schemas/account.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 import { SharedPlayer } from '../schemas/shared-player.ts';
 
@@ -22,5 +23,14 @@ export const sharedPlayerRoutes = {
       nextOffset: z.number().int().nullable(),
     }),
     errors: ['NotAuthorizedException', 'REQUEST_INVALID'],
+  }),
+  leaveCircle: route({
+    method: 'DELETE',
+    path: '/api/me/players/:playerId',
+    summary: "Takes the signed-in account out of a player's circle.",
+    access: signedIn,
+    params: z.strictObject({ playerId: AccountId }),
+    output: z.object({ hasLeft: z.literal(true) }),
+    errors: ['NotAuthorizedException'],
   }),
 };

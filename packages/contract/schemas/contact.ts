@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_CONTACT_CHARACTERS } from '../limits.ts';
 import { AccountId } from './account.ts';
+import { CalendarDaySchema } from './round.ts';
 
 const line = (max: number) =>
   z
@@ -39,3 +40,14 @@ export const ContactMessage = z.object({
   sentAt: z.iso.datetime(),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** Whose messages the signed-in account receives, and from whom it takes none. */
+export const Receiving = z.object({
+  birthDate: CalendarDaySchema.nullable(),
+  /** Whether the account receives what visitors write to itself. */
+  receivesOwn: z.boolean(),
+  /** Players who ask the account to receive their messages. */
+  players: z.array(z.object({ accountId: AccountId, username: z.string(), fullName: z.string(), isOn: z.boolean() })),
+  blocked: z.array(z.object({ sender: z.string(), name: z.string() })),
+});
+export type Receiving = z.infer<typeof Receiving>;

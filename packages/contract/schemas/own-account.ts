@@ -87,6 +87,8 @@ export const Sharing = z.object({
   contact: z.object({
     /** The account itself or a member of the circle; null if nobody receives messages. */
     receiverId: AccountId.nullable(),
+    /** Whether the receiver has agreed; messages arrive only then. */
+    isAgreed: z.boolean(),
     birthDate: CalendarDaySchema.nullable(),
   }),
 });

@@ -14,6 +14,9 @@ const FIRST_PHONE_NUMBER = 15_550_100_001;
 /** The main player and the staff have the first ids, so that the phone numbers in the documentation never change. */
 const STAFF_FROM_ID = 2;
 
+/** Coaches are old enough to receive messages for their players. */
+const COACHES_BORN_ON = '1979-04-12' as CalendarDay;
+
 /** All accounts: the staff, the cast of forty, and a crowd beyond them. */
 export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
   const personas = Array.from({ length: playerCount }, (_, i) => cast[i] ?? crowdPersona(i + 1));
@@ -44,6 +47,7 @@ function playerAccount(
     subCircleAccountIds: coachIds,
     // Messages to the demo's main player go to her coach.
     contactReceiverId: persona.username === mainUsernames.player ? (coachIds[0] ?? null) : null,
+    birthDate: null,
     profileTypes: [4],
     defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,
     skillLevel: persona.level,
@@ -60,6 +64,7 @@ function staffAccount(member: (typeof staff)[number], accountId: AccountId): Dem
     settings: [],
     subCircleAccountIds: [],
     contactReceiverId: null,
+    birthDate: isManager ? null : COACHES_BORN_ON,
     profileTypes: [isManager ? 3 : 2],
     defaultHoleCount: null,
     skillLevel: null,

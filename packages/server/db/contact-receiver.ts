@@ -1,14 +1,24 @@
+import { MIN_CONTACT_AGE } from '@strokebook/contract';
 import { type AccountAccess, type AccountId, canOpenProfile } from '@strokebook/golf/access';
+import { addMonths, type CalendarDay } from '@strokebook/golf/calendar';
 import type { accounts } from './schema/index.ts';
 
-type AccountRow = Pick<typeof accounts.$inferSelect, 'accountId' | 'contactReceiverId' | 'subCircleAccountIds'>;
+type AccountRow = Pick<
+  typeof accounts.$inferSelect,
+  'accountId' | 'contactReceiverId' | 'contactAgreedId' | 'subCircleAccountIds'
+>;
 
 /**
- * Who receives what visitors write to a player; null if nobody does: the player has not chosen it, the member has left
- * the circle, or visitors cannot open the profile.
+ * Who receives what visitors write to a player; null if nobody does: the player has not chosen it, the member has not
+ * agreed to it or has left the circle, or visitors cannot open the profile.
  */
 export function contactReceiverOf(row: AccountRow, access: AccountAccess): AccountId | null {
-  const { accountId, contactReceiverId, subCircleAccountIds } = row;
-  if (contactReceiverId === null || !canOpenProfile(null, access)) return null;
-  return contactReceiverId === accountId || subCircleAccountIds.includes(contactReceiverId) ? contactReceiverId : null;
+  const { accountId, contactReceiverId: receiverId, contactAgreedId, subCircleAccountIds } = row;
+  if (receiverId === null || !canOpenProfile(null, access)) return null;
+  if (receiverId === accountId) return receiverId;
+  return contactAgreedId === receiverId && subCircleAccountIds.includes(receiverId) ? receiverId : null;
 }
+
+/** Whether a receiver of messages is old enough; whoever has not said a date of birth counts as under age. */
+export const isContactAge = (birthDate: CalendarDay | null, today: CalendarDay): boolean =>
+  birthDate !== null && addMonths(birthDate, MIN_CONTACT_AGE * 12) <= today;

@@ -28,6 +28,18 @@ export async function lockAccount(
 }
 
 /**
+ * Locks the account of a token's holder and another one, in the order of their ids, so that two people who act on each
+ * other do not deadlock. An account is null as `lockOwnAccount` and `lockAccount` say.
+ */
+export async function lockOwnAndOther(query: Queryable, holder: TokenHolder, otherId: AccountId) {
+  const isOtherFirst = otherId < holder.accountId;
+  const before = isOtherFirst ? await lockAccount(query, otherId) : null;
+  const own = await lockOwnAccount(query, holder);
+  const other = isOtherFirst ? before : await lockAccount(query, otherId);
+  return { own, other };
+}
+
+/**
  * Locks the account of a token's holder until the transaction ends; null if it was deleted, or the session has ended
  * since the request began. Code that ends sessions locks the account too, so a session that has ended changes nothing.
  */

@@ -29,6 +29,7 @@ export const signInCounterKeys = {
   /** Messages of visitors. */
   messagesFrom: (network: string) => `message-address:${network}`,
   messagesTo: (accountId: AccountId) => `messages-to:${accountId}`,
+  messagesToFrom: (accountId: AccountId, network: string) => `messages-to:${accountId} ${network}`,
   /** Text messages of the whole installation. */
   messages: 'messages',
 } as const;

@@ -148,7 +148,9 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   confirmEmail: 400,
   // The players of this test take no messages.
   sendMessage: 404,
-  addCircleMember: 404,
+  inviteToCircle: 404,
+  acceptReceivedInvitation: 404,
+  updateReceiving: 404,
   readCircleInvitation: 404,
   acceptCircleInvitation: 404,
   deleteAccount: 400,

@@ -123,6 +123,9 @@ function toAccountRow(
     allowPublicSite,
     subCircleAccountIds: [...account.subCircleAccountIds],
     contactReceiverId: account.contactReceiverId,
+    // In the demo whoever was named has agreed.
+    contactAgreedId: account.contactReceiverId,
+    birthDate: account.birthDate,
     profileTypeIds: [...account.profileTypes],
     defaultHoleCount: account.defaultHoleCount,
     extraInfo: account.extraInfo,

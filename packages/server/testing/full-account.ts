@@ -8,6 +8,7 @@ import { toRoundRow } from '../db/round-row.ts';
 import {
   accountPasswords,
   calendarFeeds,
+  blockedSenders,
   circleInvitations,
   contactMessages,
   deletedRounds,
@@ -129,6 +130,9 @@ export async function storeFullAccount(
     body: `message to ${mark}`,
     sentAt: AT,
   });
+  await query
+    .insert(blockedSenders)
+    .values({ accountId, sender: `blocked-${mark}@example.org`, name: `blocked by ${mark}`, blockedAt: AT });
   const secretHash = `hash of ${mark} ${accountId}`;
   await createKey(query, accountId, invitationKey(secretHash));
   await query

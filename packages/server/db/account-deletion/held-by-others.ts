@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, arrayContains, asc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
-import { accounts, compareStates, contactMessages } from '../schema/index.ts';
+import { accounts, circleInvitations, compareStates, contactMessages } from '../schema/index.ts';
 
 /** The columns that say who entered, changed or deleted a round. */
 export const authorColumns = [
@@ -46,6 +46,13 @@ export async function findReceiversOfMessagesAbout(
     .where(eq(contactMessages.playerId, accountId));
   return found.map((row) => row.accountId);
 }
+
+/** The invitations of others to this account. */
+export const findInvitationsTo = (query: Queryable, accountId: AccountId) =>
+  query
+    .select({ accountId: circleInvitations.accountId, invitationId: circleInvitations.invitationId })
+    .from(circleInvitations)
+    .where(eq(circleInvitations.memberId, accountId));
 
 /** The other accounts whose circle contains an account. */
 export async function findCircleOwners(query: Queryable, accountId: AccountId): Promise<readonly AccountId[]> {

@@ -6,6 +6,7 @@ import {
   accountPasswords,
   accounts,
   auditEvents,
+  blockedSenders,
   calendarFeeds,
   circleInvitations,
   compareStates,
@@ -28,7 +29,7 @@ import {
   signInChallenges,
   tournaments,
 } from '../schema/index.ts';
-import { createKey, releaseAllKeys, usernameKey } from '../account-keys.ts';
+import { createKey, invitationKey, releaseAllKeys, releaseKeys, usernameKey } from '../account-keys.ts';
 import { removeStates } from '../compare-state-queries.ts';
 import { lockAccount } from '../hold-account.ts';
 import { removeFeedsAndLinks } from '../reader-queries.ts';
@@ -38,6 +39,7 @@ import {
   authorColumns,
   findCircleOwners,
   findComparisonsWith,
+  findInvitationsTo,
   findOwnersOfAuthored,
   findReceiversOfMessagesAbout,
 } from './held-by-others.ts';
@@ -57,6 +59,7 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
   ['invitations to the circle', circleInvitations],
   ['open codes of the email', emailCodes],
   ['messages', contactMessages],
+  ['blocked senders', blockedSenders],
   ['news', newsItems],
   ['pictures and videos', mediaItems],
   ['kept comparisons', compareStates],
@@ -110,6 +113,7 @@ export async function removeEverything(
     { what: 'own tournaments', count: await removeOwnTournaments(query, accountId) },
     { what: 'comparisons on pages of others', count: await removeComparisonsWith(query, accountId) },
     { what: 'messages about the account to others', count: await removeMessagesAbout(query, accountId) },
+    { what: 'invitations to circles of others', count: await removeInvitationsTo(query, accountId) },
     { what: 'places in circles of others', count: await leaveCircles(query, accountId) },
     { what: 'calendars and links made of other profiles', count: await removeFeedsAndLinks(query, accountId, null) },
     { what: 'places on rosters', count: await leaveRosters(query, accountId) },
@@ -163,6 +167,18 @@ async function removeMessagesAbout(query: Queryable, accountId: AccountId): Prom
   return count;
 }
 
+async function removeInvitationsTo(query: Queryable, accountId: AccountId): Promise<number> {
+  const found = await findInvitationsTo(query, accountId);
+  for (const { accountId: owner, invitationId } of found) {
+    const [removed] = await query
+      .delete(circleInvitations)
+      .where(and(eq(circleInvitations.accountId, owner), eq(circleInvitations.invitationId, invitationId)))
+      .returning({ secretHash: circleInvitations.secretHash });
+    if (removed !== undefined) await releaseKeys(query, owner, [invitationKey(removed.secretHash)]);
+  }
+  return found.length;
+}
+
 async function leaveCircles(query: Queryable, accountId: AccountId): Promise<number> {
   const owners = await findCircleOwners(query, accountId);
   for (const owner of owners) {
@@ -171,6 +187,7 @@ async function leaveCircles(query: Queryable, accountId: AccountId): Promise<num
       .set({
         subCircleAccountIds: sql`array_remove(${accounts.subCircleAccountIds}, ${accountId}::int)`,
         contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,
+        contactAgreedId: sql`nullif(${accounts.contactAgreedId}, ${accountId}::int)`,
         dataVersion: sql`${accounts.dataVersion} + 1`,
       })
       .where(eq(accounts.accountId, owner));

@@ -29,7 +29,7 @@ const ROWS_AT_ONCE = 100;
 /** Columns with the id of another account, which may have been deleted meanwhile: the author of a change is forgotten. */
 const authorColumns = ['changed_by', 'entered_by', 'deleted_by'];
 /** Rows with such a column are of no use without the other account. */
-const otherPartyColumns = ['reader_id', 'made_by_id', 'player_id'];
+const otherPartyColumns = ['reader_id', 'made_by_id', 'player_id', 'member_id'];
 
 /** What a restore knows while it goes through the kept rows. */
 type Progress = {
@@ -228,6 +228,8 @@ async function toRestoredAccount(
     contact_receiver_id: isLive(receiverId) ? receiverId : null,
     // The operator may have ended that meanwhile, and appoints again whoever still is one.
     is_product_manager: false,
+    // The receiver is asked again.
+    contact_agreed_id: null,
     // Replies that were cached under the last version are not shown again.
     data_version: content.data_version + 1,
   };

@@ -6,6 +6,7 @@ import {
   bigint,
   boolean,
   customType,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -61,8 +62,10 @@ export const accounts = pgTable('accounts', {
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
   contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
+  /** The member of the circle who receives messages and has agreed to it; the receiver or null. */
+  contactAgreedId: integer('contact_agreed_id').$type<AccountId>(),
   birthDate: calendarDayColumn('birth_date'),
-  /** Messages that arrived since they were last looked at. */
+  /** Messages, invitations and requests to receive messages that arrived since they were last looked at. */
   unreadMessages: integer('unread_messages').notNull().default(0),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
@@ -96,7 +99,7 @@ export const featureSettings = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.featureId] })],
 );
 
-/** Links by which a player lets somebody into their circle, each until it was used. */
+/** Invitations to a player's circle, by a link or to one account, each until it was used. */
 export const circleInvitations = pgTable(
   'circle_invitations',
   {
@@ -106,8 +109,14 @@ export const circleInvitations = pgTable(
     secretHash: text('secret_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The account that alone may accept it; null for a link. */
+    memberId: integer('member_id').$type<AccountId>(),
+    declinedAt: timestamp('declined_at', { withTimezone: true, mode: 'date' }),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.invitationId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.invitationId] }),
+    index('circle_invitations_by_member').on(table.memberId).where(sql`${table.memberId} IS NOT NULL`),
+  ],
 );
 
 /** The open code that proves an account's email. */

@@ -8,6 +8,7 @@ import {
   accountKeys,
   type accounts,
   calendarFeeds,
+  blockedSenders,
   circleInvitations,
   compareStates,
   contactMessages,
@@ -209,7 +210,7 @@ export async function copyStories(
   }
 }
 
-/** Moves what a key finds, with its key, because a key finds one account; copies messages. */
+/** Moves what a key finds, with its key, because a key finds one account; copies messages and blocked senders. */
 export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Promise<void> {
   const paid = await query.delete(payments).where(eq(payments.accountId, from)).returning();
   for (const payment of paid) {
@@ -229,6 +230,13 @@ export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Pr
       .values({ ...message, accountId: into, playerId })
       .onConflictDoNothing();
   }
+  const blocked = await query.select().from(blockedSenders).where(eq(blockedSenders.accountId, from));
+  for (const sender of blocked) {
+    await query
+      .insert(blockedSenders)
+      .values({ ...sender, accountId: into })
+      .onConflictDoNothing();
+  }
 }
 
 async function moveKey(query: Queryable, { kind, key }: ReturnType<typeof paymentKey>, into: AccountId) {
@@ -244,6 +252,7 @@ export async function storeMerged(query: Queryable, into: AccountRow, from: Acco
     UPDATE accounts SET
       sub_circle_account_ids = ${sql.param(mergedCircle(into, from))}::int[],
       contact_receiver_id = nullif(contact_receiver_id, ${from.accountId}::int),
+      contact_agreed_id = nullif(contact_agreed_id, ${from.accountId}::int),
       phone_number = ${phoneNumber},
       unread_messages = unread_messages + ${from.unreadMessages},
       data_version = data_version + 1

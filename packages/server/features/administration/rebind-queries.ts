@@ -3,12 +3,20 @@ import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import {
   authorColumns,
   findCircleOwners,
+  findInvitationsTo,
   findOwnersOfAuthored,
   findReceiversOfMessagesAbout,
 } from '../../db/account-deletion/held-by-others.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findFeedsAndLinks } from '../../db/reader-queries.ts';
-import { accounts, calendarFeeds, contactMessages, resumeReports, rosters } from '../../db/schema/index.ts';
+import {
+  accounts,
+  calendarFeeds,
+  circleInvitations,
+  contactMessages,
+  resumeReports,
+  rosters,
+} from '../../db/schema/index.ts';
 import type { MergedIds } from './merge-queries.ts';
 
 /** A circle that had the double account. */
@@ -21,6 +29,7 @@ export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<re
   await rebindRosters(query, ids);
   await rebindAuthors(query, ids);
   await rebindMessages(query, ids);
+  await rebindInvitations(query, ids);
   await rebindFeedsAndLinks(query, ids);
   return circles;
 }
@@ -41,12 +50,13 @@ async function rebindCircles(
   circles: readonly ChangedCircle[],
 ): Promise<void> {
   for (const { ownerId } of circles) {
-    const { subCircleAccountIds: circle, contactReceiverId: receiver } = accounts;
+    const { subCircleAccountIds: circle, contactReceiverId: receiver, contactAgreedId: agreed } = accounts;
     await query
       .update(accounts)
       .set({
         subCircleAccountIds: replaced(sql`${circle}`, { into, from }),
         contactReceiverId: sql`CASE WHEN ${receiver} = ${from} THEN ${into} ELSE ${receiver} END`,
+        contactAgreedId: sql`CASE WHEN ${agreed} = ${from} THEN ${into} ELSE ${agreed} END`,
         dataVersion: sql`${accounts.dataVersion} + 1`,
       })
       .where(eq(accounts.accountId, ownerId));
@@ -83,6 +93,15 @@ async function rebindMessages(query: Queryable, { into, from }: MergedIds): Prom
       .update(contactMessages)
       .set({ playerId: into })
       .where(and(eq(contactMessages.accountId, receiver), eq(contactMessages.playerId, from)));
+  }
+}
+
+async function rebindInvitations(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  for (const { accountId: owner, invitationId } of await findInvitationsTo(query, from)) {
+    await query
+      .update(circleInvitations)
+      .set({ memberId: into })
+      .where(and(eq(circleInvitations.accountId, owner), eq(circleInvitations.invitationId, invitationId)));
   }
 }
 

@@ -1,5 +1,6 @@
 import { features } from '@strokebook/golf/access';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addToCircle } from '../../testing/add-to-circle.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -30,6 +31,13 @@ describe('messages from visitors', () => {
       server.call(
         'updateContact',
         { body: { receiverId, ...(birthDate === undefined ? {} : { birthDate }) } },
+        { token },
+      );
+    /** The receiver turns a player's messages on or off. */
+    const agree = ({ token }: Person, { accountId: playerId }: Person, isOn: boolean, birthDate?: string) =>
+      server.call(
+        'updateReceiving',
+        { params: { playerId }, body: { isOn, ...(birthDate === undefined ? {} : { birthDate }) } },
         { token },
       );
     const send = ({ accountId }: Person, change: Partial<typeof draft> = {}, from?: string) =>
@@ -71,11 +79,17 @@ describe('messages from visitors', () => {
       expect((await choose(player, player.accountId, '2008-06-15')).body.contact.receiverId).toBe(player.accountId);
     });
 
-    it('go to the member of the circle whom the player names, of any age, and to nobody outside of it (ACCESS-O60)', async () => {
+    it('go to the member of the circle whom the player names, once the member has agreed, and to nobody outside of it (ACCESS-O60, ACCESS-O62)', async () => {
       const [parent, stranger] = [await person(), await person()];
       const player = await person({ subCircleAccountIds: [parent.accountId] });
       expect((await choose(player, stranger.accountId)).status).toBe(404);
-      await choose(player, parent.accountId);
+      expect((await choose(player, parent.accountId)).body.contact.isAgreed).toBe(false);
+      expect([await canContact(player), (await send(player)).status]).toEqual([false, 404]);
+      expect((await agree(parent, player, true, '1980-01-01')).body.players).toMatchObject([
+        { accountId: player.accountId, isOn: true },
+      ]);
+      const { contact } = (await server.call('getSharing', {}, { token: player.token })).body;
+      expect([contact.isAgreed, await canContact(player)]).toEqual([true, true]);
       await send(player);
       expect(await messagesOf(parent)).toMatchObject([{ playerId: player.accountId, name: draft.name }]);
       expect([await messagesOf(player), await messagesOf(stranger)]).toEqual([[], []]);
@@ -85,11 +99,87 @@ describe('messages from visitors', () => {
       const parent = await person();
       const player = await person({ subCircleAccountIds: [parent.accountId] });
       await choose(player, parent.accountId);
+      await agree(parent, player, true, '1980-01-01');
+      expect((await send(player)).status).toBe(200);
       const { token } = player;
       await server.call('removeCircleMember', { params: { memberId: parent.accountId } }, { token });
       expect([await canContact(player), (await send(player)).status]).toEqual([false, 404]);
-      await server.call('addCircleMember', { body: { username: `user-${parent.accountId}` } }, { token });
+      await addToCircle(server, player, { ...parent, username: `user-${parent.accountId}` });
       expect((await send(player)).status).toBe(404);
+      // Neither the old choice nor the old agreement counts again.
+      await choose(player, parent.accountId);
+      expect((await send(player)).status).toBe(404);
+    });
+
+    it('reach no member under 18 or without a date of birth, whoever names them (ACCESS-O62)', async () => {
+      for (const birthDate of [undefined, '2014-01-01', '2008-06-16']) {
+        const child = await person();
+        const player = await person({ subCircleAccountIds: [child.accountId] });
+        await choose(player, child.accountId);
+        const { status, error } = await agree(child, player, true, birthDate);
+        expect([birthDate, status, error?.code]).toEqual([birthDate, 422, 'RECEIVING_FOR_ADULTS']);
+        expect([await canContact(player), (await send(player)).status]).toEqual([false, 404]);
+      }
+      // A receiver who states a later date of birth receives no more.
+      const parent = await person();
+      const player = await person({ subCircleAccountIds: [parent.accountId] });
+      await choose(player, parent.accountId);
+      await agree(parent, player, true, '2008-06-15');
+      expect((await send(player)).status).toBe(200);
+      await choose(parent, null, '2014-01-01');
+      expect((await send(player)).status).toBe(404);
+    });
+
+    it('are agreed to for each player who asks for it, and for no other (ACCESS-O62)', async () => {
+      const parent = await person();
+      const [asking, other] = [
+        await person({ subCircleAccountIds: [parent.accountId] }),
+        await person({ subCircleAccountIds: [parent.accountId] }),
+      ];
+      await choose(asking, parent.accountId);
+      expect((await agree(parent, other, true, '1980-01-01')).status).toBe(404);
+      expect((await agree(parent, asking, true, '1980-01-01')).status).toBe(200);
+      await choose(other, parent.accountId);
+      expect([(await send(asking)).status, (await send(other)).status]).toEqual([200, 404]);
+      const unread = (await server.call('getActiveAccount', {}, { token: parent.token })).body.unreadMessages;
+      // Two requests and a message.
+      expect(unread).toBe(3);
+      expect((await agree(parent, asking, false)).status).toBe(200);
+      expect((await send(asking)).status).toBe(404);
+    });
+
+    it('can be stopped by their receiver, all at once (ACCESS-O62)', async () => {
+      const parent = await adult();
+      const player = await person({ subCircleAccountIds: [parent.accountId] });
+      await choose(player, parent.accountId);
+      await agree(parent, player, true);
+      expect([(await send(player)).status, (await send(parent)).status]).toEqual([200, 200]);
+      const { body } = await server.call('stopMessages', {}, { token: parent.token });
+      expect(body).toMatchObject({ receivesOwn: false, players: [{ accountId: player.accountId, isOn: false }] });
+      expect([(await send(player)).status, (await send(parent)).status]).toEqual([404, 404]);
+      expect([await canContact(player), await canContact(parent)]).toEqual([false, false]);
+    });
+
+    it('of a blocked sender reach nobody, though it looks as if, until the sender is allowed again (ACCESS-O62)', async () => {
+      const player = await adult();
+      await send(player);
+      await send(player, { email: 'dave@college.example' });
+      const first = (await messagesOf(player)).find(({ email }) => email === draft.email);
+      const params = { messageId: first?.messageId ?? '' };
+      const { token } = player;
+      // Of another account, which blocks nobody with it.
+      await server.call('blockSender', { params }, { token: (await person()).token });
+      expect(await messagesOf(player)).toHaveLength(2);
+      const { body } = await server.call('blockSender', { params }, { token });
+      expect(body.messages.map(({ email }) => email)).toEqual(['dave@college.example']);
+      expect((await send(player, { email: 'Carla@College.example' })).body).toEqual({ isSent: true });
+      expect(await messagesOf(player)).toHaveLength(1);
+      const { blocked } = (await server.call('getReceiving', {}, { token })).body;
+      expect(blocked).toEqual([{ sender: draft.email, name: draft.name }]);
+      await server.call('unblockSender', { body: { sender: draft.email } }, { token });
+      await database.pool.query("DELETE FROM sign_in_counters WHERE counter_key LIKE 'message%'");
+      await send(player);
+      expect(await messagesOf(player)).toHaveLength(2);
     });
 
     it('are closed where the profile is private, for members of the circle too (ACCESS-O60, ACCESS-17)', async () => {
@@ -140,11 +230,19 @@ describe('messages from visitors', () => {
       expect(JSON.stringify(server.logged)).not.toContain('@');
     });
 
-    it('are ten an hour from a network, and twenty a day to a receiver (ACCESS-O60)', async () => {
+    it('are ten an hour from a network, three a day from it to a receiver, and sixty a day to a receiver (ACCESS-O60, ACCESS-O62)', async () => {
       const player = await adult();
-      for (let time = 0; time < 10; time += 1) expect((await send(player, {}, '10.0.0.1')).status).toBe(200);
+      for (let time = 0; time < 3; time += 1) expect((await send(player, {}, '10.0.0.1')).status).toBe(200);
       expect((await send(player, {}, '10.0.0.1')).error?.code).toBe('TOO_MANY_REQUESTS');
-      for (let time = 0; time < 10; time += 1) expect((await send(player, {}, `10.0.1.${time}`)).status).toBe(200);
+      for (let time = 4; time < 10; time += 1) {
+        expect((await send(await adult(), {}, '10.0.0.1')).status).toBe(200);
+      }
+      expect((await send(await adult(), {}, '10.0.0.1')).status).toBe(429);
+      for (let network = 1; network < 20; network += 1) {
+        for (let time = 0; time < 3; time += 1) {
+          expect((await send(player, {}, `10.0.1.${network}`)).status).toBe(200);
+        }
+      }
       expect((await send(player, {}, '10.0.2.1')).status).toBe(429);
       expect((await send(await adult(), {}, '10.0.2.1')).status).toBe(200);
       server.clock.advance(DAY);
@@ -170,17 +268,24 @@ describe('messages from visitors', () => {
       expect([status, error?.problems?.[0]?.path]).toEqual([400, `$.${field}`]);
     });
 
-    it('are 200 at a time; the oldest is deleted (ACCESS-O60)', async () => {
+    it('are 200 at a time: the oldest that was read makes room, and an unread one never (ACCESS-O60, ACCESS-O62)', async () => {
       const player = await adult();
       await database.pool.query(
-        `INSERT INTO contact_messages (account_id, message_id, player_id, player_name, sender_name, sender_email, body, sent_at)
-         SELECT $1::int, gen_random_uuid(), $1::int, 'P', 'Old ' || n, 'a@b.org', 'x', '2026-01-01'::timestamptz + n * interval '1 minute'
+        `INSERT INTO contact_messages (account_id, message_id, player_id, player_name, sender_name, sender_email, body, sent_at, is_read)
+         SELECT $1::int, gen_random_uuid(), $1::int, 'P', 'Old ' || n, 'a@b.org', 'x', '2026-01-01'::timestamptz + n * interval '1 minute', n = 2
          FROM generate_series(1, 200) n`,
         [player.accountId],
       );
       await send(player);
-      const names = (await messagesOf(player)).map(({ name }) => name);
-      expect([names.length, names[0], names.at(-1)]).toEqual([200, draft.name, 'Old 2']);
+      const namesOf = async () => (await messagesOf(player)).map(({ name }) => name);
+      const names = await namesOf();
+      expect([names.length, names[0], names.at(-1)]).toEqual([200, draft.name, 'Old 1']);
+      expect(names).not.toContain('Old 2');
+      expect((await send(player)).error?.code).toBe('TOO_MANY_REQUESTS');
+      expect(await namesOf()).toEqual(names);
+      await server.call('readMessages', {}, { token: player.token });
+      expect((await send(player)).status).toBe(200);
+      expect((await namesOf()).at(-1)).toBe('Old 3');
     });
   });
 });

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_MESSAGES_FROM_NETWORK, MAX_MESSAGES_TO_RECEIVER } from '@strokebook/contract';
+import {
+  MAX_MESSAGES_FROM_NETWORK,
+  MAX_MESSAGES_TO_RECEIVER,
+  MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK,
+} from '@strokebook/contract';
 import { canOpenProfile } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/access-queries.ts';
 import { findAccount } from '../../db/account-queries.ts';
-import { contactReceiverOf } from '../../db/contact-receiver.ts';
+import { blockSender, isBlocked, senderOfEmail } from '../../db/blocked-senders.ts';
+import { contactReceiverOf, isContactAge } from '../../db/contact-receiver.ts';
 import type { Database } from '../../db/database.ts';
 import { holdAccount, lockAccount, lockOwnAccount } from '../../db/hold-account.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
@@ -16,7 +21,7 @@ import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { MailSender } from '../../ports/mail/mail-sender.ts';
-import { findMessages, markRead, removeMessage, storeMessage } from './queries.ts';
+import { findMessage, findMessages, markRead, removeMessage, removeMessagesFrom, storeMessage } from './queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -47,6 +52,7 @@ export function createContactHandlers({ database, clock, mail, log, productName 
       if (player === null || receiverId === null) throw new RequestError('NOT_FOUND');
       // A program has filled the hidden field. It is told what a person is told.
       if (body.website !== '') return { isSent: true };
+      const network = networkOf(origin.address);
       const receiver = await query.transaction(async (tx) => {
         // In the order of their ids, as a deletion locks them.
         const isFirst = receiverId <= accountId;
@@ -54,13 +60,16 @@ export function createContactHandlers({ database, clock, mail, log, productName 
         const isThere = receiverId === accountId || (await holdAccount(tx, accountId));
         const locked = isFirst ? before : await lockAccount(tx, receiverId);
         if (locked === null || !isThere) throw new RequestError('NOT_FOUND');
-        await limitTries({ database, clock }, signInCounterKeys.messagesTo(receiverId), {
-          max: MAX_MESSAGES_TO_RECEIVER,
-          windowMilliseconds: DAY,
-          refusal,
-          query: tx,
-        });
-        await storeMessage(tx, {
+        // Their date of birth may have changed since they agreed.
+        if (!isContactAge(locked.birthDate, clock.today())) throw new RequestError('NOT_FOUND');
+        const limit = (key: string, max: number) =>
+          limitTries({ database, clock }, key, { max, windowMilliseconds: DAY, refusal, query: tx });
+        const { messagesTo, messagesToFrom } = signInCounterKeys;
+        await limit(messagesToFrom(receiverId, network), MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK);
+        await limit(messagesTo(receiverId), MAX_MESSAGES_TO_RECEIVER);
+        // Whoever is blocked is told what others are told.
+        if (await isBlocked(tx, receiverId, senderOfEmail(body.email))) return null;
+        const isStored = await storeMessage(tx, {
           accountId: receiverId,
           messageId: randomUUID(),
           playerId: player.accountId,
@@ -71,8 +80,10 @@ export function createContactHandlers({ database, clock, mail, log, productName 
           body: body.message,
           sentAt: clock.now(),
         });
+        if (!isStored) throw new RequestError(refusal);
         return locked;
       });
+      if (receiver === null) return { isSent: true };
       if (mail.canSend && receiver.email !== null && receiver.emailConfirmedAt !== null) {
         const from = [body.name, body.organization].filter((part) => part !== '').join(', ');
         const about = receiverId === player.accountId ? 'you' : fullName(player);
@@ -99,6 +110,18 @@ export function createContactHandlers({ database, clock, mail, log, productName 
         if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
         await removeMessage(tx, signedIn.accountId, messageId);
         return { messages: await findMessages(tx, signedIn.accountId) };
+      }),
+    blockSender: ({ params: { messageId } }, { signedIn }) =>
+      query.transaction(async (tx) => {
+        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+        const { accountId } = signedIn;
+        const message = await findMessage(tx, accountId, messageId);
+        if (message !== null) {
+          const sender = senderOfEmail(message.senderEmail);
+          await blockSender(tx, accountId, { sender, name: message.senderName }, clock.now());
+          await removeMessagesFrom(tx, accountId, sender);
+        }
+        return { messages: await findMessages(tx, accountId) };
       }),
   } satisfies Partial<Handlers>;
 }

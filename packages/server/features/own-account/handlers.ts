@@ -1,19 +1,18 @@
-import { MAX_CIRCLE_MEMBERS, MIN_CONTACT_AGE, type Sharing } from '@strokebook/contract';
-import { canOpenProfile } from '@strokebook/golf/access';
-import { addMonths, type CalendarDay } from '@strokebook/golf/calendar';
+import type { Sharing } from '@strokebook/contract';
 import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
 import { findAccount } from '../../db/account-queries.ts';
-import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { isContactAge } from '../../db/contact-receiver.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { lockOwnAccount } from '../../db/hold-account.ts';
+import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
 import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { countUnread } from '../../db/unread.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -109,31 +108,32 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         return sharingOf(tx, { ...before, ...switches });
       }),
     updateContact: ({ body: { receiverId, birthDate } }, context) =>
-      change(context, async (tx, before, record) => {
+      database.query.transaction(async (tx) => {
+        const { own: before, other: receiver } =
+          receiverId === null
+            ? { own: await lockOwnAccount(tx, context.signedIn), other: null }
+            : await lockOwnAndOther(tx, context.signedIn, receiverId);
+        if (before === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = before;
-        if (receiverId !== null && receiverId !== accountId && !before.subCircleAccountIds.includes(receiverId)) {
-          throw new RequestError('MEMBER_NOT_FOUND');
-        }
-        const contact = { contactReceiverId: receiverId, birthDate: birthDate ?? before.birthDate };
-        if (receiverId === accountId && !isAdult(contact.birthDate, clock.today())) {
-          throw new RequestError('CONTACT_FOR_ADULTS');
-        }
+        const isOwn = receiverId === accountId;
+        const isMember = receiver !== null && before.subCircleAccountIds.includes(receiver.accountId);
+        if (receiverId !== null && !isOwn && !isMember) throw new RequestError('MEMBER_NOT_FOUND');
+        const isSame = receiverId === before.contactReceiverId;
+        const contact = {
+          contactReceiverId: receiverId,
+          // A member who is asked again agrees again.
+          contactAgreedId: isSame ? before.contactAgreedId : null,
+          birthDate: birthDate ?? before.birthDate,
+        };
+        if (isOwn && !isContactAge(contact.birthDate, clock.today())) throw new RequestError('CONTACT_FOR_ADULTS');
         await storeContact(tx, accountId, contact);
-        if (receiverId !== before.contactReceiverId) await record({ kind: 'contactChanged' });
+        if (!isSame) {
+          if (receiver !== null && !isOwn) await countUnread(tx, receiver.accountId);
+          await incrementDataVersion(tx, accountId);
+          const { origin } = context;
+          await recordAuditEvent(tx, accountId, { kind: 'contactChanged', at: clock.now(), origin });
+        }
         return sharingOf(tx, { ...before, ...contact });
-      }),
-    addCircleMember: ({ body }, context) =>
-      change(context, async (tx, before, record) => {
-        const { account, viewer } = await loadAccessByUsername(tx, body.username, context.signedIn);
-        const isOpen = account !== null && canOpenProfile(viewer, account);
-        if (!isOpen || account.accountId === before.accountId) throw new RequestError('MEMBER_NOT_FOUND');
-        const ids = before.subCircleAccountIds;
-        if (ids.includes(account.accountId)) return sharingOf(tx, before);
-        if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
-        const subCircleAccountIds = [...ids, account.accountId];
-        await storeCircle(tx, before.accountId, subCircleAccountIds);
-        await record({ kind: 'circleMemberAdded', details: { username: body.username, accountId: account.accountId } });
-        return sharingOf(tx, { ...before, subCircleAccountIds });
       }),
     removeCircleMember: ({ params: { memberId } }, context) =>
       change(context, async (tx, before, record) => {
@@ -151,19 +151,18 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
   } satisfies Partial<Handlers>;
 }
 
-async function sharingOf(
-  query: Queryable,
-  { accountId, allowPublicSite, showsRoundStory, subCircleAccountIds, contactReceiverId, birthDate }: AccountRow,
-): Promise<Sharing> {
+async function sharingOf(query: Queryable, account: AccountRow): Promise<Sharing> {
+  const { accountId, allowPublicSite, showsRoundStory, subCircleAccountIds, birthDate } = account;
+  const { contactReceiverId: receiverId, contactAgreedId } = account;
   return {
     allowPublicSite,
     showsRoundStory,
     settings: [...(await findSettings(query, accountId))],
     circle: await findMembers(query, subCircleAccountIds),
-    contact: { receiverId: contactReceiverId, birthDate },
+    contact: {
+      receiverId,
+      isAgreed: receiverId !== null && (receiverId === accountId || receiverId === contactAgreedId),
+      birthDate,
+    },
   };
 }
-
-/** Whoever has not said a date of birth counts as under age. */
-const isAdult = (birthDate: CalendarDay | null, today: CalendarDay): boolean =>
-  birthDate !== null && addMonths(birthDate, MIN_CONTACT_AGE * 12) <= today;

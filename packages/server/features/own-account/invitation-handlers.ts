@@ -1,19 +1,21 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { MAX_CIRCLE_MEMBERS, INVITATION_DAYS, MAX_INVITATIONS } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { type CircleInvitation, INVITATION_DAYS, MAX_CIRCLE_MEMBERS, MAX_INVITATIONS } from '@strokebook/contract';
+import { type AccountId, canOpenProfile } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { findAccount } from '../../db/account-queries.ts';
+import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { incrementDataVersion } from '../../db/data-version.ts';
+import { isBlocked, senderOfAccount } from '../../db/blocked-senders.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { lockAccount, lockOwnAccount } from '../../db/hold-account.ts';
+import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
+import { countUnread } from '../../db/unread.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { joinCircle } from './circle.ts';
 import { findInvitation, listInvitations, removeInvitation, storeInvitation } from './invitation-queries.ts';
-import { storeCircle } from './queries.ts';
+import { findMembers } from './queries.ts';
 
 /** 256 bits: nobody guesses it. */
 const SECRET_BYTES = 32;
@@ -23,7 +25,10 @@ const MAX_TRIES_PER_HOUR = 60;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Links by which a player lets somebody into the circle: each for one person, for seven days (ACCESS-O10). */
+/**
+ * Invitations by which a player lets somebody into the circle: each for one person, for seven days, by a link or to an
+ * account (ACCESS-O10, ACCESS-O61).
+ */
 export function createInvitationHandlers(database: Database, clock: Clock) {
   const { query } = database;
   const limit = (accountId: AccountId) =>
@@ -31,13 +36,35 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
       max: MAX_TRIES_PER_HOUR,
       refusal: 'TOO_MANY_REQUESTS',
     });
-  const openOf = async (tx: Queryable, accountId: AccountId) => {
+  const openOf = async (tx: Queryable, accountId: AccountId): Promise<CircleInvitation[]> => {
     const found = await listInvitations(tx, accountId, clock.now());
-    return found.map(({ invitationId, createdAt, expiresAt }) => ({
-      invitationId,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    }));
+    const invited = await findMembers(
+      tx,
+      found.flatMap(({ memberId }) => memberId ?? []),
+    );
+    return found.map(({ invitationId, createdAt, expiresAt, memberId, declinedAt }) => {
+      const member = invited.find(({ accountId: id }) => id === memberId);
+      return {
+        invitationId,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        invited: member === undefined ? null : { username: member.username, fullName: fullName(member) },
+        isDeclined: declinedAt !== null,
+      };
+    });
+  };
+  /** Stores an invitation of a locked account, and returns the secret of its link. */
+  const invite = async (tx: Queryable, accountId: AccountId, memberId: AccountId | null): Promise<string> => {
+    if ((await listInvitations(tx, accountId, clock.now())).length >= MAX_INVITATIONS) {
+      throw new RequestError('INVITATIONS_FULL');
+    }
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY);
+    await storeInvitation(tx, {
+      ...{ accountId, invitationId: randomUUID(), secretHash: hashOf(secret), createdAt, expiresAt, memberId },
+    });
+    return secret;
   };
   return {
     listCircleInvitations: async (_input, { signedIn }) => ({ invitations: await openOf(query, signedIn.accountId) }),
@@ -47,15 +74,30 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
         const account = await lockOwnAccount(tx, signedIn);
         if (account === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = account;
-        const open = await openOf(tx, accountId);
-        if (open.length >= MAX_INVITATIONS) throw new RequestError('INVITATIONS_FULL');
-        const secret = randomBytes(SECRET_BYTES).toString('base64url');
-        const createdAt = clock.now();
-        const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY);
-        await storeInvitation(tx, {
-          ...{ accountId, invitationId: randomUUID(), secretHash: hashOf(secret), createdAt, expiresAt },
-        });
+        const secret = await invite(tx, accountId, null);
         return { secret, invitations: await openOf(tx, accountId) };
+      });
+    },
+    inviteToCircle: async ({ body }, { signedIn, origin }) => {
+      await limit(signedIn.accountId);
+      return query.transaction(async (tx) => {
+        const { account: asked, viewer } = await loadAccessByUsername(tx, body.username, signedIn);
+        if (asked === null || !canOpenProfile(viewer, asked)) throw new RequestError('MEMBER_NOT_FOUND');
+        const { own, other } = await lockOwnAndOther(tx, signedIn, asked.accountId);
+        if (own === null) throw new RequestError('NotAuthorizedException');
+        if (other === null || other.accountId === own.accountId) throw new RequestError('MEMBER_NOT_FOUND');
+        const { accountId, subCircleAccountIds: ids } = own;
+        const { accountId: memberId, username } = other;
+        const open = await listInvitations(tx, accountId, clock.now());
+        if (!ids.includes(memberId) && open.every((invitation) => invitation.memberId !== memberId)) {
+          if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
+          await invite(tx, accountId, memberId);
+          // Whoever is blocked is not told so.
+          if (!(await isBlocked(tx, memberId, senderOfAccount(accountId)))) await countUnread(tx, memberId);
+          const details = { username, accountId: memberId };
+          await recordAuditEvent(tx, accountId, { kind: 'circleMemberInvited', at: clock.now(), origin, details });
+        }
+        return { invitations: await openOf(tx, accountId) };
       });
     },
     withdrawCircleInvitation: ({ params: { invitationId } }, { signedIn }) =>
@@ -76,25 +118,10 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
       const found = await findInvitation(query, hashOf(body.secret), clock.now());
       if (found === null || found.accountId === memberId) throw new RequestError('INVITATION_NOT_FOUND');
       return query.transaction(async (tx) => {
-        // In the order of their ids, so that two people who accept each other's invitations do not deadlock.
-        const isFirst = found.accountId < memberId;
-        const before = isFirst ? await lockAccount(tx, found.accountId) : null;
-        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
-        const owner = isFirst ? before : await lockAccount(tx, found.accountId);
-        if (owner === null || !(await removeInvitation(tx, owner.accountId, found.invitationId))) {
-          throw new RequestError('INVITATION_NOT_FOUND');
-        }
-        const ids = owner.subCircleAccountIds;
-        if (!ids.includes(memberId)) {
-          if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
-          await storeCircle(tx, owner.accountId, [...ids, memberId]);
-          await incrementDataVersion(tx, owner.accountId);
-          const member = await findAccount(tx, memberId);
-          await recordAuditEvent(tx, owner.accountId, {
-            ...{ kind: 'circleMemberAdded', at: clock.now(), origin },
-            details: { username: member?.username ?? null, accountId: memberId },
-          });
-        }
+        const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, found.accountId);
+        if (member === null) throw new RequestError('NotAuthorizedException');
+        if (owner === null) throw new RequestError('INVITATION_NOT_FOUND');
+        await joinCircle(tx, { owner, member, invitationId: found.invitationId }, { at: clock.now(), origin });
         return { username: owner.username };
       });
     },

@@ -1,12 +1,12 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { createKey, findAccountByKey, invitationKey, releaseKeys } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, circleInvitations } from '../../db/schema/index.ts';
 
 type Invitation = typeof circleInvitations.$inferSelect;
 
-/** The invitations of an account that have not expired, oldest first. */
+/** The invitations of an account that have not expired, declined ones too, oldest first. */
 export const listInvitations = (query: Queryable, accountId: AccountId, now: Date): Promise<Invitation[]> =>
   query
     .select()
@@ -14,7 +14,10 @@ export const listInvitations = (query: Queryable, accountId: AccountId, now: Dat
     .where(and(eq(circleInvitations.accountId, accountId), gt(circleInvitations.expiresAt, now)))
     .orderBy(asc(circleInvitations.createdAt), asc(circleInvitations.invitationId));
 
-export async function storeInvitation(query: Queryable, invitation: Invitation): Promise<void> {
+export async function storeInvitation(
+  query: Queryable,
+  invitation: typeof circleInvitations.$inferInsert,
+): Promise<void> {
   const { accountId, secretHash } = invitation;
   if (!(await createKey(query, accountId, invitationKey(secretHash)))) throw new Error('the secret is taken');
   await query.insert(circleInvitations).values(invitation);
@@ -31,7 +34,66 @@ export async function removeInvitation(query: Queryable, accountId: AccountId, i
   return true;
 }
 
-/** The invitation of a secret that has not expired, with who invites; null if there is none. */
+/** Removes the invitations of an account to a member, with their keys. */
+export async function removeInvitationsOf(query: Queryable, accountId: AccountId, memberId: AccountId): Promise<void> {
+  const removed = await query
+    .delete(circleInvitations)
+    .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.memberId, memberId)))
+    .returning({ secretHash: circleInvitations.secretHash });
+  await releaseKeys(
+    query,
+    accountId,
+    removed.map(({ secretHash }) => invitationKey(secretHash)),
+  );
+}
+
+/** The open invitations to a member with who invites, oldest first. */
+export const listReceived = (query: Queryable, memberId: AccountId, now: Date) =>
+  query
+    .select({
+      playerId: circleInvitations.accountId,
+      invitationId: circleInvitations.invitationId,
+      createdAt: circleInvitations.createdAt,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(circleInvitations)
+    .innerJoin(accounts, eq(accounts.accountId, circleInvitations.accountId))
+    .where(
+      and(
+        eq(circleInvitations.memberId, memberId),
+        isNull(circleInvitations.declinedAt),
+        gt(circleInvitations.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(circleInvitations.createdAt), asc(circleInvitations.invitationId));
+
+type Received = { readonly playerId: AccountId; readonly invitationId: string; readonly memberId: AccountId };
+
+const isReceived = ({ playerId, invitationId, memberId }: Received) =>
+  and(
+    eq(circleInvitations.accountId, playerId),
+    eq(circleInvitations.invitationId, invitationId),
+    eq(circleInvitations.memberId, memberId),
+    isNull(circleInvitations.declinedAt),
+  );
+
+/** Whether a member can accept an invitation. */
+export async function hasReceived(query: Queryable, received: Received, now: Date): Promise<boolean> {
+  const rows = await query
+    .select({ invitationId: circleInvitations.invitationId })
+    .from(circleInvitations)
+    .where(and(isReceived(received), gt(circleInvitations.expiresAt, now)));
+  return rows.length > 0;
+}
+
+/** Declines an invitation; its row stays, so that the player cannot invite the member again before it expires. */
+export async function declineInvitation(query: Queryable, received: Received, declinedAt: Date): Promise<void> {
+  await query.update(circleInvitations).set({ declinedAt }).where(isReceived(received));
+}
+
+/** The invitation of the secret of a link that has not expired, with who invites; null if there is none. */
 export async function findInvitation(query: Queryable, secretHash: string, now: Date) {
   const accountId = await findAccountByKey(query, invitationKey(secretHash));
   if (accountId === null) return null;
@@ -48,6 +110,7 @@ export async function findInvitation(query: Queryable, secretHash: string, now: 
       and(
         eq(circleInvitations.accountId, accountId),
         eq(circleInvitations.secretHash, secretHash),
+        isNull(circleInvitations.memberId),
         gt(circleInvitations.expiresAt, now),
       ),
     );

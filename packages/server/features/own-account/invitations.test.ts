@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addToCircle } from '../../testing/add-to-circle.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -83,6 +84,126 @@ describe('invitations to the circle', () => {
       const guesser = await person();
       for (let time = 1; time <= 60; time += 1) await read(guesser, String(time).padStart(43, 'x'));
       expect((await read(guesser, 'x'.repeat(43))).status).toBe(429);
+    });
+
+    describe('by username', () => {
+      const ask = ({ token }: Person, username: string) =>
+        server.call('inviteToCircle', { body: { username } }, { token });
+      const received = async ({ token }: Person) =>
+        (await server.call('listReceivedInvitations', {}, { token })).body.invitations;
+      const take = ({ token }: Person, playerId: number, invitationId: string) =>
+        server.call('acceptReceivedInvitation', { params: { playerId, invitationId } }, { token });
+      const decline = ({ token }: Person, playerId: number, invitationId: string, isBlocked = false) =>
+        server.call(
+          'declineReceivedInvitation',
+          { params: { playerId, invitationId }, body: { isBlocked } },
+          { token },
+        );
+      const shared = async ({ token }: Person) =>
+        (await server.call('listSharedPlayers', {}, { token })).body.players.map(({ accountId }) => accountId);
+      const leave = ({ token }: Person, playerId: number) =>
+        server.call('leaveCircle', { params: { playerId } }, { token });
+      const unread = async ({ token }: Person) =>
+        (await server.call('getActiveAccount', {}, { token })).body.unreadMessages;
+      const trail = async ({ token }: Person) =>
+        (await server.call('listAuditEvents', {}, { token })).body.events
+          .filter(({ kind }) => kind !== 'signedIn')
+          .map(({ kind, details, address }) => [kind, details['username'], address]);
+
+      it('put nobody into a circle or a list of players before the account has accepted (ACCESS-O61)', async () => {
+        const [player, coach, stranger] = [await person({ allowPublicSite: false }), await person(), await person()];
+        const { body } = await ask(player, coach.username.toUpperCase());
+        const invited = { username: coach.username, fullName: `First Last ${coach.accountId}` };
+        expect(body.invitations).toMatchObject([{ invited, isDeclined: false }]);
+        expect([await circle(player), await shared(coach), await unread(coach)]).toEqual([[], [], 1]);
+        const { token } = coach;
+        const profile = () => server.call('getProfile', { params: { username: player.username } }, { token });
+        expect((await profile()).status).toBe(404);
+        const [invitation] = await received(coach);
+        expect(invitation).toMatchObject({ playerId: player.accountId, username: player.username });
+        const { playerId = 0, invitationId = '' } = invitation ?? {};
+        // It is for that account alone.
+        expect((await take(stranger, playerId, invitationId)).error?.code).toBe(NOT_FOUND);
+        expect((await take(coach, playerId, invitationId)).body).toEqual({ username: player.username });
+        expect([await circle(player), await shared(coach)]).toEqual([[coach.accountId], [player.accountId]]);
+        expect((await profile()).status).toBe(200);
+        expect(await received(coach)).toEqual([]);
+        expect((await take(coach, playerId, invitationId)).error?.code).toBe(NOT_FOUND);
+        expect(await trail(player)).toEqual([
+          ['circleMemberAdded', coach.username, ''],
+          ['circleMemberInvited', coach.username, '127.0.0.1'],
+        ]);
+        expect(await trail(coach)).toEqual([['circleJoined', player.username, '127.0.0.1']]);
+      });
+
+      it('can be declined, and the player cannot ask again before it has expired (ACCESS-O61)', async () => {
+        const [player, coach] = [await person(), await person()];
+        await ask(player, coach.username);
+        const [invitation] = await received(coach);
+        const { playerId = 0, invitationId = '' } = invitation ?? {};
+        expect((await decline(coach, playerId, invitationId)).body.invitations).toEqual([]);
+        expect((await take(coach, playerId, invitationId)).error?.code).toBe(NOT_FOUND);
+        expect((await ask(player, coach.username)).body.invitations).toMatchObject([{ isDeclined: true }]);
+        expect([await circle(player), await received(coach), await unread(coach)]).toEqual([[], [], 1]);
+        server.clock.advance(7 * DAY);
+        const [later, back] = [await server.tokenOf(player.accountId), await server.tokenOf(coach.accountId)];
+        await ask({ ...player, token: later }, coach.username);
+        expect(await received({ ...coach, token: back })).toHaveLength(1);
+      });
+
+      it('of a blocked player reach nobody, and the player is not told (ACCESS-O62)', async () => {
+        const [player, coach] = [await person(), await person()];
+        await ask(player, coach.username);
+        const [invitation] = await received(coach);
+        await decline(coach, player.accountId, invitation?.invitationId ?? '', true);
+        server.clock.advance(7 * DAY);
+        const later = { ...player, token: await server.tokenOf(player.accountId) };
+        const back = { ...coach, token: await server.tokenOf(coach.accountId) };
+        const { status, body } = await ask(later, coach.username);
+        expect([status, body.invitations.length, await received(back), await unread(back)]).toEqual([200, 1, [], 1]);
+      });
+
+      it('answer alike for an account that is private, missing or oneself (ACCESS-O61)', async () => {
+        const player = await person();
+        const hidden = await person({ allowPublicSite: false });
+        for (const name of [hidden.username, 'nobody-at-all', player.username]) {
+          const { status, error } = await ask(player, name);
+          expect([name, status, error?.code]).toEqual([name, 404, 'MEMBER_NOT_FOUND']);
+        }
+        const coach = await person({ allowPublicSite: false, subCircleAccountIds: [player.accountId] });
+        expect((await ask(player, coach.username)).body.invitations).toHaveLength(1);
+      });
+
+      it('invite a member of the circle and an invited account no second time, and none to a full circle (ACCESS-O61)', async () => {
+        const coach = await person();
+        const player = await person({ subCircleAccountIds: [coach.accountId] });
+        expect((await ask(player, coach.username)).body.invitations).toEqual([]);
+        const mother = await person();
+        await ask(player, mother.username);
+        expect((await ask(player, mother.username)).body.invitations).toHaveLength(1);
+        const full = await person({ subCircleAccountIds: Array.from({ length: 100 }, (_, index) => 5_000 + index) });
+        expect((await ask(full, coach.username)).error?.code).toBe('CIRCLE_FULL');
+      });
+
+      it('keep every one of several members who accept at once (ACCESS-O61)', async () => {
+        const player = await person();
+        const members = [await person(), await person(), await person()];
+        await Promise.all(members.map((member) => addToCircle(server, player, member)));
+        expect(await circle(player)).toHaveLength(3);
+      });
+
+      it('let the member leave the circle again, with a line in both trails (ACCESS-O61)', async () => {
+        const coach = await person();
+        const player = await person({ allowPublicSite: false, subCircleAccountIds: [coach.accountId] });
+        expect((await leave(coach, player.accountId)).body).toEqual({ hasLeft: true });
+        expect([await circle(player), await shared(coach)]).toEqual([[], []]);
+        expect(await trail(player)).toEqual([['circleMemberLeft', coach.username, '']]);
+        expect(await trail(coach)).toEqual([['circleLeft', player.username, '127.0.0.1']]);
+        // Of somebody else's circle, and of nobody's: the same answer, and no line.
+        expect((await leave(coach, player.accountId)).status).toBe(200);
+        expect((await leave(coach, 2_000_000_000)).status).toBe(200);
+        expect(await trail(coach)).toHaveLength(1);
+      });
     });
 
     it('keep a full circle full (ACCESS-O10)', async () => {

@@ -103,7 +103,7 @@ export async function storeSwitches(
 export async function storeContact(
   query: Queryable,
   accountId: AccountId,
-  contact: Pick<AccountRow, 'contactReceiverId' | 'birthDate'>,
+  contact: Pick<AccountRow, 'contactReceiverId' | 'contactAgreedId' | 'birthDate'>,
 ): Promise<void> {
   await query.update(accounts).set(contact).where(eq(accounts.accountId, accountId));
 }
@@ -120,6 +120,8 @@ export async function storeCircle(
       // A member who leaves receives no more messages, even if they come back.
       contactReceiverId: sql`CASE WHEN ${accounts.contactReceiverId} = ANY(${sql.param([...memberIds, accountId])}::int[])
         THEN ${accounts.contactReceiverId} END`,
+      contactAgreedId: sql`CASE WHEN ${accounts.contactAgreedId} = ANY(${sql.param([...memberIds])}::int[])
+        THEN ${accounts.contactAgreedId} END`,
     })
     .where(eq(accounts.accountId, accountId));
 }

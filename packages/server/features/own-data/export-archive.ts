@@ -8,6 +8,7 @@ import {
   listTeams,
   type OwnAccount,
   readComparisons,
+  readBlockedSenders,
   readReceivedMessages,
   readResumeChoice,
   readResumes,
@@ -54,6 +55,7 @@ export async function* listExportFiles(
   yield table('resumes.csv', resumeColumns, readResumes(query, accountId));
   yield table('payments.csv', paymentColumns, readPayments(query, accountId));
   yield table('messages.csv', messageColumns, readReceivedMessages(query, accountId));
+  yield table('blocked-senders.csv', blockedColumns, readBlockedSenders(query, accountId));
   yield table('trail.csv', trailColumns, readTrail(query, accountId));
   yield table('media.csv', mediaColumns, readMedia(query, accountId));
   for await (const item of readMedia(query, accountId)) {
@@ -90,6 +92,7 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['email confirmed at', account.emailConfirmedAt],
     ['date of birth', account.birthDate],
     ['messages go to account', account.contactReceiverId],
+    ['account that agreed to receive messages', account.contactAgreedId],
     ['phone', account.phoneNumber],
     ['product manager', account.isProductManager],
     ['public site', account.allowPublicSite],
@@ -235,6 +238,12 @@ const comparisonColumns: Columns<ReturnType<typeof readComparisons>> = [
   ['made by me or my circle', (row) => row.isOwn],
   ['made at', (row) => row.createdAt],
   ['last opened at', (row) => row.lastUsedAt],
+];
+
+const blockedColumns: Columns<ReturnType<typeof readBlockedSenders>> = [
+  ['sender', (row) => row.sender],
+  ['name', (row) => row.name],
+  ['blocked at', (row) => row.blockedAt],
 ];
 
 const messageColumns: Columns<ReturnType<typeof readReceivedMessages>> = [

@@ -18,6 +18,7 @@ import {
   readRounds,
   readSchedule,
   readSettings,
+  readBlockedSenders,
   readReceivedMessages,
   readTrail,
 } from './export-queries.ts';
@@ -48,6 +49,7 @@ export async function* writeJsonExport(
   yield* writeList('resumes', readResumes(query, accountId), JSON.stringify);
   yield* writeList('payments', readPayments(query, accountId), JSON.stringify);
   yield* writeList('messages', readReceivedMessages(query, accountId), JSON.stringify);
+  yield* writeList('blockedSenders', readBlockedSenders(query, accountId), JSON.stringify);
   yield* writeList('trail', readTrail(query, accountId), JSON.stringify);
   yield* writeList(
     'rounds',

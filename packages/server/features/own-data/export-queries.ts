@@ -8,6 +8,7 @@ import {
   accounts,
   auditEvents,
   compareStates,
+  blockedSenders,
   contactMessages,
   deletedRounds,
   featureSettings,
@@ -46,6 +47,7 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       emailConfirmedAt: accounts.emailConfirmedAt,
       birthDate: accounts.birthDate,
       contactReceiverId: accounts.contactReceiverId,
+      contactAgreedId: accounts.contactAgreedId,
       phoneNumber: accounts.phoneNumber,
       isProductManager: accounts.isProductManager,
       allowPublicSite: accounts.allowPublicSite,
@@ -312,8 +314,22 @@ export const readReceivedMessages = (query: Queryable, accountId: AccountId) =>
         organization: contactMessages.organization,
         body: contactMessages.body,
         sentAt: contactMessages.sentAt,
+        isRead: contactMessages.isRead,
       })
       .from(contactMessages),
+  );
+
+/** Senders from whom the account takes nothing. */
+export const readBlockedSenders = (query: Queryable, accountId: AccountId) =>
+  readByKey(blockedSenders, blockedSenders.sender, accountId, () =>
+    query
+      .select({
+        key: blockedSenders.sender,
+        sender: blockedSenders.sender,
+        name: blockedSenders.name,
+        blockedAt: blockedSenders.blockedAt,
+      })
+      .from(blockedSenders),
   );
 
 /** The selections of the resume. */

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addToCircle } from '../../testing/add-to-circle.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -127,7 +128,7 @@ describe('the calendar feed', () => {
       await server.call('removeCircleMember', { params: { memberId: 4 } }, { token: player });
       expect(await statuses()).toEqual([200, 404]);
       // Regained access does not restore an old address.
-      await server.call('addCircleMember', { body: { username: 'coach' } }, { token: player });
+      await addToCircle(server, { token: player }, { token: coach, username: 'coach' });
       expect(await statuses()).toEqual([200, 404]);
       expect(await shown(coach)).toBeNull();
     });

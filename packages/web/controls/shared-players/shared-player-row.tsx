@@ -2,10 +2,13 @@ import type { SharedPlayer } from '@strokebook/contract';
 import { formatDay, formatDays, plural, scoreToPar } from '@strokebook/golf/format';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { RowLink } from '../../ui/link-rows.tsx';
+import { LeaveCircle } from './leave-circle.tsx';
 import classes from './shared-players.module.css';
 
+type SharedPlayerRowProps = { readonly player: SharedPlayer; readonly canLeave?: boolean };
+
 /** A player with last round, next event and form, linked to the profile. */
-export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
+export function SharedPlayerRow({ player, canLeave = false }: SharedPlayerRowProps) {
   const { username, fullName, imgUrl, school, isPrivate, recentForm } = player;
   return (
     <li>
@@ -31,6 +34,7 @@ export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
         }
         data-result
       />
+      {canLeave && <LeaveCircle player={player} />}
     </li>
   );
 }

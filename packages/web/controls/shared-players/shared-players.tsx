@@ -9,8 +9,13 @@ import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
 
+type SharedPlayersProps = {
+  /** Whether each row has a button to leave the player's circle. */
+  readonly canLeave?: boolean;
+};
+
 /** The players who let the signed-in account see everything (ACCESS-O9). */
-export function SharedPlayers() {
+export function SharedPlayers({ canLeave = false }: SharedPlayersProps) {
   const { api } = useApi();
   const query = useInfiniteQuery(sharedPlayersQuery(api));
   const players = query.data?.pages.flatMap((page) => page.players);
@@ -24,7 +29,8 @@ export function SharedPlayers() {
     return (
       <>
         <Notice title="Nobody shares with you yet.">
-          A player lets you in with a link from their account page, under Circle. Open it while you are signed in.
+          A player lets you in with a link or an invitation from their account page, under Circle. Open the link while
+          you are signed in.
         </Notice>
         <SampleTable
           label="players who share with you"
@@ -41,7 +47,7 @@ export function SharedPlayers() {
     <>
       <LinkRows isOld={query.isPlaceholderData}>
         {players.map((player) => (
-          <SharedPlayerRow key={player.accountId} player={player} />
+          <SharedPlayerRow key={player.accountId} player={player} canLeave={canLeave} />
         ))}
       </LinkRows>
       {query.hasNextPage && (

@@ -15,6 +15,9 @@ describe('the words of the trail', () => {
     expect(auditSentences.signInFailed({ method: 'password' })).toBe('A sign-in with the password failed');
     expect(auditSentences.circleMemberAdded({ username: 'dana' })).toBe('Added dana to the circle');
     expect(auditSentences.circleMemberRemoved({ username: null })).toBe('Removed somebody from the circle');
+    expect(auditSentences.circleMemberLeft({ username: 'dana' })).toBe('dana left the circle');
+    expect(auditSentences.receivingChanged({ username: 'ada', isOn: true })).toBe('Receives messages for ada');
+    expect(auditSentences.receivingChanged({ isOn: false })).toBe('Stopped all messages');
   });
 
   it('name what changed as the switches of the page are named', () => {

@@ -19,6 +19,11 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   sharingChanged: () => 'Changed who can see the profile',
   circleMemberAdded: ({ username }) => `Added ${nameOf(username)} to the circle`,
   circleMemberRemoved: ({ username }) => `Removed ${nameOf(username)} from the circle`,
+  circleMemberInvited: ({ username }) => `Invited ${nameOf(username)} to the circle`,
+  circleMemberLeft: ({ username }) => `${username ?? 'Somebody'} left the circle`,
+  circleJoined: ({ username }) => `Joined the circle of ${nameOf(username)}`,
+  circleLeft: ({ username }) => `Left the circle of ${nameOf(username)}`,
+  receivingChanged: receivingSentence,
   dataExported: () => 'Downloaded the data',
   contactChanged: () => 'Changed who receives messages from visitors',
   courseChanged: ({ courses }) => `Changed ${courses ?? 'a course'}`,
@@ -45,6 +50,11 @@ const hiddenDetails = new Set(['method', 'accountId']);
 const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleMemberAdded: ['username'],
   circleMemberRemoved: ['username'],
+  circleMemberInvited: ['username'],
+  circleMemberLeft: ['username'],
+  circleJoined: ['username'],
+  circleLeft: ['username'],
+  receivingChanged: ['username', 'isOn'],
   coursesImported: ['courses'],
   courseChanged: ['courses'],
   roundDeleted: ['round'],
@@ -89,3 +99,8 @@ const detailNames = new Map([
 const methods: Readonly<Record<string, string>> = { code: ' by code', password: ' with the password' };
 const methodOf = ({ method }: Details): string => methods[String(method)] ?? '';
 const nameOf = (username: Details[string] | undefined): string => (username == null ? 'somebody' : String(username));
+
+function receivingSentence({ username, isOn }: Details): string {
+  if (isOn === true) return `Receives messages for ${nameOf(username)}`;
+  return username == null ? 'Stopped all messages' : `No longer receives messages for ${nameOf(username)}`;
+}

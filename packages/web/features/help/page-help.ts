@@ -63,7 +63,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: 'A page that is closed to visitors can still be opened by your circle: the coaches and family you chose.',
   },
   '/account/messages': {
-    text: 'Messages that coaches and recruiters wrote with the form on your profile. Your address is not shown to them.',
+    text: 'Messages that coaches and recruiters wrote with the form on your profile, without seeing your address, and invitations of players to their circles. You can block a sender, and stop all messages.',
     example: '“Answer” opens an email to the address that the sender left.',
   },
   '/log': {
@@ -76,8 +76,8 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
       '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
   },
   '/players': {
-    text: 'Players who let you see their rounds and pages. Tap a name to open their profile.',
-    example: 'A parent sees a player here after the player has added them to the circle.',
+    text: 'Players who let you see their rounds and pages. Tap a name to open their profile. You can leave a circle at any time.',
+    example: 'A parent sees a player here after accepting the player’s invitation.',
   },
   '/join': {
     text: 'An invitation to a player’s circle: the coaches and family who see all of their pages. You decide whether to accept it.',

@@ -71,4 +71,55 @@ describe('a message to a player', () => {
     await waitFor(() => expect(section.queryByRole('button', { name: 'Save' })).toBeNull());
     expect(who.value).toBe('');
   });
+
+  it('reaches a member of the circle only while the member has turned it on (ACCESS-O62)', async () => {
+    await (await server.asPlayer(player.accountId)).call('updateContact', { body: { receiverId: coach.accountId } });
+    const { user } = await server.open('/account/messages', { as: coach.accountId });
+    const receiver = within(await screen.findByRole('region', { name: 'Messages you receive' }));
+    const toggle = await receiver.findByRole<HTMLInputElement>('switch', { name: 'Ingrid Solberg' });
+    expect(toggle.checked).toBe(false);
+    await user.click(toggle);
+    await waitFor(() =>
+      expect(receiver.getByRole('status').textContent).toBe('You receive messages for Ingrid Solberg.'),
+    );
+    cleanup();
+    await server.open('/player/ingrid-solberg/summary', { as: demo.stranger.accountId });
+    expect(await screen.findByRole('button', { name: 'Contact' })).toBeTruthy();
+    cleanup();
+    const again = await server.open('/account/messages', { as: coach.accountId });
+    await again.user.click(await screen.findByRole('button', { name: 'Stop all messages' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop all messages' })).toBeNull());
+    cleanup();
+    await server.open('/account', { as: player.accountId });
+    expect(await screen.findByText('Dana Whitfield has not agreed yet, so nobody can write to you.')).toBeTruthy();
+  });
+
+  it('is refused to a receiver who is under 18, with a place for the date of birth (ACCESS-O62)', async () => {
+    const child = await server.makeAccount();
+    const { accountId } = await server.withRounds([], { subCircleAccountIds: [child.accountId] });
+    const asking = await server.asPlayer(accountId);
+    await asking.call('updateContact', { body: { receiverId: child.accountId as never } });
+    const { user } = await server.open('/account/messages', { as: child.accountId });
+    await user.click(await screen.findByRole('switch', { name: 'Ingrid Solberg' }));
+    expect(await screen.findByText('You can receive messages for a player from the age of 18.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Your date of birth'), '2014-01-01');
+    await user.click(screen.getByRole('switch', { name: 'Ingrid Solberg' }));
+    expect(await screen.findByText('You can receive messages for a player from the age of 18.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Ingrid Solberg' }).checked).toBe(false);
+  });
+
+  it('comes from no sender whom the receiver has blocked, who can be allowed again (ACCESS-O62)', async () => {
+    const { accountId, call } = await server.withRounds([], { birthDate: '1990-01-01' as never });
+    await call('updateContact', { body: { receiverId: accountId as never } });
+    const body = { name: 'Sam Spam', email: 'sam@spam.example', organization: '', message: 'Buy clubs', website: '' };
+    await (await server.asPlayer(demo.stranger.accountId)).call('sendMessage', {
+      params: { accountId: accountId as never },
+      body,
+    });
+    const { user } = await server.open('/account/messages', { as: accountId });
+    await user.click(await screen.findByRole('button', { name: 'Block Sam Spam' }));
+    expect(await screen.findByText('No messages yet.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Allow Sam Spam again' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Blocked' })).toBeNull());
+  });
 });

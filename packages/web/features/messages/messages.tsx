@@ -70,6 +70,15 @@ function Message({ message }: { readonly message: ContactMessage }) {
     mutationFn: () => api.call('deleteMessage', { params: { messageId } }),
     onSuccess: (left) => queryClient.setQueryData(api.query('listMessages', {}).queryKey, left),
   });
+  const block = useMutation({
+    mutationFn: () => api.call('blockSender', { params: { messageId } }),
+    onSuccess: (left) => {
+      queryClient.setQueryData(api.query('listMessages', {}).queryKey, left);
+      void queryClient.invalidateQueries({ queryKey: ['getReceiving'] });
+    },
+  });
+  const isBusy = remove.isPending || block.isPending;
+  const error = remove.error ?? block.error;
   const subject = encodeURIComponent(`Your message about ${playerName}`);
   return (
     <li ref={row} className={classes.message}>
@@ -78,7 +87,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
         About {playerName} · <TimeAgo instant={sentAt} />
       </p>
       <p className={classes.text}>{message.message}</p>
-      {remove.isError && <Failure>{errorText(remove.error)}</Failure>}
+      {error !== null && <Failure>{errorText(error)}</Failure>}
       <div className="row-wrap gap-8">
         <a className={quietButton} href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
           {`Answer ${email}`}
@@ -87,10 +96,20 @@ function Message({ message }: { readonly message: ContactMessage }) {
           type="button"
           className={quietButton}
           aria-label={`Delete the message from ${name}`}
-          disabled={remove.isPending}
+          disabled={isBusy}
           onClick={() => remove.mutate()}
         >
           Delete
+        </button>
+        <button
+          type="button"
+          className={quietButton}
+          aria-label={`Block ${name}`}
+          title={`Takes no more messages from ${email}, and deletes theirs`}
+          disabled={isBusy}
+          onClick={() => block.mutate()}
+        >
+          Block
         </button>
       </div>
     </li>

@@ -5,8 +5,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { AddMember } from './add-member.tsx';
 import { InviteByLink } from './invite-by-link.tsx';
+import { InviteByUsername } from './invite-by-username.tsx';
 import { MemberList } from './member-list.tsx';
 import classes from './sharing.module.css';
 
@@ -18,14 +18,14 @@ export function CircleSection() {
   return (
     <PageSection id="circle" title="Circle" status={status}>
       <p className={classes.lead}>
-        {`People who see everything of you, whatever is hidden above: coaches, family. At most ${MAX_CIRCLE_MEMBERS}.`}
+        {`People who see everything of you, whatever is hidden above: coaches, family. Each of them has accepted it. At most ${MAX_CIRCLE_MEMBERS}.`}
       </p>
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
         {({ circle }) => (
           <>
             <MemberList circle={circle} onStatus={setStatus} />
             <InviteByLink onStatus={setStatus} />
-            <AddMember circle={circle} onStatus={setStatus} />
+            <InviteByUsername circle={circle} onStatus={setStatus} />
           </>
         )}
       </QueryState>

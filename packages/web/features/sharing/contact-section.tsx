@@ -50,6 +50,7 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
   const chosen = receiver ?? stored;
   const born = birthDate ?? contact.birthDate ?? '';
   const isOwn = chosen === String(accountId);
+  const waitsFor = contact.isAgreed ? undefined : circle.find(({ accountId: id }) => id === contact.receiverId);
   const isUnsaved = chosen !== stored || (isOwn && born !== (contact.birthDate ?? ''));
   const save = useMutation({
     mutationFn: () =>
@@ -86,13 +87,16 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
           { value: String(accountId), label: `Me, if I am ${MIN_CONTACT_AGE} or older` },
           ...circle.map((member) => ({ value: String(member.accountId), label: fullName(member) })),
         ]}
-        description="Someone in your circle, such as a parent or a coach, can receive them for you."
+        description="Someone in your circle, such as a parent or a coach, can receive them for you once they agree under Messages."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={(event) => {
           setReceiver(event.currentTarget.value);
           if (save.isError) save.reset();
         }}
       />
+      {waitsFor !== undefined && (
+        <p className="note">{`${fullName(waitsFor)} has not agreed yet, so nobody can write to you.`}</p>
+      )}
       {isOwn && (
         <TextInput
           size="md"

@@ -6,8 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { TimeAgo } from '../../ui/time-ago.tsx';
-import classes from './sharing.module.css';
+import { InvitationList } from './invitation-list.tsx';
 
 type InviteByLinkProps = { readonly onStatus: (status: string | undefined) => void };
 
@@ -35,7 +34,7 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
     onSuccess: ({ invitations: open }) => {
       keep(open);
       setAddress(null);
-      onStatus('Invitation withdrawn. Its link no longer works.');
+      onStatus('Invitation withdrawn.');
     },
   });
   const error = invite.error ?? withdraw.error;
@@ -51,25 +50,11 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
       </div>
       {address !== null && <p className="break-anywhere">{address}</p>}
       {error !== null && <Failure>{errorText(error)}</Failure>}
-      {invitations.length > 0 && (
-        <ul className={classes.members} aria-label="Open invitations">
-          {invitations.map(({ invitationId, createdAt }) => (
-            <li key={invitationId} className={classes.member}>
-              <span>
-                Invitation made <TimeAgo instant={createdAt} />
-              </span>
-              <Button
-                variant="default"
-                size="md"
-                disabled={withdraw.isPending}
-                onClick={() => withdraw.mutate(invitationId)}
-              >
-                Withdraw
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <InvitationList
+        invitations={invitations}
+        isBusy={withdraw.isPending}
+        onWithdraw={(invitationId) => withdraw.mutate(invitationId)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { features } from '@strokebook/golf/access';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountPageShown } from '../../testing/account-page.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
@@ -89,24 +89,33 @@ describe('the circle', () => {
     expect(await (await circle()).findByText(/^Nobody yet\. Send your coach or family a link/)).toBeTruthy();
   });
 
-  it('takes in who is added by username, who then opens a private profile (ACCESS-07)', async () => {
+  it('invites by username, and takes in who accepts, who then opens a private profile (ACCESS-07, ACCESS-O61)', async () => {
     const { accountId, username } = await server.makeAccount();
     const { user } = await open(accountId);
     await user.click(await toggle('Public site'));
     await user.type(
-      await screen.findByRole('textbox', { name: 'Add by username' }),
+      await screen.findByRole('textbox', { name: 'Invite by username' }),
       'https://golf.example/player/rafael-ibarra?x=1{Enter}',
     );
-    const link = await (await circle()).findByRole('link', { name: /^Rafael Ibarra/ });
-    expect(link.getAttribute('href')).toBe('/player/rafael-ibarra');
-    expect((await circle()).getByRole('status').textContent).toBe('Rafael Ibarra now sees everything of you.');
+    expect(await (await circle()).findByText(/^Rafael Ibarra, invited/)).toBeTruthy();
+    expect((await circle()).getByRole('status').textContent).toBe('Rafael Ibarra is invited.');
+    expect((await circle()).queryByRole('link', { name: /^Rafael Ibarra/ })).toBeNull();
+    cleanup();
+    const invited = await server.open('/account/messages', { as: 4 });
+    await invited.user.click(await screen.findByRole('button', { name: 'Accept New Player' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+    cleanup();
     const { pathname } = await server.open(`/player/${username}`, { as: 4 });
     await waitFor(() => expect(pathname()).toBe(`/player/${username}/summary`));
+    cleanup();
+    await open(accountId);
+    const link = await (await circle()).findByRole('link', { name: /^Rafael Ibarra/ });
+    expect(link.getAttribute('href')).toBe('/player/rafael-ibarra');
   });
 
   it('says at the field that there is no such profile, and keeps what was typed', async () => {
     const { user } = await open(demo.newPlayer.accountId);
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Add by username' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Invite by username' });
     await user.type(field, 'priya-raman{Enter}');
     await screen.findByText('There is no profile with this username that is open to you.');
     expect(field.value).toBe('priya-raman');
@@ -122,7 +131,7 @@ describe('the circle', () => {
     expect(await removes()).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'Show all 100' }));
     expect(await removes()).toHaveLength(100);
-    await user.type(screen.getByRole('textbox', { name: 'Add by username' }), 'ingrid-solberg{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Invite by username' }), 'ingrid-solberg{Enter}');
     await screen.findByText('The circle is full. Please remove a member first.');
   });
 

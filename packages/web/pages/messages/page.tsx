@@ -1,11 +1,15 @@
+import { Invitations } from '../../features/messages/invitations.tsx';
 import { Messages } from '../../features/messages/messages.tsx';
+import { Receiving } from '../../features/messages/receiving.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** What visitors wrote to the viewer, and to players who named the viewer. */
 export function MessagesPage() {
   return (
     <Page title="Messages" lead="From visitors of your profile, and of players who chose you to receive theirs.">
+      <Invitations />
       <Messages />
+      <Receiving />
     </Page>
   );
 }

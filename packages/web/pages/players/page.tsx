@@ -1,4 +1,5 @@
 import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
+import { Invitations } from '../../features/messages/invitations.tsx';
 import { AskPlayer } from '../../features/welcome/ask-player.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -9,7 +10,8 @@ export function PlayersPage() {
       title="Players who share with you"
       lead="You can see everything these players log, including what is private."
     >
-      <SharedPlayers />
+      <Invitations />
+      <SharedPlayers canLeave />
       <AskPlayer />
     </Page>
   );

@@ -37,8 +37,30 @@ describe('players who share', () => {
     expect(screen.queryByText(/Priya/)).toBeNull();
   });
 
+  it('are of circles that the viewer can refuse to join (ACCESS-O61)', async () => {
+    const asked = await server.makeAccount();
+    await (await server.asPlayer(player.accountId)).call('inviteToCircle', { body: { username: asked.username } });
+    const { user } = await server.open('/players', { as: asked.accountId });
+    const invitations = within(await screen.findByRole('region', { name: 'Invitations' }));
+    await user.click(await invitations.findByRole('button', { name: 'Decline Ingrid Solberg' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+    expect(await screen.findByText('Nobody shares with you yet.')).toBeTruthy();
+  });
+
   it('are on the roster of their coach (ACCESS-O9, ORG-O4)', async () => {
     await server.open('/org/harrow-glen', { as: coach.accountId });
     expect(await screen.findByRole('link', { name: /Priya Raman/ })).toBeTruthy();
+  });
+
+  it('are no longer listed once the viewer has left their circle, after a second press (ACCESS-O61)', async () => {
+    const { user, requestsTo } = await server.open('/players', { as: coach.accountId });
+    const name = 'Leave the circle of Priya Raman';
+    await user.click(await screen.findByRole('button', { name }));
+    const question = within(screen.getByRole('group', { name: `${name}?` }));
+    expect(document.activeElement).toBe(question.getByRole('button', { name: 'Stay' }));
+    expect(requestsTo('leaveCircle')).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Priya Raman/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /Ingrid Solberg/ })).toBeTruthy();
   });
 });

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import type { CircleMember } from '@strokebook/contract';
-import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -15,26 +14,30 @@ const MAX_CHARACTERS = 200;
 /** The username in pasted text: '@dana', or the address of a profile. */
 const usernameIn = (text: string): string => /\/player\/([^/?#]+)/.exec(text)?.[1] ?? text.replace(/^@/, '');
 
-type AddMemberProps = {
+type InviteByUsernameProps = {
   readonly circle: readonly CircleMember[];
   readonly onStatus: (status: string | undefined) => void;
 };
 
-export function AddMember({ circle, onStatus }: AddMemberProps) {
+/** Invites an account, which is in the circle when it accepts (ACCESS-O61). */
+export function InviteByUsername({ circle, onStatus }: InviteByUsernameProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [username, setUsername] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  const add = useMutation({
-    mutationFn: (name: string) => api.call('addCircleMember', { body: { username: usernameIn(name) } }),
+  const invite = useMutation({
+    mutationFn: (name: string) => api.call('inviteToCircle', { body: { username: usernameIn(name) } }),
     onMutate: () => onStatus(undefined),
-    onSuccess: (sharing) => {
-      const added = sharing.circle.find((member) => circle.every(({ accountId }) => accountId !== member.accountId));
-      queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
+    onSuccess: (reply, name) => {
+      queryClient.setQueryData(api.query('listCircleInvitations', {}).queryKey, reply);
       void refreshActivity(queryClient);
       setUsername('');
-      onStatus(added === undefined ? 'Already in your circle.' : `${fullName(added)} now sees everything of you.`);
+      const isSame = (one: { readonly username: string }) =>
+        one.username.toLowerCase() === usernameIn(name).toLowerCase();
+      const asked = reply.invitations.find(({ invited }) => invited !== null && isSame(invited));
+      const isMember = circle.some(isSame);
+      onStatus(isMember ? 'Already in your circle.' : `${asked?.invited?.fullName ?? name} is invited.`);
     },
     onSettled: () => field.current?.focus(),
   });
@@ -44,13 +47,13 @@ export function AddMember({ circle, onStatus }: AddMemberProps) {
       className={classes.add}
       onSubmit={() => {
         const name = username.trim();
-        if (name !== '' && !add.isPending) add.mutate(name);
+        if (name !== '' && !invite.isPending) invite.mutate(name);
       }}
     >
       <TextInput
         ref={field}
         className={classes.addField}
-        label="Add by username"
+        label="Invite by username"
         size="md"
         autoComplete="off"
         autoCapitalize="none"
@@ -59,12 +62,12 @@ export function AddMember({ circle, onStatus }: AddMemberProps) {
         value={username}
         onChange={(event) => {
           setUsername(event.currentTarget.value);
-          if (add.isError) add.reset();
+          if (invite.isError) invite.reset();
         }}
-        error={add.isError ? errorText(add.error) : null}
+        error={invite.isError ? errorText(invite.error) : null}
       />
-      <Button type="submit" size="md" variant="default" disabled={username.trim() === '' || add.isPending}>
-        Add
+      <Button type="submit" size="md" variant="default" disabled={username.trim() === '' || invite.isPending}>
+        Invite
       </Button>
     </Form>
   );

@@ -1,0 +1,77 @@
+import type { Receiving } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { findAccount } from '../../db/account-queries.ts';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { listBlocked, unblockSender } from '../../db/blocked-senders.ts';
+import { isContactAge } from '../../db/contact-receiver.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findPlayersNaming, stopOwn, storeAgreed, storeBirthDate } from './receiving-queries.ts';
+
+/** The receiver's own switches: for each player who asks, for all at once, and for each sender (ACCESS-O62). */
+export function createReceivingHandlers({ query }: Database, clock: Clock) {
+  return {
+    getReceiving: (_input, { signedIn }) => receivingOf(query, signedIn.accountId),
+    updateReceiving: ({ params: { playerId }, body }, { signedIn, origin }) =>
+      query.transaction(async (tx) => {
+        const { own, other: player } = await lockOwnAndOther(tx, signedIn, playerId);
+        if (own === null) throw new RequestError('NotAuthorizedException');
+        const { accountId } = own;
+        const isAsked = player?.contactReceiverId === accountId && player.subCircleAccountIds.includes(accountId);
+        if (!isAsked) throw new RequestError('NOT_FOUND');
+        const birthDate = body.birthDate ?? own.birthDate;
+        if (body.isOn && !isContactAge(birthDate, clock.today())) throw new RequestError('RECEIVING_FOR_ADULTS');
+        await storeBirthDate(tx, accountId, birthDate);
+        const agreedId = body.isOn ? accountId : null;
+        if (player.contactAgreedId !== agreedId) {
+          await storeAgreed(tx, playerId, agreedId);
+          await incrementDataVersion(tx, playerId);
+          const details = { username: player.username, accountId: playerId, isOn: body.isOn };
+          await recordAuditEvent(tx, accountId, { kind: 'receivingChanged', at: clock.now(), origin, details });
+        }
+        return receivingOf(tx, accountId);
+      }),
+    stopMessages: (_input, { signedIn, origin }) =>
+      query.transaction(async (tx) => {
+        const { accountId } = signedIn;
+        const players = (await findPlayersNaming(tx, accountId)).map((player) => player.accountId);
+        // In the order of their ids, as others lock them.
+        for (const id of [accountId, ...players].sort((a, b) => a - b)) await lockAccount(tx, id);
+        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+        await stopOwn(tx, accountId);
+        await incrementDataVersion(tx, accountId);
+        for (const player of await findPlayersNaming(tx, accountId)) {
+          await storeAgreed(tx, player.accountId, null);
+          await incrementDataVersion(tx, player.accountId);
+        }
+        const details = { isOn: false };
+        await recordAuditEvent(tx, accountId, { kind: 'receivingChanged', at: clock.now(), origin, details });
+        return receivingOf(tx, accountId);
+      }),
+    unblockSender: ({ body }, { signedIn }) =>
+      query.transaction(async (tx) => {
+        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+        await unblockSender(tx, signedIn.accountId, body.sender);
+        return receivingOf(tx, signedIn.accountId);
+      }),
+  } satisfies Partial<Handlers>;
+}
+
+async function receivingOf(query: Queryable, accountId: AccountId): Promise<Receiving> {
+  const account = await findAccount(query, accountId);
+  if (account === null) throw new RequestError('NotAuthorizedException');
+  const players = await findPlayersNaming(query, accountId);
+  return {
+    birthDate: account.birthDate,
+    receivesOwn: account.contactReceiverId === accountId,
+    players: players.map(({ accountId: playerId, username, agreedId, ...name }) => ({
+      ...{ accountId: playerId, username, fullName: fullName(name), isOn: agreedId === accountId },
+    })),
+    blocked: await listBlocked(query, accountId),
+  };
+}

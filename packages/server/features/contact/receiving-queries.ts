@@ -1,0 +1,39 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accounts } from '../../db/schema/index.ts';
+
+/** The players whose circle contains an account and who have named it to receive their messages, by name. */
+export const findPlayersNaming = (query: Queryable, accountId: AccountId) =>
+  query
+    .select({
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      agreedId: accounts.contactAgreedId,
+    })
+    .from(accounts)
+    .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), eq(accounts.contactReceiverId, accountId)))
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.accountId));
+
+/** Stores who has agreed to receive the messages of a player. */
+export async function storeAgreed(query: Queryable, playerId: AccountId, agreedId: AccountId | null): Promise<void> {
+  await query.update(accounts).set({ contactAgreedId: agreedId }).where(eq(accounts.accountId, playerId));
+}
+
+export async function storeBirthDate(
+  query: Queryable,
+  accountId: AccountId,
+  birthDate: typeof accounts.$inferSelect.birthDate,
+): Promise<void> {
+  await query.update(accounts).set({ birthDate }).where(eq(accounts.accountId, accountId));
+}
+
+/** An account no longer receives its own messages. */
+export async function stopOwn(query: Queryable, accountId: AccountId): Promise<void> {
+  await query
+    .update(accounts)
+    .set({ contactReceiverId: null })
+    .where(and(eq(accounts.accountId, accountId), eq(accounts.contactReceiverId, accountId)));
+}

@@ -1,0 +1,60 @@
+import type { ReceivedInvitation } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { blockSender, listBlocked, senderOfAccount } from '../../db/blocked-senders.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { joinCircle, quitCircle } from './circle.ts';
+import { declineInvitation, hasReceived, listReceived } from './invitation-queries.ts';
+
+/** Answers to invitations to the circles of others, and the way out of these circles (ACCESS-O61). */
+export function createReceivedHandlers({ query }: Database, clock: Clock) {
+  const receivedBy = async (tx: Queryable, memberId: AccountId): Promise<ReceivedInvitation[]> => {
+    const blocked = new Set((await listBlocked(tx, memberId)).map(({ sender }) => sender));
+    const found = await listReceived(tx, memberId, clock.now());
+    return found
+      .filter(({ playerId }) => !blocked.has(senderOfAccount(playerId)))
+      .map(({ playerId, invitationId, createdAt, username, ...name }) => ({
+        ...{ playerId, invitationId, username, fullName: fullName(name), createdAt: createdAt.toISOString() },
+      }));
+  };
+  return {
+    listReceivedInvitations: async (_input, { signedIn }) => ({
+      invitations: await receivedBy(query, signedIn.accountId),
+    }),
+    acceptReceivedInvitation: ({ params: { playerId, invitationId } }, { signedIn, origin }) =>
+      query.transaction(async (tx) => {
+        const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, playerId);
+        if (member === null) throw new RequestError('NotAuthorizedException');
+        const at = clock.now();
+        const received = { playerId, invitationId, memberId: member.accountId };
+        if (owner === null || !(await hasReceived(tx, received, at))) throw new RequestError('INVITATION_NOT_FOUND');
+        await joinCircle(tx, { owner, member, invitationId }, { at, origin });
+        return { username: owner.username };
+      }),
+    declineReceivedInvitation: ({ params, body }, { signedIn }) =>
+      query.transaction(async (tx) => {
+        const member = await lockOwnAccount(tx, signedIn);
+        if (member === null) throw new RequestError('NotAuthorizedException');
+        const { accountId: memberId } = member;
+        const at = clock.now();
+        const asked = (await receivedBy(tx, memberId)).find(({ invitationId }) => invitationId === params.invitationId);
+        if (asked?.playerId === params.playerId) {
+          await declineInvitation(tx, { ...params, memberId }, at);
+          const sender = { sender: senderOfAccount(params.playerId), name: asked.fullName };
+          if (body.isBlocked) await blockSender(tx, memberId, sender, at);
+        }
+        return { invitations: await receivedBy(tx, memberId) };
+      }),
+    leaveCircle: ({ params: { playerId } }, { signedIn, origin }) =>
+      query.transaction(async (tx) => {
+        const { own: member, other: owner } = await lockOwnAndOther(tx, signedIn, playerId);
+        if (member === null) throw new RequestError('NotAuthorizedException');
+        if (owner !== null) await quitCircle(tx, { owner, member }, { at: clock.now(), origin });
+        return { hasLeft: true };
+      }),
+  } satisfies Partial<Handlers>;
+}

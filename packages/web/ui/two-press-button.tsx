@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+
+type TwoPressButtonProps = {
+  /** The action in a word, on both buttons: 'Remove'. */
+  readonly word: string;
+  /** The action with its object, for screen readers: 'Remove Ada Berg'. */
+  readonly label: string;
+  readonly keepWord: string;
+  readonly isBusy: boolean;
+  readonly onAct: () => void;
+};
+
+/** A button for what cannot be undone easily: it acts after a second press. */
+export function TwoPressButton({ word, label, keepWord, isBusy, onAct }: TwoPressButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+  const isKept = useRef(false);
+
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+    else if (isKept.current) ask.current?.focus();
+    isKept.current = false;
+  }, [isAsking]);
+
+  const act = () => {
+    setIsAsking(false);
+    onAct();
+  };
+  const spare = () => {
+    isKept.current = true;
+    setIsAsking(false);
+  };
+
+  return isAsking ? (
+    <fieldset className="flex gap-8 flex-none" aria-label={`${label}?`}>
+      <Button variant="outline" color="red" size="md" onClick={act}>
+        {word}
+      </Button>
+      <Button
+        ref={keep}
+        variant="default"
+        size="md"
+        onClick={spare}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') spare();
+        }}
+      >
+        {keepWord}
+      </Button>
+    </fieldset>
+  ) : (
+    <Button
+      ref={ask}
+      variant="default"
+      size="md"
+      className="flex-none"
+      disabled={isBusy}
+      aria-label={label}
+      onClick={() => setIsAsking(true)}
+    >
+      {word}
+    </Button>
+  );
+}
