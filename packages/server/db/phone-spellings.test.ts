@@ -1,7 +1,8 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeAccount } from '../testing/test-accounts.ts';
-import { type EmbeddedTestDatabase, openEmbeddedTestDatabase } from '../testing/test-databases.ts';
+import type { EmbeddedTestDatabase } from '../testing/lent-databases.ts';
+import { openEmbeddedTestDatabase } from '../testing/test-databases.ts';
 import { findAccountByKey, phoneNumberKey } from './account-keys.ts';
 import { findAccount } from './account-queries.ts';
 import { refreshPhoneNumbers } from './phone-spellings.ts';

@@ -12,11 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  copyMigratedDataDir,
-  type EmbeddedTestDatabase,
-  openEmbeddedTestDatabase,
-} from '../../testing/test-databases.ts';
+import type { EmbeddedTestDatabase } from '../../testing/lent-databases.ts';
+import { copyMigratedDataDir, openEmbeddedTestDatabase } from '../../testing/test-databases.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
 describe('the embedded database', () => {
