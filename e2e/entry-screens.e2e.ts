@@ -31,8 +31,8 @@ for (const screen of entryScreens) {
     // A screen that is brought about by problems has a browser of its own.
     const isTroubled = screen.problem !== undefined;
     if (screen.problem !== undefined) problems.expect(screen.problem);
-    const page = isTroubled ? await openBrowser({ viewport: phone }) : await sharedPage(people.player);
-    if (isTroubled) await signIn(page, product, people.player);
+    const page = isTroubled ? await openBrowser({ viewport: phone }) : await sharedPage(people.golfer);
+    if (isTroubled) await signIn(page, product, people.golfer);
     const idToken = await page.evaluate(() => localStorage.getItem('strokebook.idToken') ?? '');
     await openEntryScreen(page, product, idToken, screen);
     await expectUncut(page, [phone.width, phone.height]);
@@ -46,7 +46,7 @@ for (const screen of entryScreens) {
     tag: '@full',
   }, async ({ page, product, problems }) => {
     if (problem !== undefined) problems.expect(problem);
-    const idToken = await signIn(page, product, people.player);
+    const idToken = await signIn(page, product, people.golfer);
     const open = async (theme: 'light' | 'dark' | 'sunlight', width: number) => {
       await page.setViewportSize(width === phone.width ? phone : { width, height: 900 });
       await openEntryScreen(page, product, idToken, screen, theme);

@@ -6,7 +6,7 @@ import { goToCode } from '../support/sign-in.ts';
 import { typedDepths } from '../support/typed-depths.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
-const { player } = people;
+const { golfer, player } = people;
 const nine = roundOf72.slice(0, 9);
 /** The network of each hole, and of the end of the round. */
 const networks: readonly Network[] = [
@@ -24,8 +24,8 @@ for (const { name, type, stored } of typedDepths) {
   }, async ({ page, context, product, problems }) => {
     problems.expect(networkErrors);
     const roundId = `bad-network-${typedDepths.findIndex((depth) => depth.name === name)}`;
-    const token = await signIn(page, product, player);
-    await startRound(page, product, player, token, roundId, nine);
+    const token = await signIn(page, product, golfer);
+    await startRound(page, product, golfer, token, roundId, nine);
     const setNetwork = await troubleNetwork(page, roundId);
     const entry = entryOf(page);
     await entry.open(roundId, name);
@@ -41,7 +41,7 @@ for (const { name, type, stored } of typedDepths) {
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(page.getByRole('button', saved)).toBeVisible();
-    expect(await storedRound(page, product, player, token, roundId)).toEqual(
+    expect(await storedRound(page, product, golfer, token, roundId)).toEqual(
       documentOf(roundId, 'completed', nine.map(stored)),
     );
   });
@@ -76,8 +76,8 @@ test('a round whose session ended says so, and goes to the account after the sig
   tag: '@full',
 }, async ({ page, product, problems }) => {
   problems.expect(/401/);
-  const token = await signIn(page, product, player);
-  await startRound(page, product, player, token, 'ended-session', nine);
+  const token = await signIn(page, product, golfer);
+  await startRound(page, product, golfer, token, 'ended-session', nine);
   const entry = entryOf(page);
   await entry.open('ended-session', 'Score');
   // Ends the session and removes its cookie, as signing out on another device does.
@@ -89,11 +89,11 @@ test('a round whose session ended says so, and goes to the account after the sig
   await expect(entry.heading(3)).toBeVisible();
   await page.getByRole('button', { name: /Sign in to send it$/ }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
-  const number = { national: nationalPhoneOf(player), full: phoneOf(player) };
+  const number = { national: nationalPhoneOf(golfer), full: phoneOf(golfer) };
   await page.keyboard.type(await goToCode(page, product, number));
   await expect(entry.heading(3)).toBeVisible();
   await expect(page.getByRole('button', saved)).toBeVisible();
   const newToken = await page.evaluate(() => localStorage.getItem('strokebook.idToken') ?? '');
-  const { holes } = await storedRound(page, product, player, newToken, 'ended-session');
+  const { holes } = await storedRound(page, product, golfer, newToken, 'ended-session');
   expect(holes.slice(0, 3).map(({ score }) => score)).toEqual([5, 6, undefined]);
 });

@@ -4,7 +4,7 @@ import { documentOf, entryOf, roundOf72, startRound, storedRound } from '../supp
 import { people } from '../support/people.ts';
 import { expect, type Page, signIn, test } from '../support/test.ts';
 
-const { player } = people;
+const { golfer } = people;
 const nine = roundOf72.slice(0, 9);
 const blank = nine.map(({ par, yards }, index) => ({ hole: index + 1, par, yards }));
 /** The round with these scores on its first holes. */
@@ -38,7 +38,7 @@ test('a player whose browser forbids storage is told before the first hole (ENTR
   page,
   product,
 }) => {
-  await signIn(page, product, player);
+  await signIn(page, product, golfer);
   const storage = await breakableStorage(page);
   await storage.failFromStart('blocked');
   await page.goto('/log');
@@ -56,13 +56,13 @@ for (const [kind, sentence] of [
     tag: '@full',
   }, async ({ page, product }) => {
     const roundId = `storage-${kind}`;
-    const token = await signIn(page, product, player);
-    await startRound(page, product, player, token, roundId, nine);
+    const token = await signIn(page, product, golfer);
+    await startRound(page, product, golfer, token, roundId, nine);
     const storage = await breakableStorage(page);
     const entry = entryOf(page);
     await entry.open(roundId, 'Score');
     await entry.press(/^4 /);
-    await expectStored(page, () => storedRound(page, product, player, token, roundId), roundId, 4);
+    await expectStored(page, () => storedRound(page, product, golfer, token, roundId), roundId, 4);
     await storage.fail(kind);
     // A browser that forbids storage does not take back handles that it gave; a new one is needed after it closed them.
     if (kind === 'blocked') await page.evaluate(closeHandles);
@@ -76,21 +76,21 @@ for (const [kind, sentence] of [
     await entry.press(/^6 /);
     await expect(entry.heading(3)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expectStored(page, () => storedRound(page, product, player, token, roundId), roundId, 4, 6);
+    await expectStored(page, () => storedRound(page, product, golfer, token, roundId), roundId, 4, 6);
   });
 }
 
 test('a handle that died in the background, or was closed for a newer version, is opened again without a word (ENTRY-25)', {
   tag: '@full',
 }, async ({ page, product }) => {
-  const token = await signIn(page, product, player);
-  await startRound(page, product, player, token, 'storage-dead', nine);
+  const token = await signIn(page, product, golfer);
+  await startRound(page, product, golfer, token, 'storage-dead', nine);
   const storage = await breakableStorage(page);
   const entry = entryOf(page);
   await entry.open('storage-dead', 'Score');
   await storage.fail('deadHandle');
   await entry.press(/^4 /);
-  const read = () => storedRound(page, product, player, token, 'storage-dead');
+  const read = () => storedRound(page, product, golfer, token, 'storage-dead');
   await expectStored(page, read, 'storage-dead', 4);
   await page.evaluate(closeHandles);
   await entry.press(/^6 /);
@@ -107,8 +107,8 @@ test('a round whose storage the browser cleared goes on with all of its holes (E
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   // The device no longer knows on which version of the account its round was based.
   problems.expect(/409/);
-  const token = await signIn(page, product, player);
-  await startRound(page, product, player, token, 'storage-cleared', nine);
+  const token = await signIn(page, product, golfer);
+  await startRound(page, product, golfer, token, 'storage-cleared', nine);
   const entry = entryOf(page);
   await entry.open('storage-cleared', 'Score');
   await context.setOffline(true);
@@ -123,7 +123,7 @@ test('a round whose storage the browser cleared goes on with all of its holes (E
   await entry.press(/^6 /);
   await expect(entry.heading(3)).toBeVisible();
   await context.setOffline(false);
-  const read = () => storedRound(page, product, player, token, 'storage-cleared');
+  const read = () => storedRound(page, product, golfer, token, 'storage-cleared');
   await expectStored(page, read, 'storage-cleared', 4, 6);
 });
 

@@ -3,7 +3,7 @@ import { people } from '../support/people.ts';
 import { typedDepths } from '../support/typed-depths.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
-const { player } = people;
+const { golfer } = people;
 
 /** A hole for each kind of score: birdie, par, bogey, and what is worse, with one, two and three putts. */
 const kinds: readonly TypedHole[] = [
@@ -71,17 +71,17 @@ for (const [index, { name, keys, stored }] of typedDepths.entries()) {
     tag: '@full',
   }, async ({ page, product }) => {
     const roundId = `typed-${index}`;
-    const token = await signIn(page, product, player);
+    const token = await signIn(page, product, golfer);
     const headers = { authorization: `Bearer ${token}` };
-    const account = `${product.url}/api/accounts/${player.accountId}`;
-    await startRound(page, product, player, token, roundId, holes);
+    const account = `${product.url}/api/accounts/${golfer.accountId}`;
+    await startRound(page, product, golfer, token, roundId, holes);
     await page.goto(`/log/${roundId}`);
     await page.getByRole('radio', { name, exact: true }).click();
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
     await page.getByRole('heading', { level: 1 }).click();
     for (const key of holes.flatMap(keys)) await page.keyboard.press(key);
     await entryOf(page).press(/^Finish/);
-    const typed = () => storedRound(page, product, player, token, roundId);
+    const typed = () => storedRound(page, product, golfer, token, roundId);
     await expect.poll(async () => (await typed()).status).toBe('completed');
     expect(await typed()).toEqual(documentOf(roundId, 'completed', holes.map(stored)));
 

@@ -22,7 +22,7 @@ const places = (page: Page) =>
     .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().top));
 
 test('all keys of every depth are in sight between the bars of a browser (ENTRY-31)', async ({ page, product }) => {
-  const token = await signIn(page, product, people.player);
+  const token = await signIn(page, product, people.golfer);
   await storeRound(page, product, token, 'in-sight', sixHoles);
   for (const [width, height, least] of [
     [390, 664, 56],
@@ -54,7 +54,7 @@ test('all keys of every depth are in sight between the bars of a browser (ENTRY-
 test('strokes, bad input and a score that differs from the strokes move no key (ENTRY-11, ENTRY-33)', {
   tag: '@full',
 }, async ({ page, product }) => {
-  const token = await signIn(page, product, people.player);
+  const token = await signIn(page, product, people.golfer);
   await storeRound(page, product, token, 'no-move', { ...sixHoles, 7: holeSeven.differing });
   await watchLayoutShifts(page);
   await page.goto('/log/no-move?hole=7');
@@ -88,7 +88,7 @@ test('strokes, bad input and a score that differs from the strokes move no key (
 test('sheets open at the lower edge without motion, and Esc returns to the key that opened them (ENTRY-14, ENTRY-31)', {
   tag: '@full',
 }, async ({ page, product }) => {
-  const token = await signIn(page, product, people.player);
+  const token = await signIn(page, product, people.golfer);
   await storeRound(page, product, token, 'sheets', sixHoles);
   await page.goto('/log/sheets?hole=7');
   for (const [depth, opener] of [
@@ -117,7 +117,7 @@ test('a hole that was changed in two places is chosen by keyboard, and nothing s
   tag: '@full',
 }, async ({ page, product, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|409 \(Conflict\)/);
-  const token = await signIn(page, product, people.player);
+  const token = await signIn(page, product, people.golfer);
   await storeRound(page, product, token, 'two-places', { ...sixHoles, 7: holeSeven.secondPutt });
   await page.goto('/log/two-places?hole=7');
   await expect(page.getByRole('button', { name: /^Saved to your account/ })).toBeVisible();

@@ -36,8 +36,8 @@ test(`ending the browser process ${KILLS} times loses at most the action under w
   tag: '@full',
 }, async ({ page: api, product }) => {
   test.setTimeout(300_000);
-  const token = await signIn(api, product, people.player);
-  await startRound(api, product, people.player, token, ROUND);
+  const token = await signIn(api, product, people.golfer);
+  await startRound(api, product, people.golfer, token, ROUND);
   const profileDir = mkdtempSync(join(tmpdir(), 'strokebook-killed-'));
   const random = createRandom(20_260_920);
   let card: Card = Array.from({ length: HOLES }, () => ({ strokes: [] }));

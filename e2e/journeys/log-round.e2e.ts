@@ -44,8 +44,8 @@ test.describe('a round on a phone', () => {
     page,
     product,
   }) => {
-    const token = await signIn(page, product, people.player);
-    await startRound(page, product, people.player, token, 'taps-counts');
+    const token = await signIn(page, product, people.golfer);
+    await startRound(page, product, people.golfer, token, 'taps-counts');
     const entry = entryOf(page);
     await entry.open('taps-counts', 'Score and putts');
     const group = (name: string) => page.getByRole('group', { name, exact: true });
@@ -67,8 +67,8 @@ test.describe('a round on a phone', () => {
   test('72 strokes and 31 putts need at most 180 presses, and are what the API stores (ENTRY-08, ENTRY-15)', {
     tag: '@full',
   }, async ({ page, product }) => {
-    const token = await signIn(page, product, people.player);
-    await startRound(page, product, people.player, token, 'taps-strokes');
+    const token = await signIn(page, product, people.golfer);
+    await startRound(page, product, people.golfer, token, 'taps-strokes');
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') calls.push(request.url());
@@ -86,7 +86,7 @@ test.describe('a round on a phone', () => {
     expect(entry.counted.presses).toBeLessThanOrEqual(MAX_PRESSES.strokes);
     await expectAccessible(page);
 
-    const read = () => storedRound(page, product, people.player, token, 'taps-strokes');
+    const read = () => storedRound(page, product, people.golfer, token, 'taps-strokes');
     await expect.poll(async () => (await read()).status).toBe('completed');
     expect((await read()).holes).toEqual(roundOf72.map(depthOf('Every stroke').stored));
     // At most one call for each hole (ENTRY-31), and one for the end.
@@ -96,8 +96,8 @@ test.describe('a round on a phone', () => {
   test('a penalty changes its kind by a tap on it, and putts that differ stay beside the hole (ENTRY-09, ENTRY-11)', {
     tag: '@full',
   }, async ({ page, product }) => {
-    const token = await signIn(page, product, people.player);
-    await startRound(page, product, people.player, token, 'taps-changed');
+    const token = await signIn(page, product, people.golfer);
+    await startRound(page, product, people.golfer, token, 'taps-changed');
     const entry = entryOf(page);
     await entry.open('taps-changed', 'Score and putts');
     await page.getByRole('group', { name: 'Putts' }).getByRole('button', { name: '2', exact: true }).click();
@@ -132,8 +132,8 @@ test('a round is typed at a desk by keys alone, with its running strokes gained 
   page,
   product,
 }) => {
-  const token = await signIn(page, product, people.player);
-  await startRound(page, product, people.player, token, 'desk-keys');
+  const token = await signIn(page, product, people.golfer);
+  await startRound(page, product, people.golfer, token, 'desk-keys');
   await page.goto('/log/desk-keys');
   await page.getByRole('radio', { name: 'Every stroke' }).click();
   await expect(page.getByRole('radio', { name: 'Every stroke' })).toBeChecked();

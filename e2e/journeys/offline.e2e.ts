@@ -5,7 +5,7 @@ import { entryOf, startRound } from '../support/entry.ts';
 import { people } from '../support/people.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
-const account = people.player;
+const account = people.golfer;
 /** All that must be loaded before the app opens without a network. */
 const MAX_SHELL_BYTES = 400_000;
 const dist = join(import.meta.dirname, '../../packages/web/dist');

@@ -2,7 +2,7 @@ import { documentOf, entryOf, roundOf72, startRound, storedRound } from '../supp
 import { people } from '../support/people.ts';
 import { expect, type Page, signIn, test } from '../support/test.ts';
 
-const { player } = people;
+const { golfer } = people;
 const nine = roundOf72.slice(0, 9);
 /** The round with a score on some holes, by their numbers. */
 const withScores = (scores: Readonly<Record<number, number>>) =>
@@ -33,8 +33,8 @@ test('two tabs on one round show what either stored, and both reach the account 
   context,
   product,
 }) => {
-  const token = await signIn(page, product, player);
-  await startRound(page, product, player, token, 'two-tabs', nine);
+  const token = await signIn(page, product, golfer);
+  await startRound(page, product, golfer, token, 'two-tabs', nine);
   const other = await context.newPage();
   for (const tab of [page, other]) await entryOf(tab).open('two-tabs', 'Score');
   await typeScore(page, 1, 4);
@@ -49,7 +49,7 @@ test('two tabs on one round show what either stored, and both reach the account 
     await expect(saved(tab)).toBeVisible();
   }
   await expect
-    .poll(() => storedRound(page, product, player, token, 'two-tabs'))
+    .poll(() => storedRound(page, product, golfer, token, 'two-tabs'))
     .toEqual(documentOf('two-tabs', 'inProgress', withScores({ 1: 4, 2: 5, 4: 3, 5: 4 })));
 });
 
@@ -62,8 +62,8 @@ test.describe('two devices', () => {
     product: Parameters<typeof signIn>[1],
     roundId: string,
   ) {
-    const token = await signIn(first, product, player);
-    await startRound(first, product, player, token, roundId, nine);
+    const token = await signIn(first, product, golfer);
+    await startRound(first, product, golfer, token, roundId, nine);
     const second = await openBrowser();
     await second.goto('/api/health');
     await second.evaluate((idToken) => localStorage.setItem('strokebook.idToken', idToken), token);
@@ -91,7 +91,7 @@ test.describe('two devices', () => {
     await expect(saved(page)).toBeVisible();
     await second.context().setOffline(false);
     await expect(saved(second)).toBeVisible();
-    expect(await storedRound(page, product, player, token, 'disjoint')).toEqual(
+    expect(await storedRound(page, product, golfer, token, 'disjoint')).toEqual(
       documentOf('disjoint', 'inProgress', withScores({ 1: 4, 2: 6, 3: 3 })),
     );
     await expect(holeOnTape(second, 1, 4)).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('two devices', () => {
     await second.reload();
     await expect(holeOnTape(second, 1, 7)).toBeVisible();
     await expect(holeOnTape(second, 3, 3)).toBeVisible();
-    expect(await storedRound(page, product, player, token, 'same-holes')).toEqual(
+    expect(await storedRound(page, product, golfer, token, 'same-holes')).toEqual(
       documentOf('same-holes', 'inProgress', withScores({ 1: 4, 2: 5 })),
     );
     await state.click();
@@ -132,7 +132,7 @@ test.describe('two devices', () => {
     await dialog.getByRole('button', { name: /^Keep the 5/ }).click();
     await expect(second.getByRole('dialog', { name: 'Changed in two places' })).toHaveCount(0);
     await expect
-      .poll(() => storedRound(page, product, player, token, 'same-holes'))
+      .poll(() => storedRound(page, product, golfer, token, 'same-holes'))
       .toEqual(documentOf('same-holes', 'inProgress', withScores({ 1: 7, 2: 5, 3: 3 })));
   });
 });

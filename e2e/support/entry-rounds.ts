@@ -92,7 +92,7 @@ export async function storeRound(
   const pars = drawn.map(({ par }) => par);
   const stored = typeof holes === 'function' ? holes(pars, yards) : holes;
   const isWhole = pars.every((_par, index) => stored[index + 1]?.score !== undefined);
-  const reply = await page.request.put(`${product.url}/api/accounts/${people.player.accountId}/rounds/${roundId}`, {
+  const reply = await page.request.put(`${product.url}/api/accounts/${people.golfer.accountId}/rounds/${roundId}`, {
     headers: { authorization: `Bearer ${idToken}` },
     data: {
       ...{ format: 'strokebook.round/1', roundId, playedOn: TODAY, type: 'practice' },

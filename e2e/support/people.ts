@@ -3,7 +3,7 @@ export type Person = { readonly accountId: number; readonly username: string; re
 
 const person = (accountId: number, username: string, name: string): Person => ({ accountId, username, name });
 
-/** Each journey that changes data has a person of its own, so that the order of the tests does not matter. */
+/** Journeys that change data have persons of their own, so that the order of the tests does not matter. */
 export const people = {
   player: person(1, 'ingrid-solberg', 'Ingrid Solberg'),
   /** Coach of the college that the private player attends. */
@@ -16,6 +16,8 @@ export const people = {
   privatePlayer: person(7, 'priya-raman', 'Priya Raman'),
   /** Whose profile and schedule journeys change. */
   editor: person(9, 'ase-lindqvist', 'Åse Lindqvist'),
+  /** Whose rounds journeys enter. Rounds of anybody else would stand on the pages that other journeys measure. */
+  golfer: person(10, 'mariana-nunez', 'Mariana Núñez'),
   /** Eleven rounds. */
   logger: person(13, 'tessa-marlowe', 'Tessa Marlowe'),
   /** Players whom only administration touches. */
