@@ -7,7 +7,7 @@ import { storeCompareState } from '../testing/test-compare.ts';
 import { storeResume } from '../testing/test-resume.ts';
 import { storeDrawing, storeStory } from '../testing/test-media.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
-import { onEachDatabase } from '../testing/test-databases.ts';
+import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { useTestServer } from '../testing/use-test-server.ts';
 
 /** Kinds of callers. The owner's token is also tried expired, tampered with, and of an ended session. */
@@ -41,12 +41,6 @@ type Setting = { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boo
 /** All privacy settings: every flag of every feature, and the switch of the whole site. */
 type Privacy = { readonly allowPublicSite: boolean; readonly settings: readonly Setting[] };
 
-/**
- * Calls every route as every caller under every setting; without it, combinations that other rows already decide are
- * skipped.
- */
-const isFull = process.env['ACCESS_TABLE'] === 'full';
-
 const flags = (name: 'isPublic' | 'isPhoneVerified') => [{}, { [name]: true }, { [name]: false }];
 /** The site on and off: all routes and callers. */
 const sites: readonly Privacy[] = [
@@ -71,7 +65,6 @@ const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureI
 const privacies = [...sites, ...oneFeature, ...otherFlags];
 
 /** Invalid tokens are refused before settings are read, so an open and a closed site are enough. */
-const testsInvalidTokens = (privacy: Privacy): boolean => isFull || sites.includes(privacy);
 /** On the second database: the sites, and some closed features. */
 const SECOND_PRIVACIES = 6;
 
@@ -277,176 +270,184 @@ describe('who may call what', () => {
     expect(open).toEqual(['sendMessage', 'saveCompareState']);
   });
 
-  onEachDatabase((openTestDatabase, { isSecond }) => {
-    const asked = isSecond && !isFull ? privacies.slice(0, SECOND_PRIVACIES) : privacies;
-    const { database, server } = useTestServer(openTestDatabase, {
-      environment: { SIGN_IN_LIMIT_PER_ADDRESS: '1000000', SMS_LIMIT_PER_HOUR: '1000000' },
-    });
-    const tokens = new Map<string, string>();
-    const tokenOf = (caller: Caller, accountId: number): string | undefined =>
-      tokens.get(caller) ?? tokens.get(`${caller} ${accountId}`);
-
-    beforeAll(async () => {
-      for (const [index, { allowPublicSite, settings }] of asked.entries()) {
-        const accountId = index + 1;
-        const subCircleAccountIds = [CIRCLE, DELETED];
-        await storeAccount(database, { accountId, allowPublicSite, settings: [...settings], subCircleAccountIds });
-        await storeDrawing(database, accountId, 'portrait');
-        await storeStory(database, accountId, 'story');
-        await storeCompareState(database, accountId, accountId);
-        await storeResume(database, accountId, accountId);
-        if (testsInvalidTokens(asked[index] as Privacy))
-          tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
-      }
-      for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {
-        await storeAccount(database, { accountId, isProductManager: accountId === MANAGER });
-      }
-      server.clock.advance(16 * 60_000);
-      for (const [index] of asked.entries()) {
-        const accountId = index + 1;
-        if (testsInvalidTokens(asked[index] as Privacy)) {
-          const signedOut = await server.tokenOf(accountId);
-          await server.call('signOutEverywhere', {}, { token: signedOut });
-          tokens.set(`signedOut ${accountId}`, signedOut);
-        }
-        const owner = await server.tokenOf(accountId);
-        tokens.set(`owner ${accountId}`, owner).set(`forged ${accountId}`, owner.replace(/.{6}$/, 'AAAAAA'));
-        const parties = { accountId, caller: callerOf('owner', accountId) };
-        await server.call('putRound', callOf('putRound', parties) as never, { token: owner });
-      }
-      for (const [caller, accountId] of [
-        ['stranger', STRANGER],
-        ['circle', CIRCLE],
-        ['manager', MANAGER],
-        ['deleted', DELETED],
-      ] as const) {
-        tokens.set(caller, await server.tokenOf(accountId));
-      }
-      await database.pool.query('DELETE FROM accounts WHERE account_id = $1', [DELETED]);
-    }, 120_000);
-
-    // Name changes and invitations are limited, and the same three accounts make theirs under every setting. Nobody has
-    // room for the invitations of all settings.
-    beforeEach(() => database.pool.query('DELETE FROM circle_invitations'));
-    beforeEach(() =>
-      database.pool.query(
-        "DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%' OR counter_key LIKE 'invitations:%' OR counter_key LIKE 'message-address:%' OR counter_key LIKE 'email%'",
-      ),
-    );
-
-    const callerOf = (caller: Caller, accountId: number) => {
-      const ids: Partial<Record<Caller, number>> = { stranger: STRANGER, circle: CIRCLE, manager: MANAGER };
-      const id = ids[caller] ?? accountId;
-      return { accountId: id, firstName: 'First', lastName: `Last ${id}` };
-    };
-
-    const ask = async (row: Row, caller: Caller, accountId: number) => {
-      const { id } = row;
-      // That one ends every session of its caller, so it gets one of its own.
-      const isLast =
-        id === 'signOutEverywhere' && expectedStatus(row, caller, { allowPublicSite: true, settings: [] }) === 200;
-      const { accountId: callerId } = callerOf(caller, accountId);
-      const token = tokenOf(caller, accountId);
-      const input = row.call({ accountId, caller: callerOf(caller, accountId) });
-      const reply = await server.call(id, input as never, { token });
-      if (isLast) tokens.set(tokens.has(caller) ? caller : `${caller} ${accountId}`, await server.tokenOf(callerId));
-      return reply;
-    };
-
-    for (const [index, privacy] of asked.entries()) {
-      const { allowPublicSite, settings } = privacy;
-      const name = `${allowPublicSite ? 'site on' : 'site off'}, ${JSON.stringify(settings)}`;
-      it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8)`, {
-        timeout: isFull ? 600_000 : 60_000,
-      }, async () => {
-        const isSite = sites.includes(privacy);
-        const isOther = otherFlags.includes(privacy);
-        const isTested = (caller: Caller) => testsInvalidTokens(privacy) || !nobodies.has(caller);
-        const asksFor = ({ question }: Row): boolean =>
-          settings.some(({ featureId }) => featureId === features.website || [question].flat().includes(featureId));
-        const showsAccount = ({ question }: Row) => question !== null && question !== 'fullAccess';
-        const isAsked = (row: Row) => isFull || isSite || (showsAccount(row) && (!isOther || asksFor(row)));
-        const askedRows = rows.filter(isAsked);
-        const asking = isOther && !isFull ? outsiders : callers.filter(isTested);
-        const expected: Record<string, number> = {};
-        const actual: Record<string, number> = {};
-        for (const caller of asking) {
-          // A closed feature is closed for outsiders; other callers are tested on the routes of that feature only.
-          const isBrief = !isFull && !isSite && !outsiders.includes(caller);
-          for (const row of isBrief ? askedRows.filter(asksFor) : askedRows) {
-            // Callers who are let in get a drawing once; those who are not are refused under all settings.
-            const isDrawnBefore = isDrawn(row) && (isSecond || index > 0);
-            if (isDrawnBefore && expectedStatus(row, caller, privacy) === 200) continue;
-            expected[`${caller} ${row.name}`] = expectedStatus(row, caller, privacy);
-            actual[`${caller} ${row.name}`] = (await ask(row, caller, index + 1)).status;
-          }
-        }
-        expect(actual).toEqual(expected);
-      });
-    }
-
-    it('tells a profile by its username who has full access, and never anyone a phone number or address (ACCESS-13, API-11, DATA-03)', async () => {
-      const seen = async (caller: Caller) =>
-        (await server.call('getProfile', { params: { username: 'USER-1' } }, { token: tokenOf(caller, 1) })).body;
-      const access = await Promise.all((['visitor', 'stranger', 'circle', 'manager', 'owner'] as const).map(seen));
-      expect(access.map(({ hasFullAccess }) => hasFullAccess)).toEqual([false, false, true, true, true]);
-      expect(Object.keys((await seen('owner')).account).sort()).toEqual([
-        'accountExtraInfo',
-        'accountId',
-        'defaultHoleCount',
-        'firstName',
-        'imgUrl',
-        'lastName',
-        'logoUrl',
-        'profile',
-        'username',
-      ]);
-    });
-
-    it('answers word for word alike for what is forbidden and what is missing', async () => {
-      for (const row of accountRows) {
-        const { name } = row;
-        const [forbidden, missing] = [await ask(row, 'visitor', 2), await ask(row, 'visitor', 777)];
-        const shape = ({ status, error }: typeof missing) => [status, error?.code, error?.message, error?.problems];
-        expect([name, ...shape(missing)]).toEqual([name, ...shape(forbidden)]);
-        expect([name, forbidden.status]).toEqual([name, 404]);
-      }
-    });
-
-    it('asks the database the same questions for what is forbidden and what is missing, so that time tells nothing', async () => {
-      const questionsAsked: string[] = [];
-      const query = database.pool.query.bind(database.pool);
-      database.pool.query = ((...parts: Parameters<typeof query>) => {
-        const [first] = parts as unknown as [string | { text: string }];
-        questionsAsked.push((typeof first === 'string' ? first : first.text).replaceAll(/user-\d+|\b\d+\b/g, 'N'));
-        return query(...parts);
-      }) as typeof query;
-      const count = async (row: Row, accountId: number) => {
-        questionsAsked.length = 0;
-        await ask(row, 'stranger', accountId);
-        return [...questionsAsked];
-      };
-      for (const row of accountRows) {
-        const forbidden = await count(row, 2);
-        expect(forbidden.length).toBeGreaterThan(0);
-        expect([row.name, await count(row, 777)]).toEqual([row.name, forbidden]);
-      }
-      database.pool.query = query as typeof database.pool.query;
-    });
-
-    it('hides a missing account from a product manager too', async () => {
-      for (const row of accountRows) {
-        expect([row.name, (await ask(row, 'manager', 777)).status]).toEqual([row.name, 404]);
-      }
-    });
-
-    it('takes being a product manager from the database, not from the token (ACCESS-06, ACCESS-O5)', async () => {
-      const listRounds = rows.find(({ id }) => id === 'listRounds') as Row;
-      const look = async () => (await ask(listRounds, 'manager', 2)).status;
-      expect(await look()).toBe(200);
-      await database.pool.query('UPDATE accounts SET is_product_manager = false WHERE account_id = $1', [MANAGER]);
-      expect(await look()).toBe(404);
-      await database.pool.query('UPDATE accounts SET is_product_manager = true WHERE account_id = $1', [MANAGER]);
-    });
-  });
+  onEachDatabase((openTestDatabase, { isSecond }) => askTable(openTestDatabase, isSecond, false));
 });
+
+describe('who may call what, with every route asked as every caller under every setting', { tags: ['full'] }, () => {
+  onEachDatabase((openTestDatabase, { isSecond }) => askTable(openTestDatabase, isSecond, true));
+});
+
+/** The tests on one database; without `isFull` they skip combinations that other rows of the table decide. */
+function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boolean, isFull: boolean): void {
+  const testsInvalidTokens = (privacy: Privacy): boolean => isFull || sites.includes(privacy);
+  const asked = isSecond && !isFull ? privacies.slice(0, SECOND_PRIVACIES) : privacies;
+  const { database, server } = useTestServer(openTestDatabase, {
+    environment: { SIGN_IN_LIMIT_PER_ADDRESS: '1000000', SMS_LIMIT_PER_HOUR: '1000000' },
+  });
+  const tokens = new Map<string, string>();
+  const tokenOf = (caller: Caller, accountId: number): string | undefined =>
+    tokens.get(caller) ?? tokens.get(`${caller} ${accountId}`);
+
+  beforeAll(async () => {
+    for (const [index, { allowPublicSite, settings }] of asked.entries()) {
+      const accountId = index + 1;
+      const subCircleAccountIds = [CIRCLE, DELETED];
+      await storeAccount(database, { accountId, allowPublicSite, settings: [...settings], subCircleAccountIds });
+      await storeDrawing(database, accountId, 'portrait');
+      await storeStory(database, accountId, 'story');
+      await storeCompareState(database, accountId, accountId);
+      await storeResume(database, accountId, accountId);
+      if (testsInvalidTokens(asked[index] as Privacy))
+        tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
+    }
+    for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {
+      await storeAccount(database, { accountId, isProductManager: accountId === MANAGER });
+    }
+    server.clock.advance(16 * 60_000);
+    for (const [index] of asked.entries()) {
+      const accountId = index + 1;
+      if (testsInvalidTokens(asked[index] as Privacy)) {
+        const signedOut = await server.tokenOf(accountId);
+        await server.call('signOutEverywhere', {}, { token: signedOut });
+        tokens.set(`signedOut ${accountId}`, signedOut);
+      }
+      const owner = await server.tokenOf(accountId);
+      tokens.set(`owner ${accountId}`, owner).set(`forged ${accountId}`, owner.replace(/.{6}$/, 'AAAAAA'));
+      const parties = { accountId, caller: callerOf('owner', accountId) };
+      await server.call('putRound', callOf('putRound', parties) as never, { token: owner });
+    }
+    for (const [caller, accountId] of [
+      ['stranger', STRANGER],
+      ['circle', CIRCLE],
+      ['manager', MANAGER],
+      ['deleted', DELETED],
+    ] as const) {
+      tokens.set(caller, await server.tokenOf(accountId));
+    }
+    await database.pool.query('DELETE FROM accounts WHERE account_id = $1', [DELETED]);
+  }, 120_000);
+
+  // Name changes and invitations are limited, and the same three accounts make theirs under every setting. Nobody has
+  // room for the invitations of all settings.
+  beforeEach(() => database.pool.query('DELETE FROM circle_invitations'));
+  beforeEach(() =>
+    database.pool.query(
+      "DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%' OR counter_key LIKE 'invitations:%' OR counter_key LIKE 'message-address:%' OR counter_key LIKE 'email%'",
+    ),
+  );
+
+  const callerOf = (caller: Caller, accountId: number) => {
+    const ids: Partial<Record<Caller, number>> = { stranger: STRANGER, circle: CIRCLE, manager: MANAGER };
+    const id = ids[caller] ?? accountId;
+    return { accountId: id, firstName: 'First', lastName: `Last ${id}` };
+  };
+
+  const ask = async (row: Row, caller: Caller, accountId: number) => {
+    const { id } = row;
+    // That one ends every session of its caller, so it gets one of its own.
+    const isLast =
+      id === 'signOutEverywhere' && expectedStatus(row, caller, { allowPublicSite: true, settings: [] }) === 200;
+    const { accountId: callerId } = callerOf(caller, accountId);
+    const token = tokenOf(caller, accountId);
+    const input = row.call({ accountId, caller: callerOf(caller, accountId) });
+    const reply = await server.call(id, input as never, { token });
+    if (isLast) tokens.set(tokens.has(caller) ? caller : `${caller} ${accountId}`, await server.tokenOf(callerId));
+    return reply;
+  };
+
+  for (const [index, privacy] of asked.entries()) {
+    const { allowPublicSite, settings } = privacy;
+    const name = `${allowPublicSite ? 'site on' : 'site off'}, ${JSON.stringify(settings)}`;
+    it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8)`, {
+      timeout: isFull ? 600_000 : 60_000,
+    }, async () => {
+      const isSite = sites.includes(privacy);
+      const isOther = otherFlags.includes(privacy);
+      const isTested = (caller: Caller) => testsInvalidTokens(privacy) || !nobodies.has(caller);
+      const asksFor = ({ question }: Row): boolean =>
+        settings.some(({ featureId }) => featureId === features.website || [question].flat().includes(featureId));
+      const showsAccount = ({ question }: Row) => question !== null && question !== 'fullAccess';
+      const isAsked = (row: Row) => isFull || isSite || (showsAccount(row) && (!isOther || asksFor(row)));
+      const askedRows = rows.filter(isAsked);
+      const asking = isOther && !isFull ? outsiders : callers.filter(isTested);
+      const expected: Record<string, number> = {};
+      const actual: Record<string, number> = {};
+      for (const caller of asking) {
+        // A closed feature is closed for outsiders; other callers are tested on the routes of that feature only.
+        const isBrief = !isFull && !isSite && !outsiders.includes(caller);
+        for (const row of isBrief ? askedRows.filter(asksFor) : askedRows) {
+          // Callers who are let in get a drawing once; those who are not are refused under all settings.
+          const isDrawnBefore = isDrawn(row) && (isSecond || index > 0);
+          if (isDrawnBefore && expectedStatus(row, caller, privacy) === 200) continue;
+          expected[`${caller} ${row.name}`] = expectedStatus(row, caller, privacy);
+          actual[`${caller} ${row.name}`] = (await ask(row, caller, index + 1)).status;
+        }
+      }
+      expect(actual).toEqual(expected);
+    });
+  }
+
+  it('tells a profile by its username who has full access, and never anyone a phone number or address (ACCESS-13, API-11, DATA-03)', async () => {
+    const seen = async (caller: Caller) =>
+      (await server.call('getProfile', { params: { username: 'USER-1' } }, { token: tokenOf(caller, 1) })).body;
+    const access = await Promise.all((['visitor', 'stranger', 'circle', 'manager', 'owner'] as const).map(seen));
+    expect(access.map(({ hasFullAccess }) => hasFullAccess)).toEqual([false, false, true, true, true]);
+    expect(Object.keys((await seen('owner')).account).sort()).toEqual([
+      'accountExtraInfo',
+      'accountId',
+      'defaultHoleCount',
+      'firstName',
+      'imgUrl',
+      'lastName',
+      'logoUrl',
+      'profile',
+      'username',
+    ]);
+  });
+
+  it('answers word for word alike for what is forbidden and what is missing', async () => {
+    for (const row of accountRows) {
+      const { name } = row;
+      const [forbidden, missing] = [await ask(row, 'visitor', 2), await ask(row, 'visitor', 777)];
+      const shape = ({ status, error }: typeof missing) => [status, error?.code, error?.message, error?.problems];
+      expect([name, ...shape(missing)]).toEqual([name, ...shape(forbidden)]);
+      expect([name, forbidden.status]).toEqual([name, 404]);
+    }
+  });
+
+  it('asks the database the same questions for what is forbidden and what is missing, so that time tells nothing', async () => {
+    const questionsAsked: string[] = [];
+    const query = database.pool.query.bind(database.pool);
+    database.pool.query = ((...parts: Parameters<typeof query>) => {
+      const [first] = parts as unknown as [string | { text: string }];
+      questionsAsked.push((typeof first === 'string' ? first : first.text).replaceAll(/user-\d+|\b\d+\b/g, 'N'));
+      return query(...parts);
+    }) as typeof query;
+    const count = async (row: Row, accountId: number) => {
+      questionsAsked.length = 0;
+      await ask(row, 'stranger', accountId);
+      return [...questionsAsked];
+    };
+    for (const row of accountRows) {
+      const forbidden = await count(row, 2);
+      expect(forbidden.length).toBeGreaterThan(0);
+      expect([row.name, await count(row, 777)]).toEqual([row.name, forbidden]);
+    }
+    database.pool.query = query as typeof database.pool.query;
+  });
+
+  it('hides a missing account from a product manager too', async () => {
+    for (const row of accountRows) {
+      expect([row.name, (await ask(row, 'manager', 777)).status]).toEqual([row.name, 404]);
+    }
+  });
+
+  it('takes being a product manager from the database, not from the token (ACCESS-06, ACCESS-O5)', async () => {
+    const listRounds = rows.find(({ id }) => id === 'listRounds') as Row;
+    const look = async () => (await ask(listRounds, 'manager', 2)).status;
+    expect(await look()).toBe(200);
+    await database.pool.query('UPDATE accounts SET is_product_manager = false WHERE account_id = $1', [MANAGER]);
+    expect(await look()).toBe(404);
+    await database.pool.query('UPDATE accounts SET is_product_manager = true WHERE account_id = $1', [MANAGER]);
+  });
+}
