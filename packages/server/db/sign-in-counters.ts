@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { signInCounters } from './schema/index.ts';
 import { signInCounterKeys } from './sign-in-counter-keys.ts';
@@ -81,7 +81,7 @@ export async function removeCountersOf(
 ): Promise<number> {
   const { passwordsOfAccount, namesOfAccount, invitationsOfAccount, emailsOfAccount, emailCodesOfAccount, messagesTo } =
     signInCounterKeys;
-  const isKeyOfAccount = inArray(signInCounters.counterKey, [
+  const isOfAccount = inArray(signInCounters.counterKey, [
     passwordsOfAccount(accountId),
     namesOfAccount(accountId),
     invitationsOfAccount(accountId),
@@ -89,7 +89,6 @@ export async function removeCountersOf(
     emailCodesOfAccount(accountId),
     messagesTo(accountId),
   ]);
-  const isOfAccount = or(isKeyOfAccount, like(signInCounters.counterKey, `${messagesTo(accountId)} %`));
   // The part between the first colon and the first space, see `signInCounterKeys`.
   const numberOfKey = sql`split_part(split_part(${signInCounters.counterKey}, ' ', 1), ':', 2)`;
   const keys = await query

@@ -110,11 +110,13 @@ describe('merging a double account', () => {
     });
 
     it('puts the account in the circles, rosters and rounds where the double one was, once (OPS-11)', async () => {
-      const [coach, both] = [into + 1, into + 2];
+      const [coach, both, inviting] = [into + 1, into + 2, into + 3];
+      await storeAccount(database, { accountId: inviting });
       await storeAccount(database, {
         accountId: coach,
         subCircleAccountIds: [from],
         contactReceiverId: accountIdOf(from),
+        contactAgreedId: accountIdOf(from),
       });
       await storeAccount(database, { accountId: both, subCircleAccountIds: [from, into] });
       await database.pool.query('UPDATE accounts SET sub_circle_account_ids = $2 WHERE account_id = $1', [
@@ -126,14 +128,20 @@ describe('merging a double account', () => {
         { params: { accountId: coach, roundId: 'x' }, body: scoreOnlyRound('x'), query: {} },
         { token: await server.tokenOf(from) },
       );
+      await server.call(
+        'inviteToCircle',
+        { body: { username: `user-${from}` } },
+        { token: await server.tokenOf(inviting) },
+      );
       await merge();
+      const invited = `SELECT member_id AS value FROM circle_invitations WHERE account_id = ${inviting}`;
+      expect(await column(invited)).toEqual([into]);
       const circle = `SELECT sub_circle_account_ids AS value FROM accounts WHERE account_id =`;
       expect(await column(`${circle} ${coach}`)).toEqual([[into]]);
       expect(await column(`${circle} ${both}`)).toEqual([[into]]);
       expect(await column(`${circle} ${into}`)).toEqual([[coach]]);
-      expect(await column(`SELECT contact_receiver_id AS value FROM accounts WHERE account_id = ${coach}`)).toEqual([
-        into,
-      ]);
+      const receivers = `SELECT contact_receiver_id || ' ' || contact_agreed_id AS value FROM accounts WHERE account_id =`;
+      expect(await column(`${receivers} ${coach}`)).toEqual([`${into} ${into}`]);
       expect(await column(`SELECT changed_by AS value FROM rounds WHERE account_id = ${coach}`)).toEqual([into]);
       const members = await column(`SELECT member_account_ids AS value FROM rosters WHERE organization_id = ${from}`);
       expect(members).toEqual([[into, 999_999]]);

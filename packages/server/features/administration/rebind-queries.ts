@@ -98,6 +98,8 @@ async function rebindMessages(query: Queryable, { into, from }: MergedIds): Prom
 
 async function rebindInvitations(query: Queryable, { into, from }: MergedIds): Promise<void> {
   for (const { accountId: owner, invitationId } of await findInvitationsTo(query, from)) {
+    // Nobody invites themselves: that one expires.
+    if (owner === into) continue;
     await query
       .update(circleInvitations)
       .set({ memberId: into })

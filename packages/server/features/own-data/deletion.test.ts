@@ -89,6 +89,7 @@ describe('leaving for good', () => {
         { what: 'invitations to the circle', count: 1 },
         { what: 'open codes of the email', count: 1 },
         { what: 'messages', count: 1 },
+        { what: 'blocked senders', count: 1 },
         { what: 'news', count: 1 },
         { what: 'pictures and videos', count: 2 },
         { what: 'kept comparisons', count: 1 },
@@ -107,6 +108,25 @@ describe('leaving for good', () => {
         { what: 'counters of sign-in tries', count: 10 },
       ]);
       expect(Object.entries(await countRows()).filter(([, count]) => count > 0)).toEqual([]);
+    });
+
+    it('ends invitations to the account, with their keys (ACCESS-O61)', async () => {
+      const friend = accountId + 1;
+      await storeAccount(database, { accountId: friend });
+      const username = `user-${accountId}`;
+      const invited = await server.call(
+        'inviteToCircle',
+        { body: { username } },
+        { token: await server.tokenOf(friend) },
+      );
+      expect(invited.body.invitations).toHaveLength(1);
+      const { body } = await leave();
+      expect(body.removed).toContainEqual({ what: 'invitations to circles of others', count: 1 });
+      const left = await database.pool.query(
+        `SELECT account_id FROM circle_invitations WHERE account_id = ${friend}
+         UNION ALL SELECT account_id FROM account_keys WHERE kind = 'circleInvitation' AND account_id = ${friend}`,
+      );
+      expect(left.rows).toEqual([]);
     });
 
     it('leaves no trace of its id or number elsewhere, and tells the caches of those who knew it', async () => {
