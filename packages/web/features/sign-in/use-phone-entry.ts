@@ -26,14 +26,12 @@ export function usePhoneEntry(rule: PhoneRule) {
   const [isTouched, setIsTouched] = useState(false);
   const { errors, read } = checkPhone(entry, rule, reader);
 
-  const load = async (): Promise<PhoneReader> => {
-    const loaded = await loadReader();
-    setReader(() => loaded);
-    return loaded;
-  };
   useEffect(() => {
     // Submitting the form loads it again, and says that the network failed.
-    load().catch(() => undefined);
+    loadReader().then(
+      (loaded) => setReader(() => loaded),
+      () => undefined,
+    );
   }, []);
 
   return {
@@ -53,7 +51,7 @@ export function usePhoneEntry(rule: PhoneRule) {
       setEntry(withCountryOf(entry, read));
     },
     /** The number to send, or null if the entry has an error. @throws NetworkError */
-    readToSend: async (): Promise<ReadEntry | null> => checkPhone(entry, rule, await load()).read,
+    readToSend: async (): Promise<ReadEntry | null> => checkPhone(entry, rule, reader ?? (await loadReader())).read,
   };
 }
 
