@@ -80,19 +80,30 @@ test.describe('the phone screen', () => {
     await expectAccessible(page);
     await phone.pressSequentially('0');
     await expect(button('Continue')).toBeEnabled();
+    await expect(page.getByText('Your number: +1 555 010 0000', { exact: true })).toBeVisible();
     await phone.pressSequentially('x12');
-    await expect(phone, 'no more than 11 digits').toHaveValue('55501000001');
-    await expect(button('Continue')).toBeEnabled();
+    await expect(phone, 'no digit is cut').toHaveValue('555010000012');
+    const tooMany = 'Too many digits. Please enter a valid 10-11 digit phone number';
+    await expect(page.getByText(tooMany, { exact: true })).toBeVisible();
+    await expect(button('Continue')).toBeDisabled();
     expect(calls).toEqual([]);
   });
 
-  test('takes a pasted number without its signs (AUTH-31)', async ({ page, context }) => {
+  test('takes a pasted number without its signs, and of the country that it names (AUTH-31, AUTH-O16)', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/auth');
     await page.evaluate(() => navigator.clipboard.writeText('(555) 010-0001'));
     await signInOf(page).phone.focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect(signInOf(page).phone).toHaveValue('5550100001');
+    await page.evaluate(() => navigator.clipboard.writeText('+49 1511 2345678'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(signInOf(page).phone).toHaveValue('15112345678');
+    await expect(signInOf(page).country).toHaveValue('DE');
+    await expect(page.getByText('Your number: +49 1511 2345678', { exact: true })).toBeVisible();
   });
 
   test('reads Sending... while the call is under way and goes on when it is answered (AUTH-11, AUTH-18, AUTH-19, AUTH-39, AUTH-40)', async ({

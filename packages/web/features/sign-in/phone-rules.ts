@@ -15,7 +15,7 @@ export type PhoneEntry = {
   readonly phoneNumber: string;
 };
 
-export type PhoneEntryErrors = { readonly country: string | null; readonly phoneNumber: string | null };
+type PhoneEntryErrors = { readonly country: string | null; readonly phoneNumber: string | null };
 
 /** A number that a form accepts, with the offered country that it is of. */
 export type ReadEntry = Pick<PhoneReading, 'number' | 'callingCode' | 'nationalDigits' | 'shown'> & {
