@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { captureNode, install, say } from './bootstrap.mjs';
+import { captureNode, fail, install, runNode, say } from './bootstrap.mjs';
 import { reports, runBrowserTests } from './browser-tests.mjs';
 import { buildWeb } from './build-web.mjs';
 import { findChromium } from './chromium.mjs';
@@ -25,12 +25,21 @@ export async function runTests(selection) {
 }
 
 /** Installs packages and builds the web app, where the selection needs them, and removes old reports. */
-export async function prepareTests({ playwright, bench }) {
+export async function prepareTests({ vitest, playwright, bench }) {
   install();
   if (bench) installBench();
+  const templates = makeTemplates(vitest);
   if (playwright !== null || bench) await buildWeb();
+  await templates;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+}
+
+/** Creates the databases that test files copy, once and while the web app is built, instead of once per worker. */
+async function makeTemplates(vitest) {
+  if (vitest === null) return;
+  const code = await runNode(['packages/server/testing/make-templates.ts']);
+  if (code !== 0) fail('Creating the databases of the tests failed; the reason stands above.');
 }
 
 /** Runs the files of failed tests once more, one at a time; tests that pass then are flaky. */

@@ -20,7 +20,7 @@ import { startWriters } from '../testing/log-rounds.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { signInByOutput } from '../testing/sign-in-by-output.ts';
-import { copyMigratedDataDir } from '../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/run-command.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { copyMigratedDataDir, createServerDatabase, skipReason } from '../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
+import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
 const folders: string[] = [];
 afterAll(() => {

@@ -6,7 +6,7 @@ import { putRound } from '../testing/log-rounds.ts';
 import { type ServerProcess, runServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { createBallast, mountDisk, noDiskReason, unmountDisk } from '../testing/small-disk.ts';
 import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
-import { copyMigratedDataDir } from '../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MINUTES = 60_000;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { signInByOutput } from '../testing/sign-in-by-output.ts';
-import { copyMigratedDataDir } from '../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
 import { rmSync } from 'node:fs';
 
 /** Every call of sign-in and own account that has an input. */

@@ -10,7 +10,8 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { type Session, signInByOutput } from '../testing/sign-in-by-output.ts';
 import { citusSkipReason, createPostgres, type LocalPostgres, postgresSkipReason } from '../testing/local-postgres.ts';
 import { clusterUrls, createCluster, createClusterDatabase } from '../testing/test-cluster.ts';
-import { copyMigratedDataDir, createServerDatabase, skipReason } from '../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
+import { createServerDatabase, skipReason } from '../testing/test-databases.ts';
 
 /** Number of kills on each database. Use `KILLS=20` to verify a change of storage. */
 const KILLS = Number(process.env['KILLS'] ?? 2);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
 import { runServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { copyMigratedDataDir } from '../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
 
 const MINUTE = 60_000;
 

@@ -9,7 +9,7 @@ import { runCommand } from '../testing/run-command.ts';
 import { runServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { signInByOutput } from '../testing/sign-in-by-output.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
-import { copyMigratedDataDir } from '../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
 
 const PLAYER = '+15550100001';

@@ -6,11 +6,11 @@ import { createLocalFiles } from '../ports/files/local-files.ts';
 import { seedDemoWorld } from '../seed/seed-demo-world.ts';
 import { type EmbeddedTestDatabase, lendDatabase } from './lent-databases.ts';
 import { demoSourceId, makeTemplate } from './templates.ts';
-import { copyMigratedDataDir } from './test-databases.ts';
+import { copyMigratedDataDir } from './migrated-data-dir.ts';
 import { createTestClock } from './test-server.ts';
 
 /** A data directory with the demo world of 2026-06-15, cached by a hash of the code that creates it. Copy it before use. */
-function makeDemoDataDir(): Promise<string> {
+export function makeDemoDataDir(): Promise<string> {
   return makeTemplate(`demo-${demoSourceId()}`, async (unfinished) => {
     const migrated = await copyMigratedDataDir();
     cpSync(migrated, unfinished, { recursive: true });

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type EmbeddedTestDatabase, lendDatabase } from './lent-databases.ts';
+import { makeMigratedDataDir } from './migrated-data-dir.ts';
 import { schemaId } from './schema-id.ts';
-import { makeTemplate } from './templates.ts';
 import { clusterUrls, createClusterDatabase } from './test-cluster.ts';
 
 /** A migrated database for one test file; `close` it at its end. */
@@ -57,22 +53,6 @@ function runOnEach(tests: Tests, tags: string[]): void {
   describe.each(clusterUrls)('on a Citus cluster', { tags }, (url) => {
     tests(() => openClusterTestDatabase(url), { isSecond: true, isCluster: true });
   });
-}
-
-/** A data directory with a migrated database, because creating one takes seconds. Copy it before use. */
-function makeMigratedDataDir(): Promise<string> {
-  return makeTemplate(`migrated-${schemaId}`, async (unfinished) => {
-    const database = await openEmbeddedDatabase(unfinished);
-    await migrate(database);
-    await database.close();
-  });
-}
-
-/** A migrated data directory of one's own, for servers that the test starts. */
-export async function copyMigratedDataDir(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-data-'));
-  cpSync(await makeMigratedDataDir(), dataDir, { recursive: true });
-  return dataDir;
 }
 
 export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> {

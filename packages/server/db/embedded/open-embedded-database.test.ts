@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmbeddedTestDatabase } from '../../testing/lent-databases.ts';
-import { copyMigratedDataDir, openEmbeddedTestDatabase } from '../../testing/test-databases.ts';
+import { copyMigratedDataDir } from '../../testing/migrated-data-dir.ts';
+import { openEmbeddedTestDatabase } from '../../testing/test-databases.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
 describe('the embedded database', () => {

@@ -2,13 +2,10 @@ import type { SharedPlayer } from '@strokebook/contract';
 import { formatDay, formatDays, plural, scoreToPar } from '@strokebook/golf/format';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { RowLink } from '../../ui/link-rows.tsx';
-import { LeaveCircle } from './leave-circle.tsx';
 import classes from './shared-players.module.css';
 
-type SharedPlayerRowProps = { readonly player: SharedPlayer; readonly canLeave?: boolean };
-
 /** A player with last round, next event and form, linked to the profile. */
-export function SharedPlayerRow({ player, canLeave = false }: SharedPlayerRowProps) {
+export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
   const { username, fullName, imgUrl, school, isPrivate, recentForm } = player;
   return (
     <li>
@@ -34,7 +31,6 @@ export function SharedPlayerRow({ player, canLeave = false }: SharedPlayerRowPro
         }
         data-result
       />
-      {canLeave && <LeaveCircle player={player} />}
     </li>
   );
 }

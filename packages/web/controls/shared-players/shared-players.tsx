@@ -9,13 +9,8 @@ import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
 
-type SharedPlayersProps = {
-  /** Whether each row has a button to leave the player's circle. */
-  readonly canLeave?: boolean;
-};
-
 /** The players who let the signed-in account see everything (ACCESS-O9). */
-export function SharedPlayers({ canLeave = false }: SharedPlayersProps) {
+export function SharedPlayers() {
   const { api } = useApi();
   const query = useInfiniteQuery(sharedPlayersQuery(api));
   const players = query.data?.pages.flatMap((page) => page.players);
@@ -47,7 +42,7 @@ export function SharedPlayers({ canLeave = false }: SharedPlayersProps) {
     <>
       <LinkRows isOld={query.isPlaceholderData}>
         {players.map((player) => (
-          <SharedPlayerRow key={player.accountId} player={player} canLeave={canLeave} />
+          <SharedPlayerRow key={player.accountId} player={player} />
         ))}
       </LinkRows>
       {query.hasNextPage && (

@@ -18,7 +18,7 @@ export function Invitations() {
   const invitations = useQuery(api.query('listReceivedInvitations', {})).data?.invitations ?? [];
   if (invitations.length === 0) return null;
   return (
-    <section aria-label="Invitations" className="stack gap-14">
+    <section aria-label="Invitations" className={classes.invitations}>
       <SectionHead title="Invitations" />
       <ul className={classes.list}>
         {invitations.map((invitation) => (

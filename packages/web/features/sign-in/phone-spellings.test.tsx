@@ -122,8 +122,8 @@ async function openForm() {
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(requestsTo('startPhoneSignIn')).toHaveLength(before + 1));
     await waitFor(() => expect(button.textContent).toBe('Continue'));
-    const sent = requestsTo('startPhoneSignIn').at(-1);
-    const { phoneNumber } = (sent as NonNullable<typeof sent>).body as { phoneNumber: string };
+    const sent = requestsTo('startPhoneSignIn').at(-1)?.body as { readonly phoneNumber: string } | undefined;
+    const phoneNumber = sent?.phoneNumber;
     const shown = screen.getByText(/^Your number: /).textContent?.replace('Your number: ', '');
     expect(shown?.replaceAll(/[ -]/g, '')).toBe(phoneNumber);
     return `${country.value} ${phoneNumber}`;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NetworkError } from '../../api/errors.ts';
 import { defaultCountry } from './countries.ts';
 import {
@@ -10,29 +11,28 @@ import {
   withCountryOf,
 } from './phone-rules.ts';
 
-/** @throws NetworkError */
-async function loadReader(): Promise<PhoneReader> {
-  try {
-    return (await import('@strokebook/contract/phone-numbers')).readPhoneNumber;
-  } catch (cause) {
-    throw new NetworkError(cause);
-  }
-}
+/** The reader of numbers, loaded once and after the first paint. A failed load is an error of the network. */
+const readerQuery = queryOptions({
+  queryKey: ['phoneReader'],
+  queryFn: async (): Promise<{ readonly read: PhoneReader }> => {
+    try {
+      return { read: (await import('@strokebook/contract/phone-numbers')).readPhoneNumber };
+    } catch (cause) {
+      throw new NetworkError(cause);
+    }
+  },
+  staleTime: Infinity,
+  retry: false,
+  networkMode: 'always',
+});
 
 /** Country and number of a sign-in form, and the number that they mean. */
 export function usePhoneEntry(rule: PhoneRule) {
-  const [reader, setReader] = useState<PhoneReader | null>(null);
+  const queryClient = useQueryClient();
+  const reader = useQuery(readerQuery).data?.read ?? null;
   const [entry, setEntry] = useState<PhoneEntry>({ country: defaultCountry, phoneNumber: '' });
   const [isTouched, setIsTouched] = useState(false);
   const { errors, read } = checkPhone(entry, rule, reader);
-
-  useEffect(() => {
-    // Submitting the form loads it again, and says that the network failed.
-    loadReader().then(
-      (loaded) => setReader(() => loaded),
-      () => undefined,
-    );
-  }, []);
 
   return {
     entry,
@@ -42,7 +42,6 @@ export function usePhoneEntry(rule: PhoneRule) {
     read,
     /** False with an error, shown or not. */
     isValid: errors.country === null && errors.phoneNumber === null,
-    touch: () => setIsTouched(true),
     change: setEntry,
     /** Chooses the country that a pasted number names. */
     paste: (pasted: PhoneEntry) => setEntry(withCountryOf(pasted, checkPhone(pasted, rule, reader).read)),
@@ -51,7 +50,8 @@ export function usePhoneEntry(rule: PhoneRule) {
       setEntry(withCountryOf(entry, read));
     },
     /** The number to send, or null if the entry has an error. @throws NetworkError */
-    readToSend: async (): Promise<ReadEntry | null> => checkPhone(entry, rule, reader ?? (await loadReader())).read,
+    readToSend: async (): Promise<ReadEntry | null> =>
+      checkPhone(entry, rule, (await queryClient.fetchQuery(readerQuery)).read).read,
   };
 }
 

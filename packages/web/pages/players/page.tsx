@@ -1,3 +1,4 @@
+import { LeaveCircle } from '../../controls/shared-players/leave-circle.tsx';
 import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
 import { Invitations } from '../../features/messages/invitations.tsx';
 import { AskPlayer } from '../../features/welcome/ask-player.tsx';
@@ -11,8 +12,9 @@ export function PlayersPage() {
       lead="You can see everything these players log, including what is private."
     >
       <Invitations />
-      <SharedPlayers canLeave />
+      <SharedPlayers />
       <AskPlayer />
+      <LeaveCircle />
     </Page>
   );
 }

@@ -55,6 +55,7 @@ describe('players who share', () => {
   it('are no longer listed once the viewer has left their circle, after a second press (ACCESS-O61)', async () => {
     const { user, requestsTo } = await server.open('/players', { as: coach.accountId });
     const name = 'Leave the circle of Priya Raman';
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Player' }), 'Priya Raman');
     await user.click(await screen.findByRole('button', { name }));
     const question = within(screen.getByRole('group', { name: `${name}?` }));
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Stay' }));
