@@ -10,7 +10,7 @@ const MAX_SHIFT = 0.02;
 
 for (const path of [HOME, '/player/ingrid-solberg/resume', '/cgr/resume?accountId=1']) {
   for (const width of [390, 1280]) {
-    test(`${path} at ${width} px stands still while it comes, and ships little`, {
+    test(`${path} at ${width} px stands still while it comes, and ships little (UX-O6)`, {
       tag: width === 390 && path === HOME ? [] : '@full',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

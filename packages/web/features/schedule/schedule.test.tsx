@@ -136,7 +136,7 @@ describe('the schedule', () => {
     expect(first).toContain('and 2 more');
   });
 
-  it('shows how past events ended, the latest first, under the metrics of this year and the last three (TOUR-06, TOUR-O9, DATA-48)', async () => {
+  it('shows how past events ended and no status, the latest first, under the metrics of this year and the last three (TOUR-06, TOUR-O9, TOUR-O14, DATA-48)', async () => {
     await openSchedule([
       eventOn('Old', '2026-05-01', '2026-05-02', { result: thirdOf78 }),
       eventOn('New', '2026-08-01', '2026-08-02'),
@@ -145,6 +145,7 @@ describe('the schedule', () => {
     expect(tournamentsOf(past)).toEqual(['New', 'Old']);
     // The result is visible on a phone.
     expect(cellsOf(past, 'Old').slice(0, 4)).toEqual(['Old', 'May 1 – May 2, 2026', 'T3 of 78', 'Amity, CA']);
+    expect(within(past).queryByText('In Field')).toBeNull();
     const metrics = await grid('Tournament metrics');
     expect(
       within(metrics)
