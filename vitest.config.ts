@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files share a worker and its modules: importing them anew for each file took longer than the tests.
     isolate: false,
+    // Long, because the duration depends on the machine.
+    expect: { poll: { timeout: 10_000 } },
     // The first file that needs the demo world creates it.
     hookTimeout: 120_000,
     // scripts/lib/test-tiers.mjs says which run when.

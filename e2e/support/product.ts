@@ -32,7 +32,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   // The first start fills an empty database with the demo world.
   const database = clusterUrl === undefined ? null : await createClusterDatabase(clusterUrl);
   if (database === null) {
-    cpSync(await makeDemoDataDir(environment['DEMO_PLAYERS'] ?? 'all'), dataDir, { recursive: true });
+    cpSync(await makeProductDataDir(environment['DEMO_PLAYERS']), dataDir, { recursive: true });
   }
   const start = async (port: string): Promise<ServerProcess> => {
     const server = await startServerProcess({
@@ -74,11 +74,10 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 }
 
 /** A data directory with a demo world of `players` players, cached by a hash of the code that creates it. */
-function makeDemoDataDir(players: string): Promise<string> {
+export function makeProductDataDir(players = 'all'): Promise<string> {
   return makeTemplate(`product-${players}-${TODAY}-${demoSourceId()}`, async (unfinished) => {
     const server = await startServerProcess({
       DATA_DIR: unfinished,
-      WEB_DIR: webDir,
       TODAY,
       LOG_LEVEL: 'warn',
       ...(players === 'all' ? {} : { DEMO_PLAYERS: players }),

@@ -20,7 +20,6 @@ const provedInFullAlone = new Map([
   ['SCALE-06', 'a replica of PostgreSQL is started'],
   ['ROUTE-O1', 'a server with a sister site is started'],
   ['SCALE-08', 'PgBouncer is started'],
-  ['UX-O6', 'the layout shifts of all pages are measured in a browser'],
 ]);
 
 /** Every ID. @throws Error when two rows have the same */

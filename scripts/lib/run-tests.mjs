@@ -28,18 +28,21 @@ export async function runTests(selection) {
 export async function prepareTests({ vitest, playwright, bench }) {
   install();
   if (bench) installBench();
-  const templates = makeTemplates(vitest);
+  const templates = makeTemplates(vitest, playwright);
   if (playwright !== null || bench) await buildWeb();
   await templates;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 }
 
-/** Creates the databases that test files copy, once and while the web app is built, instead of once per worker. */
-async function makeTemplates(vitest) {
-  if (vitest === null) return;
-  const code = await runNode(['packages/server/testing/make-templates.ts']);
-  if (code !== 0) fail('Creating the databases of the tests failed; the reason stands above.');
+/** Creates the databases that tests copy, once and while the web app is built, instead of once per worker. */
+async function makeTemplates(vitest, playwright) {
+  const makers = [];
+  if (vitest !== null) makers.push('packages/server/testing/make-templates.ts');
+  if (playwright !== null) makers.push('e2e/support/make-templates.ts');
+  for (const maker of makers) {
+    if ((await runNode([maker])) !== 0) fail('Creating the databases of the tests failed; the reason stands above.');
+  }
 }
 
 /** Runs the files of failed tests once more, one at a time; tests that pass then are flaky. */

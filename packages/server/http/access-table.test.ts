@@ -359,7 +359,7 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
     const { allowPublicSite, settings } = privacy;
     const name = `${allowPublicSite ? 'site on' : 'site off'}, ${JSON.stringify(settings)}`;
     it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8)`, {
-      timeout: isFull ? 600_000 : 60_000,
+      timeout: isFull ? 600_000 : 180_000,
     }, async () => {
       const isSite = sites.includes(privacy);
       const isOther = otherFlags.includes(privacy);

@@ -251,8 +251,9 @@ describe('requests and replies', () => {
     it('compresses replies for whom accepts it', async () => {
       await putText(JSON.stringify(scoreOnlyRound('r1', { notes: 'wind '.repeat(400) })));
       const url = '/api/accounts/1/rounds/r1';
-      const plain = await server.inject({ url });
-      const small = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+      const headers = { authorization: `Bearer ${token}` };
+      const plain = await server.inject({ url, headers });
+      const small = await server.inject({ url, headers: { ...headers, 'accept-encoding': 'gzip' } });
       expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'gzip']);
       expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
     });

@@ -26,7 +26,6 @@ describe('text messages', () => {
       ['a country that is not offered', '+37061234567'],
       ['another such country', '+237612345678'],
       ['a country that shares its calling code with one that is offered', '+18765550100'],
-      ['Guernsey, a territory of its own', '+447911123456'],
       ['a premium rate in the United States', '+19005551234'],
       ['a premium rate in the United Kingdom', '+449012345678'],
       ['a personal number, which costs as much', '+447012345678'],

@@ -21,8 +21,10 @@ export function CompareTabs({ active, onChange, children }: CompareTabsProps) {
     // Scrolls horizontally only, so that the page does not move.
     if (tab != null) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - TAB_MARGIN });
   }, [active]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = compareTabs.findIndex((tab) => tab.id === active);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The tab of a quick press before this one may not be active yet.
+    const focused = event.target instanceof HTMLElement ? event.target.dataset['tab'] : undefined;
+    const at = compareTabs.findIndex((tab) => tab.id === focused);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: compareTabs.length - 1 }[event.key];
     const tab = next === undefined ? undefined : compareTabs[(next + compareTabs.length) % compareTabs.length];
     if (tab === undefined) return;

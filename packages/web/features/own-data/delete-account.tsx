@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RemovedData } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
@@ -24,13 +24,18 @@ type DeleteAccountProps = {
  */
 export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: DeleteAccountProps) {
   const { api } = useApi();
+  const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const [isForGood, setIsForGood] = useState(false);
   const isMeant = typed.trim().toLowerCase() === username.toLowerCase();
 
   const remove = useMutation({
     mutationFn: async (): Promise<RemovedData | null> => {
-      const ask = () => api.call('deleteAccount', { body: { username: typed, isForGood } });
+      const ask = async () => {
+        // A call that is still under way would find its session ended, which leads home before the list is shown.
+        await queryClient.cancelQueries();
+        return api.call('deleteAccount', { body: { username: typed, isForGood } });
+      };
       try {
         return await ask();
       } catch (error) {

@@ -137,15 +137,18 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
     await user.type(caption, 'At the top{Enter}');
     await screen.findByText('Something went wrong on our side.');
     expect(caption.value).toBe('At the top');
-    await user.click(screen.getByRole('link', { name: 'About' }));
+    const about = screen.getByRole('link', { name: 'About' });
+    await user.click(about);
     await user.click(within(await dialog()).getByRole('button', { name: 'Stay here' }));
+    // The dialog returns the focus after it has closed.
+    await waitFor(() => expect(focused()).toBe(about));
     await user.click(button(/^Retry caption of/));
     await screen.findByText('Saved', { selector: '[role=status]' });
     expect(requestsTo('updateMedia').map(({ body }) => body)).toEqual([
       { title: 'At the top' },
       { title: 'At the top' },
     ]);
-    expect(focused()).toBe(caption);
+    await waitFor(() => expect(focused()).toBe(caption));
   });
 
   it('outlives a sign-out in another tab, says so, and is saved once its writer is signed in again', async () => {
