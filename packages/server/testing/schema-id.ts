@@ -7,7 +7,8 @@ export const schemaId = createHash('sha256')
   .update(
     [
       ...readMigrations().map(({ name, checksum }) => `${name} ${checksum}`),
-      ...[...placements].map((placed) => JSON.stringify(placed)),
+      // Node and Vite list the exports of a module in different orders.
+      ...[...placements].map((placed) => JSON.stringify(placed)).sort(),
     ].join(),
   )
   .digest('hex')
