@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { bin, root, runNode } from './bootstrap.mjs';
+import { bin, pinnedEnvironment, root, runNode } from './bootstrap.mjs';
 import { reports } from './browser-tests.mjs';
 
 /**
@@ -11,14 +12,22 @@ import { reports } from './browser-tests.mjs';
 export async function runUnitTests(reportName, arguments_) {
   const report = join(reports, reportName);
   rmSync(report, { force: true });
-  const code = await runNode([
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...arguments_,
-  ]);
+  // Workers are ended before they can remove the databases that their files shared.
+  const temporary = mkdtempSync(join(tmpdir(), 'strokebook-tests-'));
+  // PostgreSQL runs as a user of its own.
+  chmodSync(temporary, 0o755);
+  const code = await runNode(
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...arguments_,
+    ],
+    { env: { ...pinnedEnvironment(), TMPDIR: temporary } },
+  );
+  rmSync(temporary, { recursive: true, force: true });
   if (!existsSync(report))
     return { passed: 0, failed: 1, skipped: 0, failedTests: ['Vitest wrote no report'], failedFiles: [] };
   const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,3 +1,5 @@
+// Not the global ones, which page tests replace while their database goes on.
+import { clearTimeout, setTimeout } from 'node:timers';
 import type { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { bytesText } from '../../bytes-text.ts';
