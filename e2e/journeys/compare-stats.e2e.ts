@@ -16,7 +16,7 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
-/** Chooses six more metrics; nothing scrolls inside of the page but the tabs. */
+/** Chooses six more metrics, and checks that no element of the page scrolls by itself but the row of tabs. */
 async function expectNothingToScroll(page: Page, width: number): Promise<void> {
   await expect(header(page)).toHaveAttribute('data-state', 'open');
   await page.getByRole('button', { name: /^Putt metrics: / }).click();

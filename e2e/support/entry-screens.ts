@@ -83,7 +83,7 @@ export const entryScreens: readonly EntryScreen[] = [
     holes: { ...sixHoles, 7: holeSeven.secondPutt },
     problem: /ERR_INTERNET_DISCONNECTED/,
     show: async (page, product, idToken) => {
-      // Its files are loaded before the network is gone: here no worker has them.
+      // Loads the files of the next screen before the network is cut, because no service worker has cached them.
       await pressed(/^Saved to your account/, 'Saved to your account')(page, product, idToken);
       await page.keyboard.press('Escape');
       await typedWithoutNetwork(page, product, idToken);

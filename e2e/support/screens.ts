@@ -34,7 +34,7 @@ const pages = async (page: Page) => {
 };
 const opened = (button: string | RegExp, dialog: string) => async (page: Page) => {
   await blocks(page);
-  // At further widths the dialog is open already.
+  // The page is reused for every width, so the dialog is open after the first one.
   if (await page.getByRole('dialog', { name: dialog }).isVisible()) return;
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -42,7 +42,7 @@ const opened = (button: string | RegExp, dialog: string) => async (page: Page) =
 /** A form that takes the place of the page's content. */
 const formOpened = (button: string) => async (page: Page) => {
   const form = page.getByRole('region', { name: button });
-  // At further widths the form is open already.
+  // The page is reused for every width, so the form is open after the first one.
   if (await form.isVisible()) return;
   await page.getByRole('button', { name: button }).click();
   await expect(form).toBeVisible();
@@ -177,7 +177,7 @@ export const screens: readonly Screen[] = [
     path: '/auth',
     isShown: async (page) => {
       const phone = page.getByLabel('Phone number');
-      // At further widths the screen is shown already.
+      // The page is reused for every width, so the screen is shown after the first one.
       if (await page.getByRole('heading', { name: 'Verification Code' }).isVisible()) return;
       await phone.fill(newNumber().national);
       await phone.press('Enter');

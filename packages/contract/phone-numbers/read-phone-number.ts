@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/mobile';
 import { homeCountryOf } from './home-country.ts';
 
-/** The number that a written one means. */
+/** A phone number parsed from what a person typed. */
 export type PhoneReading = {
   /** Calling code and digits, '+4512345678': one spelling per phone. */
   readonly number: string;
@@ -83,8 +83,8 @@ function parse(text: string, country?: CountryCode): PhoneNumber[] {
 }
 
 /**
- * The digits of a mobile phone after its calling code, where people write them in several ways: from abroad those of
- * Argentina have a 9 that is not dialled at home, and those of Mexico had a 1, and other prefixes at home, until 2019.
+ * The national digits of a mobile phone in one spelling. Callers from abroad add a 9 to numbers of Argentina. Numbers
+ * of Mexico had the prefixes 1, 01, 044 and 045 until 2019, and many people still write them.
  */
 function mobileDigits(callingCode: string, digits: string): string {
   if (callingCode === '54') return digits.replace(/^(?=[1-8]\d{9}$)/, '9');

@@ -3,8 +3,8 @@ import type { RoundDocument, RoundSummary } from '../model/index.ts';
 import { type AccountAccess, hasFullAccess, type Viewer } from './can-see.ts';
 
 /**
- * What a viewer sees of an account's rounds: everything, or only what is open to everyone who may see a page with
- * rounds. The latter is the day before which rounds in progress are open.
+ * What a viewer sees of an account's rounds: 'full' for everything. A day for viewers without full access, who see a
+ * round in progress only if it was played before that day.
  */
 export type RoundSight = 'full' | CalendarDay;
 

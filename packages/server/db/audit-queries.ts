@@ -47,7 +47,7 @@ export async function recordAuditEvent(
   return rows[0]?.event_id ?? null;
 }
 
-/** Removes the line of an action that was not done. */
+/** Removes a line that was recorded before its action, because the action failed. */
 export async function removeAuditEvent(query: Queryable, accountId: AccountId, eventId: number): Promise<void> {
   await query.delete(auditEvents).where(and(eq(auditEvents.accountId, accountId), eq(auditEvents.eventId, eventId)));
 }

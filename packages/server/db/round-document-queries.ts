@@ -10,8 +10,7 @@ const DOCUMENTS_AT_ONCE = 100;
 
 /**
  * Maps some rounds' documents, in the order of the given ids, as the account's viewer may read them; rounds that are
- * missing or not open to the viewer are left out. Loads a few documents at a time, so that a career is never in memory
- * as a whole.
+ * missing or not open to the viewer are left out. Documents are loaded in batches, which limits the memory of a call.
  */
 export async function readDocuments<T>(
   readAt: ReadAt,
