@@ -141,5 +141,5 @@ test('a round is typed at a desk by keys alone, with its running strokes gained 
   for (const key of roundOf72.flatMap(depthOf('Every stroke').keys)) await page.keyboard.press(key);
   await expect(page.getByRole('region', { name: 'Card' })).toContainText('72 strokes');
   await page.goBack();
-  await expect(page.getByText('strokes gained on a scratch player')).toBeVisible();
+  await expect(page.getByText('strokes gained, against PGA TOUR players')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   OverviewReport,
   PerformanceStats,
   RoundCard,
+  ScoreStory,
   SeasonReport,
   StrengthsAndWeaknesses,
 } from '../schemas/generated.ts';
@@ -51,11 +52,11 @@ export const analyticsRoutes = {
     path: '/api/accounts/:accountId/season',
     isRead: true,
     summary:
-      "A player's season: scoring average, last rounds, strokes gained, what to work on, and the last scorecard.",
+      "A player's season: scoring average, last rounds, strokes gained, what to work on, how the scores came about where strokes were not logged, and the last scorecard.",
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
     body: z.strictObject({ holeCount: z.literal([9, 18]), standardsFilter: StandardsFilter }),
-    output: z.object({ season: SeasonReport, lastCard: RoundCard.nullable() }),
+    output: z.object({ season: SeasonReport, story: ScoreStory.nullable(), lastCard: RoundCard.nullable() }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   overviewGroup: route({

@@ -980,6 +980,41 @@ export const RoundCard: z.ZodType<reply.RoundCard> = z
   .object({ roundId: z.string(), holes: z.array(CardHole) })
   .describe('The scorecard of one round: its holes in the order of play.');
 
+const ParScores = z
+  .object({
+    par: z.int(),
+    holes: z.int().describe('Holes with a score.'),
+    average: z.number().describe('Mean score of a hole.'),
+    toPar: z.number().describe('Strokes over par per round.'),
+    marks: z
+      .object({ eagle: z.number(), birdie: z.number(), par: z.number(), bogey: z.number(), double: z.number() })
+      .describe('How many holes have each sign.'),
+  })
+  .describe('The holes of one par over all rounds.');
+
+const Stretch = z
+  .object({ roundId: z.string(), from: z.int(), to: z.int(), toPar: z.int() })
+  .describe('Three holes in a row of one round.');
+
+const NextDetail = z
+  .enum(['putts', 'fairways', 'strokes'])
+  .describe('What a golfer of scores could log next: the least effort that says something new.');
+
+export const ScoreStory: z.ZodType<reply.ScoreStory> = z
+  .object({
+    roundCount: z.int(),
+    byPar: z.array(ParScores).describe('Of each par that was played, par 3 first.'),
+    doubles: z
+      .object({ holes: z.int(), strokesOver: z.int() })
+      .describe(
+        'Double bogeys and worse; `strokesOver` is what they cost beyond a bogey each. Both are sums over all rounds.',
+      ),
+    best: Stretch.nullable().describe('Null if no round has three scored holes in a row, or all stretches are equal.'),
+    worst: Stretch.nullable(),
+    next: NextDetail,
+  })
+  .describe('Rounds as their scores tell them.');
+
 const RoundTimeframe = z
   .object({ period: z.enum(['best', 'last']), count: z.number(), unit: z.enum(['rounds', 'tournaments']) })
   .describe('The best or last N rounds, or all rounds of the best or last N tournaments.');
@@ -1057,10 +1092,6 @@ const LastPlayed = z
   })
   .describe('The latest tournament, or the latest round outside of tournaments.');
 
-const ParScore = z
-  .object({ par: z.int(), toPar: z.number() })
-  .describe('Strokes over par per round on all holes of one par.');
-
 const WorkArea = z
   .object({
     statId: z.string().describe('The stat to open for details.'),
@@ -1107,9 +1138,6 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
         }),
       )
       .describe('Total first; empty if strokes were not logged.'),
-    byPar: z
-      .array(ParScore)
-      .describe('Scores by par, for rounds without logged strokes; empty if holes were not logged.'),
     toWorkOn: z.array(WorkArea).describe('What costs most, the costliest first.'),
   })
   .describe("What a player's home page says first: a season in one number, and what it is made of.");

@@ -26,7 +26,7 @@ export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strok
 export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
 export type { RoundStory } from '@strokebook/golf/round-story';
 export type { RoundCard } from '@strokebook/golf/scorecard';
-export type { SeasonReport, SeasonScores } from '@strokebook/golf/season';
+export type { ScoreStory, SeasonReport, SeasonScores } from '@strokebook/golf/season';
 export type { MappedRound } from '@strokebook/golf/shot-map';
 export type { ResumeData } from '@strokebook/documents/resume-builder';
 

@@ -19,7 +19,7 @@ export type RoundResult = {
   readonly toPar: Int;
   /** Holes with a score. */
   readonly holesPlayed: Int;
-  /** Strokes gained on a scratch player, of holes whose strokes are all known; null without such a hole. */
+  /** Strokes gained against PGA TOUR players, the baseline, of holes whose strokes are all known; null without such a hole. */
   readonly gained: {
     readonly total: number;
     readonly parts: readonly { readonly part: ShotKind; readonly strokes: number }[];

@@ -23,7 +23,7 @@ export {
 } from './model.ts';
 export { type Nine, nineNames, ninesOf } from './nines.ts';
 export { type CardHole, type RoundCard, roundCardOf } from './round-card.ts';
-export { type ScoreMark, scoreMark } from './score-mark.ts';
+export { type ScoreMark, scoreMark, scoreMarks } from './score-mark.ts';
 export {
   everyHole,
   type IsCounted,

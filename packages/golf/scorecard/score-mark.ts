@@ -1,7 +1,9 @@
 /**
- * The usual signs on scorecards: a circle for a birdie, a square for a bogey, doubled for an eagle and a double bogey.
+ * The usual signs on scorecards, the best score first: a circle for a birdie, a square for a bogey, doubled for an eagle
+ * and a double bogey.
  */
-export type ScoreMark = 'eagle' | 'birdie' | 'par' | 'bogey' | 'double';
+export const scoreMarks = ['eagle', 'birdie', 'par', 'bogey', 'double'] as const;
+export type ScoreMark = (typeof scoreMarks)[number];
 
 /** The sign for a score to par. */
 export function scoreMark(scoreVsPar: number): ScoreMark {

@@ -1,5 +1,6 @@
 import { plural, scoreToPar, signed } from '../format/index.ts';
 import type { StrokesGainedPart } from '../overview/index.ts';
+import type { ScoreStory } from './score-story.ts';
 import type { SeasonReport } from './season-report.ts';
 
 /** A piece of a sentence; the figure in it opens. */
@@ -22,9 +23,14 @@ const words: Readonly<Record<Part, { readonly where: string; readonly shots: str
  * The season in one sentence or two, from figures that are likely real: 'You gain around the green. Approaches cost 2.2
  * a round.'
  *
+ * @param story of rounds without logged strokes, else null.
  * @param name the player's first name for other viewers; null for the player.
  */
-export function headlineOf(report: SeasonReport, name: string | null): readonly HeadlinePart[] {
+export function headlineOf(
+  report: SeasonReport,
+  story: ScoreStory | null,
+  name: string | null,
+): readonly HeadlinePart[] {
   const gains = name === null ? 'You gain' : `${name} gains`;
   const real = report.gained.flatMap((gained) =>
     gained.part !== 'total' && gained.isCertain && Math.abs(gained.perRound) >= MIN_STROKES
@@ -45,7 +51,7 @@ export function headlineOf(report: SeasonReport, name: string | null): readonly 
     return [{ text: `${gains} ` }, figure(strength, ' a round'), { text: ` ${strength.where}.` }];
   }
   if (report.gained.length > 0) return [{ text: 'No part of the game stands out yet.' }];
-  return byScores(report);
+  return byScores(story?.byPar ?? [], report.last);
 }
 
 const figure = ({ perRound, statId }: { readonly perRound: number; readonly statId: string }, unit: string) => ({
@@ -57,7 +63,7 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** Rounds without logged strokes: the holes of which par cost most. */
-function byScores({ byPar, last }: SeasonReport): readonly HeadlinePart[] {
+function byScores(byPar: ScoreStory['byPar'], last: SeasonReport['last']): readonly HeadlinePart[] {
   const costs = byPar.filter(({ toPar }) => toPar >= MIN_STROKES).sort((a, b) => b.toPar - a.toPar);
   const [most] = costs;
   const under = byPar.filter(({ toPar }) => toPar <= -MIN_STROKES).map(({ par }) => `par ${par}s`);

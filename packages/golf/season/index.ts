@@ -1,3 +1,4 @@
 export { evidenceText } from './evidence-text.ts';
 export { bestFinishOf, type SeasonReport, seasonReport, type SeasonScores, tournamentSeason } from './season-report.ts';
 export { headlineOf, type HeadlinePart } from './headline.ts';
+export { type NextDetail, type ParScores, type ScoreStory, scoreStory, type Stretch } from './score-story.ts';

@@ -36,9 +36,6 @@ type GainedPart = {
   readonly roundsNeeded: Int;
 };
 
-/** Strokes over par per round on all holes of one par. */
-type ParScore = { readonly par: Int; readonly toPar: number };
-
 /** A season as its scores tell it. */
 export type SeasonScores = {
   readonly period: SeasonPeriod;
@@ -63,8 +60,6 @@ export type SeasonReport = SeasonScores & {
   readonly last: LastPlayed | null;
   /** Total first; empty if strokes were not logged. */
   readonly gained: readonly GainedPart[];
-  /** Scores by par, for rounds without logged strokes; empty if holes were not logged. */
-  readonly byPar: readonly ParScore[];
   /** What costs most, the costliest first. */
   readonly toWorkOn: readonly WorkArea[];
 };
@@ -109,7 +104,6 @@ export function seasonReport(source: SeasonSource, { holeCount, standardName, to
     ...scoresOf(chosen, source.events),
     last: lastPlayed(played, source.events, holeCount),
     gained: gainedParts(stats),
-    byPar: scoresByPar(stats, holeCount),
     toWorkOn: workAreas(stats, strengthsAndWeaknesses(stats, rounds.length).weaknesses),
   };
 }
@@ -183,17 +177,4 @@ function gainedParts(stats: readonly StatReport[]): readonly GainedPart[] {
     ];
   });
   return known.length > 1 ? known : [];
-}
-
-/** From the average score on the holes of each par, and how many of them a round has. */
-function scoresByPar(stats: readonly StatReport[], holeCount: HoleCount): readonly ParScore[] {
-  const scores = (stats.find(({ id }) => id === 'scoring.holeScore')?.children ?? []).flatMap(({ id, performance }) => {
-    const par = Number(/par([345])$/.exec(id)?.[1]);
-    return performance === null || Number.isNaN(par) ? [] : [{ par, performance }];
-  });
-  const holes = scores.reduce((sum, { performance }) => sum + performance.opportunities, 0);
-  return scores.map(({ par, performance: { raw, opportunities } }) => ({
-    par,
-    toPar: ((raw - par) * opportunities * holeCount) / holes,
-  }));
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '../calendar/index.ts';
 import type { CareerRound } from '../overview/index.ts';
+import { type RoundCard, roundCardOf } from '../scorecard/index.ts';
 import { tallyRound } from '../stats/index.ts';
-import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
+import { roundOf, summaryOf } from '../testing/builders.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
 import { evidenceText } from './evidence-text.ts';
 import { headlineOf } from './headline.ts';
+import { type ScoreStory, scoreStory } from './score-story.ts';
 import { type SeasonReport, seasonReport } from './season-report.ts';
 
 const today = day('2026-11-20');
@@ -91,8 +93,8 @@ describe('the sentence about a season', () => {
     isCertain,
     roundsNeeded: 0,
   });
-  const text = (change: Partial<SeasonReport>, name: string | null = null) =>
-    headlineOf({ ...base, ...change }, name)
+  const text = (change: Partial<SeasonReport>, name: string | null = null, story: ScoreStory | null = null) =>
+    headlineOf({ ...base, ...change }, story, name)
       .map((part) => part.text)
       .join('');
 
@@ -106,7 +108,7 @@ describe('the sentence about a season', () => {
     ];
     expect(text({ gained })).toBe('You gain around the green. Approaches cost 2.2 a round.');
     expect(text({ gained }, 'Ingrid')).toBe('Ingrid gains around the green. Approaches cost 2.2 a round.');
-    expect(headlineOf({ ...base, gained }, null)[2]).toEqual({ text: '2.2 a round', statId: 'approach.stat' });
+    expect(headlineOf({ ...base, gained }, null, null)[2]).toEqual({ text: '2.2 a round', statId: 'approach.stat' });
   });
 
   it('tells two costs, or one gain, where there is nothing else (DASH-O61)', () => {
@@ -118,32 +120,67 @@ describe('the sentence about a season', () => {
   });
 
   it('tells which holes cost most, if only scores were logged (DASH-O61, FIRST-05)', () => {
-    const byPar = [
-      { par: 3, toPar: 1.2 },
-      { par: 4, toPar: 3.1 },
-      { par: 5, toPar: -0.4 },
-    ];
-    expect(text({ byPar })).toBe('Under par on par 5s. Par 4s cost 3.1 a round.');
+    // Par 3s 1 over, par 4s 3 over, par 5s 1 under.
+    const story = scoreStory(
+      [cardOf('r1', [3, 4, 4, 5, 5, 5, 4])].map((card) => withPars(card, [3, 3, 4, 4, 4, 4, 5])),
+    );
+    expect(text({}, null, story)).toBe('Under par on par 5s. Par 4s cost 3.0 a round.');
   });
 });
 
-it('counts scores by par so that they add up to the score of a round (FIRST-05)', () => {
-  const holes = Array.from({ length: 18 }, (_unused, index) =>
-    holeOf({ hole: index + 1, par: index < 4 ? 3 : 4, score: index < 4 ? 4 : 5, shots: [] }),
-  );
-  const career = days('2026-09', 5).map((on, index) => ({
-    summary: summaryOf({ roundId: `s${index}`, playedOn: day(on), score: 86, par: 68 }),
-    tally: tallyRound(roundOf({ roundId: `s${index}`, holes })),
-  }));
-  const { byPar, gained, toWorkOn } = report(career);
-  expect([byPar, gained, toWorkOn]).toEqual([
-    [
-      { par: 3, toPar: 4 },
-      { par: 4, toPar: 14 },
-    ],
-    [],
-    [],
-  ]);
+const cardOf = (roundId: string, scores: readonly (number | null)[]): RoundCard => ({
+  roundId,
+  holes: roundCardOf(roundOf({ roundId }))
+    .holes.slice(0, scores.length)
+    .map((hole, index) => ({
+      ...hole,
+      score: scores[index] ?? null,
+    })),
+});
+const withPars = (card: RoundCard, pars: readonly number[]): RoundCard => ({
+  ...card,
+  holes: card.holes.map((hole, index) => ({ ...hole, par: pars[index] ?? 4 })),
+});
+
+describe('the story of scores', () => {
+  it('counts the holes of each par by sign, their average, and strokes over par a round, over par positive (FIRST-05)', () => {
+    const pars = [3, 4, 4, 4, 4, 5];
+    const story = scoreStory([
+      withPars(cardOf('a', [3, 4, 5, 5, 7, 4]), pars),
+      withPars(cardOf('b', [2, 4, 4, 5, 4, 6]), pars),
+    ]);
+    expect(story?.byPar).toEqual([
+      { par: 3, holes: 2, average: 2.5, toPar: -0.5, marks: { eagle: 0, birdie: 1, par: 1, bogey: 0, double: 0 } },
+      { par: 4, holes: 8, average: 4.75, toPar: 3, marks: { eagle: 0, birdie: 0, par: 4, bogey: 3, double: 1 } },
+      { par: 5, holes: 2, average: 5, toPar: 0, marks: { eagle: 0, birdie: 1, par: 0, bogey: 1, double: 0 } },
+    ]);
+    expect(story?.doubles).toEqual({ holes: 1, strokesOver: 2 });
+  });
+
+  it('has the best and the costliest three holes in a row, of equal ones the newest, and none over a hole without a score (FIRST-05)', () => {
+    const story = scoreStory([
+      cardOf('new', [4, 4, 4, 6, 6, 5, null, 3, 3]),
+      cardOf('old', [4, 4, 4, 6, 6, 5, 4, 4, 4]),
+    ]);
+    expect(story?.best).toEqual({ roundId: 'new', from: 1, to: 3, toPar: 0 });
+    expect(story?.worst).toEqual({ roundId: 'new', from: 4, to: 6, toPar: 5 });
+    expect(scoreStory([cardOf('even', [5, 5, 5, 5])])?.best).toBeNull();
+  });
+
+  it('asks next for the cheapest detail that most holes lack: putts, then fairways, then strokes (FIRST-05)', () => {
+    const { holes } = cardOf('a', [4, 4, 4]);
+    const next = (change: Partial<RoundCard['holes'][number]>) =>
+      scoreStory([{ roundId: 'a', holes: holes.map((hole) => ({ ...hole, ...change })) }])?.next;
+    expect([next({}), next({ putts: 2 }), next({ putts: 2, fairway: 'hit' })]).toEqual([
+      'putts',
+      'fairways',
+      'strokes',
+    ]);
+  });
+
+  it('is none where no hole has a score (FIRST-05)', () => {
+    expect(scoreStory([cardOf('a', [null, null])])).toBeNull();
+  });
 });
 
 it('says how an area went in golfers’ counts, beside those of the standard (DASH-O62)', () => {

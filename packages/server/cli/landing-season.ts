@@ -43,7 +43,7 @@ export function landingSeason(): LandingSeason {
     bestRound: named(report.bestRound),
     bestFinish: named(report.bestFinish),
     gained: report.gained,
-    headline: headlineOf(report, null),
+    headline: headlineOf(report, null, null),
     last,
     holes: roundCardOf(final).holes.map(({ hole, nth, par, score }) => ({ hole, nth, par, score })),
     thumbnails: drawings.map(thumbnailOf),

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { computeOverview, type Career, type OverviewReport } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
-import { seasonReport } from '@strokebook/golf/season';
-import type { RoundFilter } from '@strokebook/golf/selection';
+import { scoreStory, type SeasonReport, seasonReport } from '@strokebook/golf/season';
+import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
 import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards, statById } from '@strokebook/golf/stats';
 import type { CallerTurns } from '../../caller-turns.ts';
 import { findAccount } from '../../db/account-queries.ts';
@@ -59,11 +59,15 @@ export function createAnalyticsHandlers({ database, clock, careers, replies, tur
       };
       const season = seasonReport(source, { holeCount, standardName, today: clock.today() });
       const lastRoundId = season.last?.rounds.at(-1)?.roundId;
-      const cards =
-        lastRoundId === undefined
-          ? []
-          : await readDocuments(database.readAt, context.account, [lastRoundId], roundCardOf);
-      return { season, lastCard: cards[0] ?? null };
+      const told = season.gained.length > 0 ? [] : roundsOf(source.career, season);
+      const roundIds = lastRoundId === undefined ? told : [...new Set([...told, lastRoundId])];
+      const cards = await readDocuments(database.readAt, context.account, roundIds, roundCardOf);
+      const cardOf = new Map(cards.map((card) => [card.roundId, card]));
+      return {
+        season,
+        story: scoreStory(told.flatMap((roundId) => cardOf.get(roundId) ?? [])),
+        lastCard: cardOf.get(lastRoundId ?? '') ?? null,
+      };
     },
     overviewGroup: async ({ body }, { account, caller }) => {
       const standardName = knownStandard(body.standardsFilter.standardName);
@@ -93,6 +97,13 @@ export function createAnalyticsHandlers({ database, clock, careers, replies, tur
     },
   } satisfies Partial<Handlers>;
 }
+
+/** The logged rounds of a season, newest first. */
+const roundsOf = (career: Career, { period }: SeasonReport): readonly string[] =>
+  selectRounds(
+    career.map(({ summary }) => summary),
+    period.filter,
+  ).map(({ roundId }) => roundId);
 
 /**
  * Computes several selections, keyed by filter name; of filters with the same name the last is used. With thousands of

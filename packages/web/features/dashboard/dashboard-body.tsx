@@ -69,6 +69,7 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
         <SeasonSection
           accountId={accountId}
           {...content.season.data}
+          history={history}
           playerName={content.playerName}
           standardLabel={standard?.label ?? null}
           onOpen={actions.open}

@@ -41,10 +41,8 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
     }),
   );
   // Memoized, because the scorecard compares both by identity.
-  const groups = useMemo(
-    () => groupRounds(selectRounds(history, overview.filter), 'Round'),
-    [history, overview.filter],
-  );
+  const rounds = useMemo(() => selectRounds(history, overview.filter), [history, overview.filter]);
+  const groups = useMemo(() => groupRounds(rounds, 'Round'), [rounds]);
   const isCounted = useMemo((): IsCounted => {
     const counted = new Set(samples.data?.samples.map(({ roundId, hole, nth }) => `${roundId}/${hole}/${nth}`));
     return (roundId, hole, nth) => counted.has(`${roundId}/${hole}/${nth}`);
@@ -64,7 +62,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
       size={{ width: 0.9, height: 0.9 }}
       onClose={onClose}
     >
-      <FigureHead placed={placed} strokeCount={strokeCount} />
+      <FigureHead placed={placed} strokeCount={strokeCount} roundCount={rounds.length} />
       <QueryState query={samples} skeleton={<SkeletonRows rows={6} rowHeight={44} />}>
         {(data) => (
           <>

@@ -1,4 +1,4 @@
-import { bandsIn, formatStat, NOTHING, plural, significanceText } from '@strokebook/golf/format';
+import { bandsIn, formatStat, NOTHING, plural, scoreToPar, signed, significanceText } from '@strokebook/golf/format';
 import { statById, statText } from '@strokebook/golf/stats';
 import { useUnits } from '../../lib/use-units.ts';
 import classes from './figure-dialog.module.css';
@@ -8,14 +8,17 @@ type FigureHeadProps = {
   readonly placed: PlacedFigure;
   /** The strokes behind a figure per round; null while they load, and for figures of holes. */
   readonly strokeCount: number | null;
+  /** The rounds that the figure is of. */
+  readonly roundCount: number;
 };
 
 /** A figure with its fraction, its interval, its standard and its explanation. */
-export function FigureHead({ placed: { figure, stat }, strokeCount }: FigureHeadProps) {
+export function FigureHead({ placed: { figure, stat }, strokeCount, roundCount }: FigureHeadProps) {
   const definition = statById(stat.id);
   const { performance, standard } = figure;
   const interval = performance?.interval;
   const [units] = useUnits();
+  const par = parOfHoleScore(figure.id);
   const text = (value: number) =>
     definition === undefined ? String(value) : formatStat(value, definition.format, units);
   return (
@@ -30,6 +33,15 @@ export function FigureHead({ placed: { figure, stat }, strokeCount }: FigureHead
         )}
       </p>
       <dl className={classes.facts}>
+        {par !== null && performance != null && roundCount > 0 && (
+          <div>
+            <dt>To par</dt>
+            <dd>
+              {`${scoreToPar(((performance.raw - par) * performance.opportunities) / roundCount, 1)} a round`}
+              <small>{`${plural(performance.opportunities, 'hole')}, ${signed(performance.raw - par, 2)} each`}</small>
+            </dd>
+          </div>
+        )}
         {interval && (
           <div>
             <dt>Likely between</dt>
@@ -61,4 +73,10 @@ export function FigureHead({ placed: { figure, stat }, strokeCount }: FigureHead
       </div>
     </div>
   );
+}
+
+/** The par of a figure that is the mean score of the holes of one par, whose cost a round the season tells. */
+function parOfHoleScore(figureId: string): number | null {
+  const par = /^scoring\.holeScore\.par(\d)$/.exec(figureId)?.[1];
+  return par === undefined ? null : Number(par);
 }

@@ -58,14 +58,24 @@ describe('the season', () => {
       ...round,
       holes: round.holes.map(({ shots: _shots, ...hole }) => hole),
     }));
-    await openLoaded({ rounds });
+    const { user } = await openLoaded({ rounds });
     const panel = await region(/^Where the score comes from/);
-    expect(
-      within(panel)
-        .getAllByRole('button')
-        .map((row) => row.textContent?.slice(0, 6)),
-    ).toEqual(['Par 3s', 'Par 4s', 'Par 5s']);
-    expect(panel.textContent).toContain('Log each shot to see strokes gained');
+    const rows = within(panel)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.startsWith('Par '));
+    expect(rows.map((row) => row.textContent?.slice(0, 6))).toEqual(['Par 3s', 'Par 4s', 'Par 5s']);
+    expect(panel.textContent).toContain('Log putts too');
+    const work = await region(/^What to work on/);
+    expect(work.textContent).not.toContain('Nothing costs');
+    // Over par is positive, and the figure that opens is the one that was pressed.
+    const [average] = within(rows[1] as HTMLElement).getAllByRole('button');
+    const figure = /\d\.\d\d/.exec(average?.textContent ?? '')?.[0] as string;
+    const toPar = /([−+]\d+\.\d|E)a round$/.exec(rows[1]?.textContent ?? '')?.[1] as string;
+    expect(Math.sign(strokes(toPar))).toBe(Math.sign(Number(figure) - 4));
+    await user.click(average as HTMLElement);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(figure);
+    expect(dialog.textContent).toContain(`${toPar} a round`);
   });
 
   it('is there with a single round, before there is anything to compare (FIRST-05)', async () => {

@@ -171,6 +171,55 @@ describe('the open hole', () => {
     expect(entry.read().editing).toBeNull();
   });
 
+  const corrected = async () => {
+    const opened = entryOf();
+    await opened.run({ kind: 'depth', depth: 'strokes' });
+    await opened.type('9 0 F');
+    await opened.run({ kind: 'edit', stroke: 1 });
+    await opened.type('8 5');
+    return { ...opened, toPin: () => opened.holes()[0]?.shots?.[1]?.toPin };
+  };
+
+  it.each([
+    ['Done', { kind: 'done' }],
+    ['another stroke', { kind: 'edit', stroke: 0 }],
+    ['an arrow key', { kind: 'stepStroke', by: -1 }],
+    ['another hole', { kind: 'step', by: 1 }],
+  ] as const)(
+    'keeps a distance that was typed for a corrected stroke, with its lie, at %s (ENTRY-27)',
+    async (_by, command) => {
+      const { run, holes } = await corrected();
+      await run(command);
+      expect(holes()[0]?.shots?.[1]).toEqual({ lie: 'fairway', toPin: 85 });
+    },
+  );
+
+  it('stores a correction by Enter, and leaves it as it was by Cancel and Escape (ENTRY-14, ENTRY-27)', async () => {
+    const entered = await corrected();
+    await entered.type('Enter');
+    expect([entered.toPin(), entered.entry.read().editing]).toEqual([85, null]);
+    for (const way of ['cancel', 'Escape']) {
+      const { run, type, toPin, entry } = await corrected();
+      await (way === 'cancel' ? run({ kind: 'cancel' }) : type(way));
+      expect([toPin(), entry.read().editing, entry.read().typed]).toEqual([90, null, '']);
+    }
+  });
+
+  it('undoes a correction first, and nothing else with it (ENTRY-27)', async () => {
+    const { run, toPin, holes } = await corrected();
+    await run({ kind: 'done' });
+    await run({ kind: 'undo' });
+    expect([toPin(), holes()[0]?.shots?.length]).toEqual([90, 2]);
+  });
+
+  it('stays at a corrected stroke whose typed distance is impossible, with a sentence (ENTRY-33)', async () => {
+    const { run, type, entry, toPin } = await corrected();
+    await type('9 9 9');
+    await run({ kind: 'done' });
+    expect([toPin(), entry.read().editing, entry.read().typed]).toEqual([90, 1, '85999']);
+    expect(entry.read().problem).not.toBeNull();
+  });
+
   it('stays open when the typed score and the strokes differ at its end (ENTRY-11)', async () => {
     const { run, entry, type } = entryOf();
     await run({ kind: 'score', score: 5 });

@@ -103,6 +103,19 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     else show({ problem });
   };
 
+  /**
+   * Stores a distance that was typed for the corrected stroke, which keeps its lie. Returns whether the stroke can be
+   * left: a wrong distance stays beside its sentence, and a stroke to be inserted has no lie yet.
+   */
+  const keepCorrection = async (): Promise<boolean> => {
+    const { editing, typed, hole, isInserting } = snapshot;
+    const stroke = hole.strokes[editing ?? -1];
+    if (typed === '' || isInserting || stroke === undefined) return true;
+    const toPin = typedDistance(typed, stroke.lie, units);
+    await placeStroke(toPin === undefined ? { lie: stroke.lie } : { lie: stroke.lie, toPin });
+    return snapshot.problem === null;
+  };
+
   const placeStroke = async (place: StrokePlace): Promise<void> => {
     const { hole, index, editing, isInserting, isChipIn } = snapshot;
     const asked = editing ?? strokeToPlace(snapshot);
@@ -201,15 +214,23 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
       showActions(await append({ kind: 'undo' }), 'hole' in undone ? undone.hole : snapshot.index);
     },
     depth: ({ depth }) => store({ kind: 'depth', depth }),
-    goTo: ({ hole }) => {
-      if (snapshot.state.holes[hole] === undefined) return;
+    goTo: async ({ hole }) => {
+      if (snapshot.state.holes[hole] === undefined || !(await keepCorrection())) return;
       if (hole !== snapshot.index) tellOfHole();
       showActions(snapshot.actions, hole);
     },
     step: ({ by }) => handlers.goTo({ kind: 'goTo', hole: snapshot.index + by }),
-    edit: ({ stroke }) => showActionsEditing(stroke),
-    stepStroke: ({ by }) => {
-      const { editing, hole } = snapshot;
+    edit: async ({ stroke }) => {
+      if (await keepCorrection()) showActionsEditing(stroke);
+    },
+    done: async () => {
+      if (await keepCorrection()) showActionsEditing(null);
+    },
+    cancel: () => showActionsEditing(null),
+    stepStroke: async ({ by }) => {
+      const { editing } = snapshot;
+      if (!(await keepCorrection())) return;
+      const { hole } = snapshot;
       // The tee stroke is there before anything was stored.
       const count = Math.max(1, hole.strokes.length);
       const next = (editing ?? count) + by;

@@ -1,4 +1,4 @@
-import { distanceText, distanceUnit, holePutts, holeScore } from '@strokebook/golf/entry';
+import { distanceUnit, holePutts, holeScore } from '@strokebook/golf/entry';
 import { courseLength, signed } from '@strokebook/golf/format';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
@@ -11,6 +11,7 @@ import { EntryProblemText } from './entry-problem-text.tsx';
 import { PenaltyKey } from './penalty-key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { WhichBall } from './which-ball.tsx';
+import { StrokeDistance } from './stroke-distance.tsx';
 import { strokeTitle } from './stroke-title.ts';
 
 type DeskTableProps = {
@@ -116,11 +117,7 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
               >
                 <span className={unseen}>Stroke {place + 1}: </span>
                 <LieSign lie={stroke.lie} />
-                {stroke.position !== undefined && !entry.showsDistances
-                  ? ''
-                  : stroke.toPin === undefined
-                    ? '?'
-                    : distanceText(stroke.toPin, stroke.lie, units).replace(/ yd$/, '')}
+                <StrokeDistance entry={entry} stroke={stroke} at={isOpen ? place : null} />
                 {stroke.isConceded === true && <small>conceded</small>}
               </button>
               {stroke.penalty !== undefined && (
@@ -164,8 +161,18 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
 
 /** What is typed, and which keys store it. */
 function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPenalty: () => void }) {
-  const { typed, question, units, state, hole } = entry;
+  const { typed, question, editing, units, state, hole } = entry;
   if (state.depth !== 'strokes') return null;
+  if (editing !== null && !entry.isInserting) {
+    return (
+      <span className={classes.typed}>
+        <span>
+          {distanceUnit(hole.strokes[editing]?.lie ?? 'fairway', units)} left. <b>Enter</b> stores it, <b>Esc</b> leaves
+          it
+        </span>
+      </span>
+    );
+  }
   const title = strokeTitle(entry);
   const isPutt = question.kind === 'putt' || question.kind === 'puttLength';
   const unit = distanceUnit(isPutt ? 'green' : 'fairway', units);

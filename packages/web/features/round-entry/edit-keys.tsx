@@ -10,12 +10,18 @@ type EditKeysProps = { readonly entry: RoundEntry; readonly stroke: number; read
 /** What can be done with a stored stroke besides typing its place again. */
 export function EditKeys({ entry, stroke, onPenalty }: EditKeysProps) {
   const [hasClubs, setHasClubs] = useState(false);
-  const { run, hole } = entry;
+  const { run, hole, isInserting } = entry;
   const { penalty, club } = hole.strokes[stroke] ?? {};
   return (
     <div className={classes.even}>
-      <Key look="quiet" onClick={() => run({ kind: 'edit', stroke: null })}>
-        Done
+      {/* A forgotten stroke is stored by its lie. */}
+      {!isInserting && (
+        <Key look="quiet" onClick={() => run({ kind: 'done' })}>
+          Done
+        </Key>
+      )}
+      <Key look="quiet" onClick={() => run({ kind: 'cancel' })}>
+        Cancel
       </Key>
       <Key look="quiet" onClick={onPenalty}>
         Penalty

@@ -27,8 +27,12 @@ export type EntryCommand =
   | { readonly kind: 'depth'; readonly depth: EntryDepth }
   | { readonly kind: 'goTo'; readonly hole: number }
   | { readonly kind: 'step'; readonly by: 1 | -1 }
-  /** Opens a stroke for correction; null returns to the stroke under way. */
-  | { readonly kind: 'edit'; readonly stroke: number | null }
+  /** Opens a stroke for correction, and stores what was typed for the one that was open. */
+  | { readonly kind: 'edit'; readonly stroke: number }
+  /** Stores what was typed for the corrected stroke, and returns to the stroke under way. */
+  | { readonly kind: 'done' }
+  /** Returns to the stroke under way; what was typed for the corrected one is not stored. */
+  | { readonly kind: 'cancel' }
   | { readonly kind: 'stepStroke'; readonly by: 1 | -1 }
   | { readonly kind: 'removeStroke' }
   | { readonly kind: 'insertStroke' }

@@ -83,7 +83,7 @@ export function EntryDesk(props: EntryDeskProps) {
           <Figure name="to par" value={soFar.thru === 0 || hasPickedUp ? '-' : scoreToPar(soFar.toPar)} />
           {gained !== null && (
             <Figure
-              name="strokes gained on a scratch player"
+              name="strokes gained, against PGA TOUR players"
               value={signed(gained.total, 2)}
               isGained={gained.total >= 0}
             />

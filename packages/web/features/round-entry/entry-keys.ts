@@ -11,7 +11,7 @@ export const keyHelp: readonly KeyHelp[] = [
   { keys: ['0–9'], text: 'yards left, feet on the green; or the score, 1 to 9' },
   { keys: ['F', 'R', 'S', 'X'], text: 'lie: stores it, next stroke' },
   { keys: ['G'], text: 'on the green: feet from here' },
-  { keys: ['Enter'], text: 'missed, next putt' },
+  { keys: ['Enter'], text: 'missed, next putt; stores a correction' },
   { keys: ['H'], text: 'holed, next hole' },
   { keys: ['W', 'O', 'L', 'U'], text: 'penalty: water, out of bounds, lost, unplayable' },
   { keys: ['C'], text: 'conceded putt' },
@@ -22,6 +22,7 @@ export const keyHelp: readonly KeyHelp[] = [
   { keys: ['T'], text: 'the tee, on a hole of unknown length' },
   { keys: ['↑', '↓'], text: 'hole before, after' },
   { keys: ['←', '→'], text: 'stroke before, after' },
+  { keys: ['Esc'], text: 'leave a correction as it was' },
   { keys: ['Ctrl', 'Z'], text: 'undo the last stored' },
   { keys: ['?'], text: 'show or hide these keys' },
 ];
@@ -41,7 +42,10 @@ export function commandOfKey({ key, hasCommand }: Pressed, entry: EntrySnapshot)
     case 'ArrowRight':
       return { kind: 'stepStroke', by: 1 };
     case 'Escape':
-      return { kind: 'edit', stroke: null };
+      return { kind: 'cancel' };
+    case 'Enter':
+      if (entry.editing === null) break;
+      return { kind: 'done' };
     default:
   }
   if (key.toLowerCase() === 'p') return { kind: 'pickUp' };

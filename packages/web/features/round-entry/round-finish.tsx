@@ -125,7 +125,7 @@ function sentenceOf({ gained, greens, putts }: RoundResult): string {
         ? `${won === '' ? strokesGainedNames[least.part] : strokesGainedNames[least.part].toLowerCase()} cost ${Math.abs(least.strokes).toFixed(1)}`
         : '';
     const parts = [won, lost].filter((part) => part !== '');
-    return parts.length === 0 ? 'Even with a scratch player all around.' : `${parts.join(', ')}.`;
+    return parts.length === 0 ? 'Even with PGA TOUR players all around.' : `${parts.join(', ')}.`;
   }
   const counts = [
     ...(greens === null ? [] : [`${greens.done} of ${greens.of} greens hit`]),
@@ -153,7 +153,7 @@ function Gained({ gained }: { readonly gained: NonNullable<RoundResult['gained']
         ))}
       </ul>
       <p className={classes.note}>
-        Strokes gained on a scratch player: <b>{signed(gained.total, 2)}</b>
+        Strokes gained against PGA TOUR players: <b>{signed(gained.total, 2)}</b>
         {gained.isWhole ? '. ' : ', on the holes whose strokes are all logged. '}
         One round alone says little.
       </p>

@@ -1,16 +1,17 @@
-import { distanceText, teeStroke } from '@strokebook/golf/entry';
+import { teeStroke } from '@strokebook/golf/entry';
 import type { Shot } from '@strokebook/golf/model';
 import { useEffect, useRef } from 'react';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { PenaltyKey } from './penalty-key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './stroke-chips.module.css';
+import { StrokeDistance } from './stroke-distance.tsx';
 
 type StrokeChipsProps = { readonly entry: RoundEntry; readonly onPenalty: () => void };
 
-/** A chip for each stroke: number, lie, distance. A tap opens that stroke; storing it returns to the place left. */
+/** A chip for each stroke: number, lie, distance. A tap opens that stroke, a second one stores it and returns to the place left. */
 export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
-  const { hole, question, editing, typed, units, run } = entry;
+  const { hole, question, editing, typed, run } = entry;
   const strokes: readonly Shot[] = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
   const next = question.kind === 'place' ? question.stroke : null;
   const list = useRef<HTMLOListElement>(null);
@@ -18,8 +19,6 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
   useEffect(() => {
     list.current?.scrollTo({ left: list.current.scrollWidth });
   });
-  /** A distance that the map measured is not shown in a competition. */
-  const isHidden = ({ position }: Shot): boolean => position !== undefined && !entry.showsDistances;
   const isCurrent = (stroke: number): boolean =>
     editing === null ? question.kind !== 'done' && question.stroke === stroke : editing === stroke;
   return (
@@ -31,14 +30,11 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
             type="button"
             className={classes.chip}
             aria-current={isCurrent(index) ? 'step' : undefined}
-            onClick={() => {
-              // A second tap closes the stroke, but not over what was typed.
-              if (editing !== index || typed === '') run({ kind: 'edit', stroke: editing === index ? null : index });
-            }}
+            onClick={() => run(editing === index ? { kind: 'done' } : { kind: 'edit', stroke: index })}
           >
             <span className={classes.number}>{index + 1}</span>
             <LieSign lie={stroke.lie} />
-            {isHidden(stroke) ? '' : stroke.toPin === undefined ? '?' : distanceText(stroke.toPin, stroke.lie, units)}
+            <StrokeDistance entry={entry} stroke={stroke} at={index} />
             {stroke.isConceded === true && <small>conceded</small>}
           </button>
           {stroke.penalty !== undefined && (

@@ -1,12 +1,14 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundCard } from '@strokebook/golf/scorecard';
-import { headlineOf, type SeasonReport } from '@strokebook/golf/season';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { headlineOf, type ScoreStory, type SeasonReport } from '@strokebook/golf/season';
 import { Board } from '../../../controls/season/board.tsx';
 import { GainedBars, GainedKey } from '../../../controls/season/gained-bars.tsx';
 import { ShareRoundButton } from '../../../controls/round-story/share-round-button.tsx';
 import type { SharedRound } from '../../../controls/round-story/share-round-dialog.tsx';
 import { ToParStrip } from '../../../controls/season/to-par-strip.tsx';
-import { ParBars } from './par-bars.tsx';
+import { ScoreWork } from './score-work.tsx';
+import { ScoresByPar } from './scores-by-par.tsx';
 import { SeasonHero } from './season-hero.tsx';
 import classes from './season.module.css';
 import { WorkList } from './work-list.tsx';
@@ -14,7 +16,10 @@ import { WorkList } from './work-list.tsx';
 type SeasonSectionProps = {
   readonly accountId: AccountId;
   readonly season: SeasonReport;
+  /** How the scores came about, where strokes were not logged. */
+  readonly story: ScoreStory | null;
   readonly lastCard: RoundCard | null;
+  readonly history: readonly RoundSummary[];
   /** First name of the player for other viewers; null for the player. */
   readonly playerName: string | null;
   readonly standardLabel: string | null;
@@ -22,7 +27,8 @@ type SeasonSectionProps = {
 };
 
 /** A season in one number and one sentence, and what it is made of. */
-export function SeasonSection({ accountId, season, lastCard, playerName, standardLabel, onOpen }: SeasonSectionProps) {
+export function SeasonSection(props: SeasonSectionProps) {
+  const { accountId, season, story, lastCard, history, playerName, standardLabel, onOpen } = props;
   const { last, strip, before, average, period, gained } = season;
   const open = (statId: string) => onOpen(period.name, statId);
   if (average === null) return null;
@@ -30,7 +36,7 @@ export function SeasonSection({ accountId, season, lastCard, playerName, standar
     // The season of another hole count is a new element, so that nothing moves (UX-O6).
     <div key={last?.rounds.at(-1)?.roundId ?? period.name} className={classes.room}>
       <div className={classes.season}>
-        <SeasonHero season={season} headline={headlineOf(season, playerName)} onOpen={open} />
+        <SeasonHero season={season} headline={headlineOf(season, story, playerName)} onOpen={open} />
         <ToParStrip
           strip={strip}
           captions={{
@@ -62,9 +68,13 @@ export function SeasonSection({ accountId, season, lastCard, playerName, standar
               <GainedKey />
             </section>
           ) : (
-            <ParBars accountId={accountId} byPar={season.byPar} onOpen={open} />
+            <ScoresByPar accountId={accountId} story={story} onOpen={open} />
           )}
-          <WorkList season={season} standardLabel={standardLabel} onOpen={open} />
+          {story !== null && season.toWorkOn.length === 0 ? (
+            <ScoreWork story={story} history={history} />
+          ) : (
+            <WorkList season={season} standardLabel={standardLabel} onOpen={open} />
+          )}
         </div>
       </div>
     </div>

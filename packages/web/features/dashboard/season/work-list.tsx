@@ -20,7 +20,7 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
         What to work on <small>strokes a round</small>
       </h2>
       {toWorkOn.length === 0 ? (
-        <p className="muted">Nothing costs a tenth of a stroke a round.</p>
+        <p className="muted">{nothingText(season)}</p>
       ) : (
         <ol>
           {toWorkOn.map((area) => (
@@ -42,4 +42,12 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
       )}
     </section>
   );
+}
+
+/** Why no area is listed: nothing costs, or nothing is known yet. */
+function nothingText({ gained }: SeasonReport): string {
+  if (gained.some(({ part, perRound }) => part !== 'total' && perRound < 0)) {
+    return 'Too few strokes yet to name what costs most.';
+  }
+  return gained.length > 0 ? 'No part of the game costs strokes.' : 'Too few rounds yet to name what costs most.';
 }

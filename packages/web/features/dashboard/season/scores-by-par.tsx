@@ -1,0 +1,99 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { plural, scoreToPar } from '@strokebook/golf/format';
+import { type ScoreMark, scoreMarks } from '@strokebook/golf/scorecard';
+import type { NextDetail, ParScores, ScoreStory } from '@strokebook/golf/season';
+import { RoundEntryLink } from '../../../controls/round-actions/round-entry-link.tsx';
+import { useRoundEditor } from '../../../controls/round-actions/use-round-editor.ts';
+import signs from '../../../controls/season/score-sign.module.css';
+import { quietButton } from '../../../ui/quiet-button.ts';
+import { unseen } from '../../../ui/unseen.ts';
+import classes from './scores.module.css';
+import season from './season.module.css';
+
+type ScoresByParProps = {
+  readonly accountId: AccountId;
+  /** Null if only totals are known. */
+  readonly story: ScoreStory | null;
+  readonly onOpen: (statId: string) => void;
+};
+
+/** What one more logged thing would tell, and how little work it is. */
+const nextTexts: Readonly<Record<NextDetail, string>> = {
+  putts: 'Log putts too, one tap a hole more: they tell whether strokes go on the greens or on the way there.',
+  fairways: 'Log fairways too, one tap a hole more: they tell whether the tee shot decides your longer holes.',
+  strokes: 'Log each stroke to see strokes gained off the tee, into and around the green, and with the putter.',
+};
+
+/** Par 3s, 4s and 5s with golf's signs, for rounds that were logged as scores (FIRST-05). */
+export function ScoresByPar({ accountId, story, onOpen }: ScoresByParProps) {
+  const editor = useRoundEditor(accountId);
+  return (
+    <section aria-labelledby="season-by-par">
+      <h2 id="season-by-par" className={season.title}>
+        Where the score comes from <small>{story === null ? '' : `over ${plural(story.roundCount, 'round')}`}</small>
+      </h2>
+      {story === null ? (
+        <p className="muted">Log the score of each hole to see which holes cost strokes.</p>
+      ) : (
+        <>
+          <ul>
+            {story.byPar.map((scores) => (
+              <ParRow key={scores.par} scores={scores} onOpen={onOpen} />
+            ))}
+          </ul>
+          <p className={season.hint}>{nextTexts[story.next]}</p>
+        </>
+      )}
+      {editor !== null && (
+        <p className="margin-top-12">
+          <RoundEntryLink player={editor.player} className={quietButton}>
+            Log a round
+          </RoundEntryLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type ParRowProps = { readonly scores: ParScores; readonly onOpen: (statId: string) => void };
+
+const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRowProps) => (
+  <li className={classes.row}>
+    <b className={classes.name}>{`Par ${par}s`}</b>
+    <ul className={classes.marks}>
+      {scoreMarks.flatMap((mark, index) =>
+        marks[mark] === 0
+          ? []
+          : [
+              <li key={mark}>
+                <span className={signs.sign} data-mark={mark} aria-hidden="true">
+                  {par + index - PAR_INDEX}
+                  {mark === 'double' && '+'}
+                </span>
+                <span aria-hidden="true">{`× ${marks[mark]}`}</span>
+                <span className={unseen}>{plural(marks[mark], markNames[mark])}</span>
+              </li>,
+            ],
+      )}
+    </ul>
+    <button type="button" className={classes.average} onClick={() => onOpen(`scoring.holeScore.par${par}`)}>
+      <b>{average.toFixed(2)}</b>
+      <span className={unseen}>{` on average, par ${par}s`}</span>
+      <small>{plural(holes, 'hole')}</small>
+    </button>
+    <p className={classes.toPar} data-tone={toPar > 0 ? 'worse' : toPar < 0 ? 'better' : undefined}>
+      <b>{scoreToPar(toPar, 1)}</b>
+      <small>a round</small>
+    </p>
+  </li>
+);
+
+const PAR_INDEX = scoreMarks.indexOf('par');
+
+const markNames: Readonly<Record<ScoreMark, string>> = {
+  eagle: 'eagle',
+  birdie: 'birdie',
+  par: 'par',
+  bogey: 'bogey',
+  double: 'double or worse',
+};

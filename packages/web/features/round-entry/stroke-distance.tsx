@@ -1,0 +1,19 @@
+import { distanceText } from '@strokebook/golf/entry';
+import type { Shot } from '@strokebook/golf/model';
+import type { RoundEntry } from './round-entry.ts';
+
+type StrokeDistanceProps = {
+  readonly entry: RoundEntry;
+  readonly stroke: Shot;
+  /** Index of the stroke if it is of the open hole, else null. */
+  readonly at: number | null;
+};
+
+/** The distance of a stroke: what is typed for it while it is corrected, else what is stored. */
+export function StrokeDistance({ entry, stroke: { lie, toPin, position }, at }: StrokeDistanceProps) {
+  const { typed, editing, isInserting, units } = entry;
+  if (at !== null && editing === at && typed !== '' && !isInserting) return <b>{typed}</b>;
+  // A distance that the map measured is not shown in a competition.
+  if (position !== undefined && !entry.showsDistances) return null;
+  return toPin === undefined ? '?' : distanceText(toPin, lie, units);
+}
