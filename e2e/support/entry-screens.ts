@@ -65,7 +65,7 @@ export const entryScreens: readonly EntryScreen[] = [
     name: 'card',
     path: '?view=card',
     holes: (pars, yards) => ({ ...everyHole(pars, yards), 5: {}, 12: {} }),
-    show: async (page) => expect(page.getByText('No score').first()).toBeVisible(),
+    show: async (page) => expect(page.getByText('no score').first()).toBeVisible(),
   },
   {
     name: 'finish',

@@ -35,6 +35,7 @@ export { distanceDigits, distanceText, distanceUnit, typedDistance } from './dis
 export { entryDocument, holePutts, holeScore } from './entry-document.ts';
 export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
+export { holeToPlay } from './hole-to-play.ts';
 export { isHoleEntered } from './is-hole-entered.ts';
 export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
 export { type DetailField, type HoleConflict, isSameRound, type MergedRound, mergeRounds } from './merge-rounds.ts';

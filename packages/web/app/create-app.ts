@@ -4,6 +4,7 @@ import type { OutputOf, Site } from '@strokebook/contract';
 import { createApi, type SendFile } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { activeAccountQuery } from '../api/account-queries.ts';
+import { refreshRounds } from '../api/refresh-shown.ts';
 import { createTokenStore } from '../api/token-store.ts';
 import {
   askAgainOnReturn,
@@ -15,6 +16,7 @@ import {
   startWorker,
 } from '../offline/index.ts';
 import { followHolder } from './follow-holder.ts';
+import { isRoundOpen } from './is-round-open.ts';
 import { createAppRouter } from './router.ts';
 import { finishSignOut } from './sign-out.ts';
 
@@ -82,6 +84,10 @@ export function createApp({
       // The account stays known while its round is open (ENTRY-22).
       if (tokens.read() === null) return null;
       return (await queryClient.ensureQueryData(activeAccountQuery(api, tokens)))?.accountId ?? null;
+    },
+    // Lists and figures follow; while a hole is played no call is made (ENTRY-31), and leaving the entry refreshes them.
+    onSent: () => {
+      if (!isRoundOpen(router)) void refreshRounds(queryClient);
     },
   });
   // Rounds that waited for a sign-in go to the account by themselves (ENTRY-22).

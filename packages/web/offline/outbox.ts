@@ -43,6 +43,8 @@ type OutboxOptions = {
   readonly store: DeviceStore;
   /** The signed-in account; null if nobody is signed in. */
   readonly readAccountId: () => Promise<AccountId | null>;
+  /** Called when the account got a round. */
+  readonly onSent?: () => void;
   /** A number from 0 to 1, so that many devices do not come back at the same moment. */
   readonly random?: () => number;
 };
@@ -51,7 +53,7 @@ type OutboxOptions = {
  * Sends rounds from the page, because Safari and Firefox have no background sync. Sending a round twice does no harm, so
  * that tabs need no lock, only save a call with one.
  */
-export function createOutbox({ api, store, readAccountId, random = Math.random }: OutboxOptions): Outbox {
+export function createOutbox({ api, store, readAccountId, onSent, random = Math.random }: OutboxOptions): Outbox {
   const listeners = new Set<() => void>();
   let state: OutboxState = { sending: [], away: [] };
   let failures = 0;
@@ -84,6 +86,7 @@ export function createOutbox({ api, store, readAccountId, random = Math.random }
       const { sendRound } = await import('./send-round.ts');
       const result = await inOneTab(key, () => sendRound({ api, store, signal: connection.signal }, key));
       note(key, result === 'later');
+      if (result === 'done') onSent?.();
     } finally {
       change({ sending: state.sending.filter((other) => other !== entry) });
     }

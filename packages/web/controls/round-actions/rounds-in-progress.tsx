@@ -1,10 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { formatDay, progressText } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { newestFirst } from '@strokebook/golf/selection';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context.tsx';
-import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { iconButton } from '../../ui/icon-button.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -12,6 +8,7 @@ import classes from './round-actions.module.css';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { useRoundEditor } from './use-round-editor.ts';
 import { useRoundMenu } from './use-round-menu.tsx';
+import { useRunningRounds } from './use-running-rounds.ts';
 
 type RoundsInProgressProps = {
   readonly accountId: AccountId;
@@ -24,12 +21,9 @@ type RoundsInProgressProps = {
  * played are only under 'Log a round'.
  */
 export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps) {
-  const history = useQuery(roundHistoryQuery(useApi().api, accountId)).data;
   const editor = useRoundEditor(accountId);
   const menu = useRoundMenu(accountId);
-  const rounds = (history ?? [])
-    .filter(({ status, holesPlayed }) => status === 'inProgress' && holesPlayed > 0)
-    .sort(newestFirst);
+  const rounds = useRunningRounds(accountId).rounds.filter(({ holesPlayed }) => holesPlayed > 0);
   if (rounds.length === 0) return null;
   const Heading = `h${level}` as const;
   return (

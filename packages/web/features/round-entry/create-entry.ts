@@ -8,6 +8,7 @@ import {
   type EntryProblem,
   type EntryState,
   holeScore,
+  holeToPlay,
   isHoleEntered,
   nextUndo,
   replayEntry,
@@ -47,7 +48,8 @@ export type EntrySnapshot = {
 
 export type EntryDeps = {
   readonly actions: readonly EntryAction[];
-  readonly index: number;
+  /** The hole to open; null for the one that is being played. */
+  readonly index: number | null;
   readonly units: UnitSystem;
   /** Stores an action on the device; resolves with all actions of the round once it is durable. */
   readonly append: (action: EntryAction) => Promise<readonly EntryAction[]>;
@@ -284,9 +286,9 @@ const isClosed = ({ kind }: StrokeQuestion): boolean => kind === 'done' || kind 
 
 type CommandOf<Kind> = Extract<EntryCommand, { readonly kind: Kind }>;
 
-function snapshotOf(actions: readonly EntryAction[], index: number): EntrySnapshot {
+function snapshotOf(actions: readonly EntryAction[], index: number | null): EntrySnapshot {
   const state = replayEntry(actions);
-  const hole = state?.holes[index] ?? state?.holes[0];
+  const hole = state?.holes[index ?? holeToPlay(state)] ?? state?.holes[0];
   if (state === null || hole === undefined) throw new Error('the log does not begin a round');
   return {
     ...{ actions, state, hole, index: state.holes.indexOf(hole), question: strokeQuestion(hole) },

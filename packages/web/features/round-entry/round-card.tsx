@@ -1,4 +1,4 @@
-import { differenceText, holeScore, typedDifferences } from '@strokebook/golf/entry';
+import { differenceText, holeScore, holeToPlay, typedDifferences } from '@strokebook/golf/entry';
 import { plural, scoreToPar } from '@strokebook/golf/format';
 import { nineNames } from '@strokebook/golf/scorecard';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
@@ -18,7 +18,9 @@ type RoundCardProps = {
 export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps) {
   const { state, soFar, index, hole } = entry;
   const { missing, differing, pickedUp } = soFar;
-  const firstMissing = missing[0];
+  const next = missing.length === 0 ? null : holeToPlay(state);
+  const skipped = missing.filter((at) => next !== null && at < next).length;
+  const isAhead = (at: number) => next !== null && missing.includes(at) && at >= next;
   return (
     <section className={classes.page} aria-label="Card">
       <div className={classes.head}>
@@ -37,7 +39,7 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
             {pickedUp.length > 0 ? `No total: ${pickedUp.length} picked up` : plural(soFar.strokes, 'stroke')}
           </strong>
           thru {soFar.thru}
-          {missing.length > 0 && ` · ${plural(missing.length, 'hole')} without a score`}
+          {skipped > 0 && ` · ${plural(skipped, 'hole')} without a score`}
         </span>
       </p>
       {differing.length > 0 && (
@@ -51,7 +53,9 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
             <ol aria-label={nineNames[name]}>
               {holes.map((at) => {
                 const each = state.holes[at];
-                return each !== undefined && <Line key={at} hole={each} onOpen={() => onHole(at)} />;
+                return (
+                  each !== undefined && <Line key={at} hole={each} isAhead={isAhead(at)} onOpen={() => onHole(at)} />
+                );
               })}
             </ol>
             <p className={classes.sum}>
@@ -62,15 +66,15 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
         ))}
       </div>
       <div className={classes.actions}>
-        {firstMissing !== undefined && (
-          <Key look="quiet" onClick={() => onHole(firstMissing)}>
-            Go to hole {state.holes[firstMissing]?.card.hole}
+        <Key look={next === null ? 'main' : 'quiet'} onClick={onFinish}>
+          Finish
+          {next !== null && <small>keeps it as in progress</small>}
+        </Key>
+        {next !== null && (
+          <Key look="main" onClick={() => onHole(next)}>
+            Hole {state.holes[next]?.card.hole}
           </Key>
         )}
-        <Key look="main" onClick={onFinish}>
-          Finish
-          {missing.length > 0 && <small>keeps it as in progress</small>}
-        </Key>
       </div>
     </section>
   );
@@ -83,15 +87,24 @@ export function holeList({ state }: Pick<RoundEntry, 'state'>, indexes: readonly
   return `holes ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
-function Line({ hole, onOpen }: { readonly hole: RoundEntry['hole']; readonly onOpen: () => void }) {
+type LineProps = {
+  readonly hole: RoundEntry['hole'];
+  /** Whether the hole was not reached yet. */
+  readonly isAhead: boolean;
+  readonly onOpen: () => void;
+};
+
+function Line({ hole, isAhead, onOpen }: LineProps) {
   const score = holeScore(hole);
+  const isMissing = score === undefined && !hole.isPickedUp && !isAhead;
   return (
     <li>
-      <button type="button" data-missing={(score === undefined && !hole.isPickedUp) || undefined} onClick={onOpen}>
+      <button type="button" data-missing={isMissing || undefined} data-ahead={isAhead || undefined} onClick={onOpen}>
         <b>{hole.card.hole}</b>
         <span>
-          {score !== undefined && `par ${hole.card.par}`}
-          {score === undefined && (hole.isPickedUp ? 'Picked up' : 'No score')}
+          {`par ${hole.card.par}`}
+          {isMissing && ', no score'}
+          {hole.isPickedUp && score === undefined && ', picked up'}
           {typedDifferences(hole).map((difference) => (
             <small key={difference.of}>{differenceText(difference)}</small>
           ))}
@@ -103,7 +116,7 @@ function Line({ hole, onOpen }: { readonly hole: RoundEntry['hole']; readonly on
             X
           </b>
         ) : (
-          <i aria-hidden="true" />
+          isMissing && <i aria-hidden="true" />
         )}
       </button>
     </li>

@@ -47,7 +47,7 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   useWakeLock(preferences.staysOn);
   const [snapshot, runNow] = useEntry({
     actions: log.actions,
-    index: (search.hole ?? 1) - 1,
+    index: search.hole === undefined ? null : search.hole - 1,
     units,
     append: log.append,
     onHoleDone,

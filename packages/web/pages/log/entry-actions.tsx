@@ -14,10 +14,14 @@ const RoundRevisions = lazy(() =>
   import('../../controls/round-actions/round-revisions.tsx').then((module) => ({ default: module.RoundRevisions })),
 );
 
-type EntryActionsProps = { readonly roundKey: RoundKey };
+type EntryActionsProps = {
+  readonly roundKey: RoundKey;
+  /** Username of a player for whom somebody else enters; undefined for one's own rounds. */
+  readonly player: string | undefined;
+};
 
 /** What can be done with a round besides entering it. */
-export function EntryActions({ roundKey }: EntryActionsProps) {
+export function EntryActions({ roundKey, player }: EntryActionsProps) {
   const [open, setOpen] = useState<'card' | 'history' | 'delete' | null>(null);
   const navigate = useNavigate();
   const saved = useDeviceRound(roundKey);
@@ -30,6 +34,9 @@ export function EntryActions({ roundKey }: EntryActionsProps) {
     <div className={classes.ways}>
       <Link to="/dashboard" className={quietButton}>
         Leave for now
+      </Link>
+      <Link to="/log" search={{ step: 'course', player }} className={quietButton}>
+        Start another round
       </Link>
       <button type="button" className={quietButton} onClick={() => setOpen('card')}>
         Print a blank card

@@ -74,7 +74,7 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
         search={search}
         today={today}
         saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}
-        roundActions={<EntryActions roundKey={roundKey} />}
+        roundActions={<EntryActions roundKey={roundKey} player={search.player} />}
         ways={<EntryWays username={player.username} isOwn={roundKey.accountId === roundKey.playerId} />}
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })

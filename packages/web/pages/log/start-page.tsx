@@ -2,10 +2,11 @@ import type { RoundCourse } from '@strokebook/contract';
 import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { useRunningRounds } from '../../controls/round-actions/use-running-rounds.ts';
 import { lastEntryDepth } from '../../features/round-entry/entry-preferences.ts';
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
@@ -65,12 +66,18 @@ export function StartPage() {
       });
     },
   });
+  const running = useRunningRounds(accountId);
+  // A round of today with a hole on its card is the one that the player comes back to, unless they choose a course.
+  const underWay = running.rounds.find(({ playedOn, holesPlayed }) => playedOn === today && holesPlayed > 0);
+  const isPlain = search.step === undefined && search.course === undefined;
   const close = (
     <Link to="/dashboard" className={quietButton}>
       Close
     </Link>
   );
-  const running = <RunningRounds viewerId={viewer.accountId} playerId={accountId} player={search.player} />;
+  const runningRounds = (
+    <RunningRounds viewerId={viewer.accountId} playerId={accountId} player={search.player} rounds={running.rounds} />
+  );
   const latest = courses?.find(({ courseId }) => courseId !== null);
   const courseId = search.course ?? latest?.courseId ?? null;
   const choose = (course: Pick<RoundCourse, 'courseId' | 'name'>) => {
@@ -84,7 +91,7 @@ export function StartPage() {
   };
   const chooser = (
     <StepFrame title="Where do you play?" close={close}>
-      {courseId === null && running}
+      {courseId === null && runningRounds}
       <CourseChooser
         accountId={accountId}
         q={search.step === 'course' || courseId === null ? (search.q ?? '') : ''}
@@ -99,6 +106,16 @@ export function StartPage() {
     </StepFrame>
   );
 
+  if (isPlain && underWay !== undefined) {
+    return (
+      <Navigate
+        to="/log/$roundId"
+        params={{ roundId: underWay.roundId }}
+        search={search.player === undefined ? {} : { player: search.player }}
+        replace
+      />
+    );
+  }
   if (search.step === 'new') {
     return (
       <NewCourseStep
@@ -114,7 +131,7 @@ export function StartPage() {
   }
   if (search.step === 'course') return chooser;
   if (courseId === null) {
-    if (recent.isPending) {
+    if (recent.isPending || running.isPending) {
       return (
         <main className={classes.loading}>
           <SkeletonRows rows={8} rowHeight={64} />
@@ -145,7 +162,7 @@ export function StartPage() {
         events: events.data ?? [],
         changed,
         today,
-        running,
+        running: runningRounds,
         playerName: player.accountId === viewer.accountId ? null : fullName(player),
         isStarting: begin.isPending,
         failure: begin.isError ? errorText(begin.error) : null,

@@ -1,0 +1,61 @@
+import type { ListedRound } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { summarizeRound } from '@strokebook/golf/model';
+import { newestFirst } from '@strokebook/golf/selection';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { roundHistoryQuery } from '../../api/round-queries.ts';
+import { useWaitingRounds } from '../../offline/index.ts';
+
+/** A round that was begun and not finished. */
+export type RunningRound = ListedRound & {
+  /** Whether the account has it; otherwise only this device does. */
+  readonly isInAccount: boolean;
+};
+
+/**
+ * A player's rounds that were begun and not finished, newest first. Of a round that waits on this device the device
+ * knows more than the account: a finished one is finished at once, also without a network (ENTRY-21).
+ */
+export function useRunningRounds(playerId: AccountId): {
+  readonly rounds: readonly RunningRound[];
+  readonly isPending: boolean;
+} {
+  const { api, tokens } = useApi();
+  const viewer = useQuery(activeAccountQuery(api, tokens)).data;
+  const history = useQuery(roundHistoryQuery(api, playerId));
+  const waiting = useWaitingRounds(viewer?.accountId)
+    .map(({ round }) => round)
+    .filter((round) => round.playerId === playerId);
+  const device = useQuery({
+    queryKey: ['deviceSummaries', ...waiting.map(({ roundId, log }) => [roundId, log.at(-1)?.seq])],
+    // The engine of the entry is loaded where a round waits.
+    queryFn: async () => {
+      const { documentOfRound } = await import('../../offline/send-round.ts');
+      return waiting.flatMap((round) => {
+        const document = documentOfRound(round);
+        return document === null ? [] : [summarizeRound(document)];
+      });
+    },
+    enabled: waiting.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+  const onDevice = waiting.length === 0 ? [] : (device.data ?? []);
+  const inAccount = history.data ?? [];
+  const known = new Map(inAccount.map((round) => [round.roundId, round]));
+  const isOnDevice = new Set(onDevice.map(({ roundId }) => roundId));
+  const rounds = [
+    ...inAccount.filter(({ roundId }) => !isOnDevice.has(roundId)).map((round) => ({ ...round, isInAccount: true })),
+    ...onDevice.map((round) => ({
+      ...round,
+      enteredBy: known.get(round.roundId)?.enteredBy ?? null,
+      isInAccount: known.has(round.roundId),
+    })),
+  ];
+  return {
+    rounds: rounds.filter(({ status }) => status === 'inProgress').sort(newestFirst),
+    isPending: history.isPending || (waiting.length > 0 && device.isPending),
+  };
+}
