@@ -11,6 +11,7 @@ export const courseRoutes = {
   listCourses: route({
     method: 'GET',
     path: '/api/courses',
+    isKept: true,
     summary:
       'Courses whose name or place has the words of the text, those with mapped holes first, 20 at a time; all of them without a text.',
     access: publicAccess,
@@ -25,6 +26,7 @@ export const courseRoutes = {
   getCourse: route({
     method: 'GET',
     path: '/api/courses/:courseId',
+    isKept: true,
     summary: 'A course with its tees, holes and outlines. Courses have no owner, so everyone may see them.',
     access: publicAccess,
     params: z.strictObject({ courseId: ExternalId }),
@@ -34,6 +36,7 @@ export const courseRoutes = {
   getCourseDrawing: route({
     method: 'GET',
     path: '/api/courses/:courseId/drawing',
+    isKept: true,
     summary:
       'The holes of a course as small pictures: outlines in feet, with the tee at the bottom and the green at the top. Holes without tee or green are left out.',
     access: publicAccess,
