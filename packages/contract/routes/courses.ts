@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_COURSE_BYTES } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseChange, HoleLines, StoredCourse } from '../schemas/course.ts';
+import { documentName } from '../schemas/one-line.ts';
 import { HoleDrawing } from '../schemas/generated.ts';
 import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
@@ -72,7 +73,7 @@ export const courseRoutes = {
       'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; one of a known name and place takes the place of the old one, with what a product manager has corrected of it, and rounds stay as they were logged; a namesake elsewhere gets an id of its own. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
     access: productManagerAccess,
     query: z.strictObject({
-      fileName: z.string().trim().min(1).max(200).describe('default name of a course without a name in the file'),
+      fileName: documentName(200).describe('default name of a course without a name in the file'),
       dryRun: z.stringbool().default(false),
     }),
     upload: { maxBytes: MAX_COURSE_BYTES },

@@ -15,12 +15,13 @@ import {
 } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
+import { documentName } from './one-line.ts';
 
 export const CalendarDaySchema = z.string().refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd');
 
 export const RoundId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, - or _');
 export const ExternalId = z.string().min(1).max(64);
-export const Name = z.string().trim().min(1).max(120);
+export const Name = documentName(120);
 
 export const LatLon = z.strictObject({
   lat: z.number().min(-90).max(90).describe('degrees, WGS 84'),
@@ -89,8 +90,7 @@ const Hole = z.strictObject({
   shots: z.array(Shot).max(30).optional().describe('all strokes in order, including putts'),
 });
 
-/** A logged round as it is sent and stored. `findRoundProblems` of the engine checks sums and order. */
-export const RoundDocument = exactly<GolfRoundDocument>()(
+const roundWith = (name: z.ZodType<string, string>) =>
   z.strictObject({
     format: z.literal(ROUND_FORMAT),
     roundId: RoundId,
@@ -100,16 +100,16 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
     holeCount: z.union([z.literal(9), z.literal(18)]).describe('planned number of holes'),
     course: z.strictObject({
       courseId: ExternalId.optional(),
-      name: Name,
+      name,
       tee: z
         .strictObject({
-          name: Name,
+          name,
           rating: z.number().min(20).max(90).optional(),
           slope: z.number().int().min(55).max(155).optional(),
         })
         .optional(),
     }),
-    tournament: z.strictObject({ tournamentId: ExternalId.optional(), name: Name }).optional(),
+    tournament: z.strictObject({ tournamentId: ExternalId.optional(), name }).optional(),
     roundNumber: z
       .number()
       .int()
@@ -118,9 +118,14 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
       .optional()
       .describe(`${FINAL_ROUND} for the final round of a tournament`),
     isSimulator: z.boolean().optional(),
-    player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
+    player: z.strictObject({ playerId: ExternalId.optional(), name: name.optional() }).optional(),
     notes: z.string().max(4_000).optional(),
     holes: z.array(Hole).min(1).max(18),
-  }),
-);
+  });
+
+/** A logged round as it is sent. `findRoundProblems` of the engine checks sums and order. */
+export const RoundDocument = exactly<GolfRoundDocument>()(roundWith(Name));
 export type RoundDocument = z.infer<typeof RoundDocument>;
+
+/** A round as it is stored, perhaps with names from before they were cleaned. */
+export const StoredRound = roundWith(z.string());
