@@ -6,7 +6,7 @@ import { routes } from '../routes.ts';
 import { cleanLine, nameLine } from '../schemas/one-line.ts';
 
 /** Texts of several lines, and whole files. */
-const severalLines = ['notes', 'note', 'about', 'body', 'message', 'csv'];
+const severalLines = new Set(['notes', 'note', 'about', 'body', 'message', 'csv']);
 /** What is compared with something stored, and not stored. */
 const compared = [
   'username',
@@ -22,7 +22,7 @@ const compared = [
 const pageStates = ['leftFilter', 'rightFilter', 'leftComponentSelections', 'rightComponentSelections'];
 const isOneLine = (name: string): boolean =>
   // The note of support is one line; notes of events and rounds are texts.
-  (name === 'reason.note' || !severalLines.includes(last(name))) &&
+  (name === 'reason.note' || !severalLines.has(last(name))) &&
   ![...compared, ...pageStates, 'metricsSelections'].includes(last(name)) &&
   !/(^id|Id)$/.test(last(name));
 const last = (name: string): string => name.split('.').at(-1) ?? '';

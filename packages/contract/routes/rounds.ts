@@ -4,7 +4,7 @@ import { MAX_ROUND_REVISIONS } from '../limits.ts';
 import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ListedRound, RoundRevision } from '../schemas/round-history.ts';
-import { RoundDocument, RoundId, StoredRound } from '../schemas/round.ts';
+import { RoundDocument, RoundId } from '../schemas/round.ts';
 
 const RoundParams = z.strictObject({ accountId: AccountId, roundId: RoundId });
 const Revision = z.number().int().min(0);
@@ -37,7 +37,7 @@ export const roundRoutes = {
     params: RoundParams,
     output: z.object({
       revision: Revision,
-      round: StoredRound,
+      round: RoundDocument,
       changedAt: z.iso.datetime(),
       /** Name of the person who made this revision; null if unknown. */
       changedBy: z.string().nullable(),

@@ -90,7 +90,8 @@ const Hole = z.strictObject({
   shots: z.array(Shot).max(30).optional().describe('all strokes in order, including putts'),
 });
 
-const roundWith = (name: z.ZodType<string, string>) =>
+/** A logged round as it is sent and stored. `findRoundProblems` of the engine checks sums and order. */
+export const RoundDocument = exactly<GolfRoundDocument>()(
   z.strictObject({
     format: z.literal(ROUND_FORMAT),
     roundId: RoundId,
@@ -100,16 +101,16 @@ const roundWith = (name: z.ZodType<string, string>) =>
     holeCount: z.union([z.literal(9), z.literal(18)]).describe('planned number of holes'),
     course: z.strictObject({
       courseId: ExternalId.optional(),
-      name,
+      name: Name,
       tee: z
         .strictObject({
-          name,
+          name: Name,
           rating: z.number().min(20).max(90).optional(),
           slope: z.number().int().min(55).max(155).optional(),
         })
         .optional(),
     }),
-    tournament: z.strictObject({ tournamentId: ExternalId.optional(), name }).optional(),
+    tournament: z.strictObject({ tournamentId: ExternalId.optional(), name: Name }).optional(),
     roundNumber: z
       .number()
       .int()
@@ -118,14 +119,9 @@ const roundWith = (name: z.ZodType<string, string>) =>
       .optional()
       .describe(`${FINAL_ROUND} for the final round of a tournament`),
     isSimulator: z.boolean().optional(),
-    player: z.strictObject({ playerId: ExternalId.optional(), name: name.optional() }).optional(),
+    player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
     notes: z.string().max(4_000).optional(),
     holes: z.array(Hole).min(1).max(18),
-  });
-
-/** A logged round as it is sent. `findRoundProblems` of the engine checks sums and order. */
-export const RoundDocument = exactly<GolfRoundDocument>()(roundWith(Name));
+  }),
+);
 export type RoundDocument = z.infer<typeof RoundDocument>;
-
-/** A round as it is stored, perhaps with names from before they were cleaned. */
-export const StoredRound = roundWith(z.string());

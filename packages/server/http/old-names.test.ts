@@ -16,7 +16,7 @@ describe('names from before hidden characters were refused', () => {
     const old = { course: { name: HIDDEN, tee: { name: HIDDEN } }, tournament: { name: HIDDEN } };
 
     beforeAll(async () => {
-      await storeAccount(database, { accountId: 1, extraInfo: { college: HIDDEN } as never });
+      await storeAccount(database, { accountId: 1, isProductManager: true, extraInfo: { college: HIDDEN } as never });
       await storeRounds(database, 1, [scoreOnlyRound('old', old)]);
       await storeCourse(database, {
         format: 'strokebook.course/1',
@@ -34,6 +34,12 @@ describe('names from before hidden characters were refused', () => {
       expect(round.body.round).toMatchObject(old);
       expect((await server.call('getCourse', { params: { courseId: 'old' } })).body.name).toBe(HIDDEN);
       expect((await server.call('getProfileDetails', { params }, { token })).body.details.college).toBe(HIDDEN);
+    });
+
+    it('do not keep a course from being corrected (DATA-O62)', async () => {
+      const call = { params: { courseId: 'old' }, body: { holes: [] } };
+      const { status, body } = await server.call('updateHoleLines', call, { token });
+      expect([status, body.name]).toEqual([200, HIDDEN]);
     });
 
     it('of a round are cleaned when it is stored again, and no round is refused for a character (DATA-O62)', async () => {
