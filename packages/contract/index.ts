@@ -57,6 +57,7 @@ export {
 export { AccountId, ActiveAccount, Preferences, Profile, PublicAccount } from './schemas/account.ts';
 export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
 export { CourseDocument, type OwnCourse } from './schemas/course.ts';
+export { cleanLine, documentLine, documentName } from './schemas/one-line.ts';
 export { CoursesRead } from './schemas/found-course.ts';
 export { type RoundCourse } from './schemas/round-course.ts';
 export {

@@ -36,6 +36,11 @@ export type Route = {
   readonly isRead?: true;
   /** The server caches the encoded reply; it is the same for all viewers who see the same rounds of the account. */
   readonly isCached?: true;
+  /**
+   * A signed-in account keeps the reply on the device, for a start without a network. Only for replies without secrets,
+   * messages and contact data whose screen works without a network, and never for forms, which would save what is old.
+   */
+  readonly isKept?: true;
   readonly summary: string;
   readonly access: Access;
   readonly params?: Schema;

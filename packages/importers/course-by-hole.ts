@@ -1,3 +1,4 @@
+import { documentName } from '@strokebook/contract';
 import { distanceBetween } from '@strokebook/golf/geometry';
 import {
   COURSE_FORMAT,
@@ -20,7 +21,7 @@ const whole = (min: number, max: number) =>
   z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(min).max(max));
 
 const CourseByHole = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: documentName(120),
   key: z.string().optional(),
   source: z.string().optional(),
   holes: z
@@ -74,7 +75,7 @@ export function courseOfHoles(json: unknown): CourseReading {
     course: {
       format: COURSE_FORMAT,
       courseId: courseIdOf(file.key ?? file.name, position ?? null),
-      name: file.name.trim(),
+      name: file.name,
       ...(position === undefined ? {} : { position }),
       tees: [],
       holes,

@@ -1,3 +1,4 @@
+import { cleanLine } from '@strokebook/contract';
 import { placeText } from '@strokebook/golf/courses';
 import { grouped, plural } from '@strokebook/golf/format';
 import { COURSE_FORMAT, type CourseDocument, type LatLon } from '@strokebook/golf/model';
@@ -17,14 +18,15 @@ export function coursesOfDirectory(text: string): readonly CourseDocument[] {
   return rows.slice(1).flatMap((row, index) => {
     if (row.length === 1 && row[0] === '') return [];
     if (row.length !== columns.length) refuse(`line ${index + 2}`, `has ${row.length} fields, not ${columns.length}`);
-    const [id, latLng, name, city, region, country] = row as [string, string, string, string, string, string];
-    if (id === '' || name.trim() === '') refuse(`line ${index + 2}`, 'has no id or no name');
+    const [id, latLng, ...texts] = row as [string, string, string, string, string, string];
+    const [name, city, region, country] = texts.map(cleanLine) as [string, string, string, string];
+    if (id === '' || name === '') refuse(`line ${index + 2}`, 'has no id or no name');
     const position = positionOf(latLng);
     return [
       {
         format: COURSE_FORMAT,
         courseId: id,
-        name: name.trim().slice(0, 120),
+        name: name.slice(0, 120),
         ...(city === '' ? {} : { city }),
         ...(region === '' ? {} : { region }),
         ...(country === '' ? {} : { country }),

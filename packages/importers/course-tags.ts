@@ -1,3 +1,4 @@
+import { cleanLine } from '@strokebook/contract';
 import { type Metres, metres, type Yards, yards, yardsToMetres } from '@strokebook/golf/model';
 
 /** The tags of a map feature: GeoJSON properties, with OpenStreetMap's tags below `tags` if the tool nests them. */
@@ -11,7 +12,8 @@ export function wordOf(properties: Properties, ...names: readonly string[]): str
   for (const name of names) {
     for (const value of [properties[name], tags[name]]) {
       const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-      if (typeof text === 'string' && text.trim() !== '') return text.trim();
+      const line = typeof text === 'string' ? cleanLine(text) : '';
+      if (line !== '') return line;
     }
   }
   return null;

@@ -9,6 +9,7 @@ import {
   wireRings,
   yardageOfHole,
 } from '@strokebook/golf/geometry';
+import { cleanLine, documentLine, documentName } from '@strokebook/contract';
 import { COURSE_FORMAT, type CourseHole, type CourseTee, type LatLon, type Ring } from '@strokebook/golf/model';
 import { z } from 'zod';
 import type { CourseReading } from './course-by-hole.ts';
@@ -33,9 +34,9 @@ const Shapes = z
 
 /** A course as the course service sends it (DATA-57 to DATA-59); every field but the name may be missing. */
 const WireCourseFile = z.object({
-  courseName: z.string().trim().min(1).max(120),
-  city: z.string().max(120).nullish(),
-  state: z.string().max(120).nullish(),
+  courseName: documentName(120),
+  city: documentLine(120).nullish(),
+  state: documentLine(120).nullish(),
   courseGpsVectorDetails: z
     .object({
       holes: z
@@ -165,6 +166,6 @@ const ringsOf = (rings: readonly Ring[]): readonly Ring[] =>
 
 const teesOf = (file: WireFile, numbers: readonly number[]): readonly CourseTee[] =>
   (file.courseTeeDetails?.teesList ?? []).map((tee, index) => ({
-    name: tee.teeName?.trim() || `Tee ${index + 1}`,
+    name: cleanLine(tee.teeName ?? '') || `Tee ${index + 1}`,
     yards: numbers.map((number) => yardageOfHole(tee, number) ?? null),
   }));

@@ -86,6 +86,14 @@ describe('a course by holes that cannot be read', () => {
   });
 });
 
+it('names of courses in files are cleaned of what cannot be seen (DATA-O62)', () => {
+  const directory = '_id,latLng,name,city,state,country\nx,undefined,Pine\u202e Hollow,\u200bBergen,,Norway\n';
+  const listed = '{"name":"Pine\u202e Hollow","holes":[{"number":1}]}';
+  for (const text of [directory, listed]) expect(readFile('file', text).courses[0]?.name).toBe('Pine Hollow');
+  expect(readFile('file', directory).courses[0]?.city).toBe('Bergen');
+  expect(() => readFile('file', directory.replace('Pine\u202e Hollow', '\u200b'))).toThrow('has no id or no name');
+});
+
 describe('files that cannot be read', () => {
   it.each([
     ['an empty file', '', 'the file is empty'],

@@ -9,6 +9,8 @@ export type Address = {
   readonly isPublic: boolean;
   /** The reply is the bytes of a file, not JSON. */
   readonly isFile: boolean;
+  /** The reply is kept on the device. */
+  readonly isKept: boolean;
 };
 
 /**

@@ -6,6 +6,7 @@ export const accountRoutes = {
   getProfile: route({
     method: 'GET',
     path: '/api/profiles/:username',
+    isKept: true,
     summary: 'Resolves an account by username. Private and missing profiles get the same reply.',
     access: profileAccess,
     params: z.strictObject({ username: z.string().min(1).max(40) }),

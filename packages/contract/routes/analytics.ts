@@ -24,6 +24,7 @@ export const analyticsRoutes = {
   listStandards: route({
     method: 'GET',
     path: '/api/standards',
+    isKept: true,
     summary: 'Standards to which a player can be compared.',
     access: publicAccess,
     output: z.object({ standards: z.array(StandardChoice), defaultStandardName: z.string() }),
@@ -32,6 +33,7 @@ export const analyticsRoutes = {
   getPlayerStandard: route({
     method: 'GET',
     path: '/api/accounts/:accountId/standard',
+    isKept: true,
     summary: 'The standard a player is compared with, unless the viewer chooses another one.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
@@ -51,6 +53,7 @@ export const analyticsRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/season',
     isRead: true,
+    isKept: true,
     summary:
       "A player's season: scoring average, last rounds, strokes gained, what to work on, how the scores came about where strokes were not logged, and the last scorecard.",
     access: featureAccess(features.roundAssessment),
@@ -64,6 +67,7 @@ export const analyticsRoutes = {
     path: '/api/accounts/:accountId/overview-group',
     isRead: true,
     isCached: true,
+    isKept: true,
     summary: 'Stats, strengths and weaknesses of several selections of rounds, keyed by filter name.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,

@@ -23,6 +23,7 @@ export const compareRoutes = {
     path: '/api/accounts/:accountId/compare-metrics',
     isRead: true,
     isCached: true,
+    isKept: true,
     summary: 'All figures of two selections of rounds, with their differences and certainty.',
     access,
     params: AccountParams,
@@ -51,6 +52,7 @@ export const compareRoutes = {
   getPlayerOptions: route({
     method: 'GET',
     path: '/api/accounts/:accountId/player-options',
+    isKept: true,
     summary: 'Completed rounds that a comparison can use, newest first.',
     access,
     params: AccountParams,
@@ -64,6 +66,7 @@ export const compareRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/rounds-table',
     isRead: true,
+    isKept: true,
     summary: 'Rounds as a table: one sorted page, with the averages of all rounds.',
     access,
     params: AccountParams,
@@ -79,6 +82,7 @@ export const compareRoutes = {
   listAssociatedPlayers: route({
     method: 'GET',
     path: '/api/accounts/:accountId/associated-players',
+    isKept: true,
     summary:
       'Players with whom one may compare: team mates, and those of a circle, whose comparison is open to the caller.',
     access,
@@ -100,6 +104,7 @@ export const compareRoutes = {
   getCompareState: route({
     method: 'GET',
     path: '/api/accounts/:accountId/compare-states/:hash',
+    isKept: true,
     summary: 'A saved comparison, for everyone who may see both players.',
     access,
     params: z.strictObject({ accountId: AccountId, hash: StateHash }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_COURSE_BYTES } from '../limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseChange, HoleLines, StoredCourse } from '../schemas/course.ts';
+import { documentName } from '../schemas/one-line.ts';
 import { HoleDrawing } from '../schemas/generated.ts';
 import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
@@ -11,6 +12,7 @@ export const courseRoutes = {
   listCourses: route({
     method: 'GET',
     path: '/api/courses',
+    isKept: true,
     summary:
       'Courses whose name or place has the words of the text, those with mapped holes first, 20 at a time; all of them without a text.',
     access: publicAccess,
@@ -25,6 +27,7 @@ export const courseRoutes = {
   getCourse: route({
     method: 'GET',
     path: '/api/courses/:courseId',
+    isKept: true,
     summary: 'A course with its tees, holes and outlines. Courses have no owner, so everyone may see them.',
     access: publicAccess,
     params: z.strictObject({ courseId: ExternalId }),
@@ -34,6 +37,7 @@ export const courseRoutes = {
   getCourseDrawing: route({
     method: 'GET',
     path: '/api/courses/:courseId/drawing',
+    isKept: true,
     summary:
       'The holes of a course as small pictures: outlines in feet, with the tee at the bottom and the green at the top. Holes without tee or green are left out.',
     access: publicAccess,
@@ -69,7 +73,7 @@ export const courseRoutes = {
       'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; one of a known name and place takes the place of the old one, with what a product manager has corrected of it, and rounds stay as they were logged; a namesake elsewhere gets an id of its own. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
     access: productManagerAccess,
     query: z.strictObject({
-      fileName: z.string().trim().min(1).max(200).describe('default name of a course without a name in the file'),
+      fileName: documentName(200).describe('default name of a course without a name in the file'),
       dryRun: z.stringbool().default(false),
     }),
     upload: { maxBytes: MAX_COURSE_BYTES },

@@ -26,6 +26,7 @@ export const healthRoutes = {
   getSettings: route({
     method: 'GET',
     path: '/api/settings',
+    isKept: true,
     summary: 'What the web app needs to know about the installation before sign-in.',
     access: publicAccess,
     output: z.object({

@@ -12,6 +12,7 @@ export const newsRoutes = {
   getNews: route({
     method: 'GET',
     path: '/api/accounts/:accountId/news',
+    isKept: true,
     summary: "The headlines of a player's stories, newest first.",
     access,
     params: z.strictObject({ accountId: AccountId }),

@@ -8,6 +8,7 @@ export const organizationRoutes = {
   getOrganization: route({
     method: 'GET',
     path: '/api/organizations/:shortName',
+    isKept: true,
     summary: 'An organization by its short name in any case, with its rosters. Says whether there is one.',
     access: publicAccess,
     params: shortName,
@@ -26,6 +27,7 @@ export const organizationRoutes = {
   listOrganizationPlayers: route({
     method: 'GET',
     path: '/api/organizations/:shortName/players',
+    isKept: true,
     summary:
       "The players of 'All', of a group's name or of a roster's id who are open to the caller, with their recent form. Missing where the organization has no such group or roster.",
     access: profileAccess,

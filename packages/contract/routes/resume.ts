@@ -22,6 +22,7 @@ export const resumeRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/best-ten-charts',
     isCached: true,
+    isKept: true,
     summary: 'The best ten tournament rounds and the best ten consecutive ones, as charts with their rounds.',
     access,
     params: AccountParams,
@@ -42,6 +43,7 @@ export const resumeRoutes = {
   getFeaturedTournaments: route({
     method: 'GET',
     path: '/api/accounts/:accountId/featured-tournaments',
+    isKept: true,
     summary: "A player's favorite tournaments, latest first, with their rounds.",
     access,
     params: AccountParams,
@@ -52,6 +54,7 @@ export const resumeRoutes = {
   getPastTournaments: route({
     method: 'GET',
     path: '/api/accounts/:accountId/past-tournaments',
+    isKept: true,
     summary:
       'Every tournament with a finished round, logged or entered, the latest first, what they come to, and the season.',
     access,

@@ -14,6 +14,7 @@ export const roundCourseRoutes = {
   findRoundCourses: route({
     method: 'GET',
     path: '/api/accounts/:accountId/round-courses',
+    isKept: true,
     summary:
       "Courses to log a round on, 20 at a time: the account's own and played ones, latest first; with `q` those with its words in name or place, also listed ones.",
     access: fullAccess,
@@ -37,6 +38,7 @@ export const roundCourseRoutes = {
   getCourseToPlay: route({
     method: 'GET',
     path: '/api/accounts/:accountId/round-courses/:courseId',
+    isKept: true,
     summary:
       'A course as it is needed to log a round: tees and holes without outlines, with what the player typed of it.',
     access: fullAccess,
@@ -67,6 +69,7 @@ export const roundCourseRoutes = {
   listRoundEvents: route({
     method: 'GET',
     path: '/api/accounts/:accountId/round-events',
+    isKept: true,
     summary:
       'Events of the schedule that a round can belong to, from a year ago to two months ahead, with the numbers of the rounds that are logged.',
     access: fullAccess,

@@ -12,6 +12,7 @@ export const roundStoryRoutes = {
   getRoundStory: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/story',
+    isKept: true,
     summary: 'The story of a finished round: score, best hole, and strokes gained if every stroke was logged.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: z.strictObject({ accountId: AccountId, roundId: RoundId }),
@@ -21,6 +22,7 @@ export const roundStoryRoutes = {
   getLastRoundStory: route({
     method: 'GET',
     path: '/api/accounts/:accountId/last-round-story',
+    isKept: true,
     summary: 'The story of the last tournament round; null unless the player shows it on the Summary.',
     access: featureAccess(features.summary),
     params: z.strictObject({ accountId: AccountId }),

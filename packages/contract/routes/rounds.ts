@@ -67,6 +67,7 @@ export const roundRoutes = {
   listRoundRevisions: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/revisions',
+    isKept: true,
     summary: `The revisions of a round, newest first: when, by whom, and what changed. The newest ${MAX_ROUND_REVISIONS} are kept.`,
     access: fullAccess,
     params: RoundParams,
@@ -85,6 +86,7 @@ export const roundRoutes = {
   listRounds: route({
     method: 'GET',
     path: '/api/accounts/:accountId/rounds',
+    isKept: true,
     summary: 'Pages of the round history, newest first.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: z.strictObject({ accountId: AccountId }),
@@ -98,6 +100,7 @@ export const roundRoutes = {
   getCompletedRoundCounts: route({
     method: 'GET',
     path: '/api/accounts/:accountId/completed-round-counts',
+    isKept: true,
     summary: 'Numbers of finished rounds of 18 and 9 holes.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds, features.compareStats),
     params: z.strictObject({ accountId: AccountId }),

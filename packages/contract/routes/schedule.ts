@@ -15,6 +15,7 @@ export const scheduleRoutes = {
   getSchedule: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule',
+    isKept: true,
     summary: 'Upcoming or past tournaments of a player by date, with those of other selected players.',
     access,
     params: AccountParams,
@@ -40,6 +41,7 @@ export const scheduleRoutes = {
   getHistoricalMetrics: route({
     method: 'GET',
     path: '/api/accounts/:accountId/historical-metrics',
+    isKept: true,
     summary: 'Number of tournaments and best scores of one to four rounds, for this year and the last three.',
     access,
     params: AccountParams,
@@ -50,6 +52,7 @@ export const scheduleRoutes = {
   getSchedulePlayers: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule-players',
+    isKept: true,
     summary: 'Players of the same rosters and circles whose schedules the caller may see.',
     access,
     params: AccountParams,
@@ -60,6 +63,7 @@ export const scheduleRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/results',
     isRead: true,
+    isKept: true,
     summary: 'Featured or best rounds and tournaments of a timeframe, with averages.',
     access,
     params: AccountParams,

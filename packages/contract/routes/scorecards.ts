@@ -16,6 +16,7 @@ export const scorecardRoutes = {
     path: '/api/accounts/:accountId/round-cards',
     isRead: true,
     isCached: true,
+    isKept: true,
     summary: 'Scorecards of some rounds; missing rounds are omitted.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: AccountParams,
@@ -28,6 +29,7 @@ export const scorecardRoutes = {
     path: '/api/accounts/:accountId/mapped-rounds',
     isRead: true,
     isCached: true,
+    isKept: true,
     summary:
       'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
     // Shot positions require the feature My Rounds, whichever page asks for them (ACCESS-21).
@@ -42,6 +44,7 @@ export const scorecardRoutes = {
     path: '/api/accounts/:accountId/samples-behind',
     isRead: true,
     isCached: true,
+    isKept: true,
     summary: 'Holes and strokes that a figure of a selection of rounds counted, newest round first.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
@@ -54,6 +57,7 @@ export const scorecardRoutes = {
     path: '/api/accounts/:accountId/strokes-gained-by-round',
     isRead: true,
     isCached: true,
+    isKept: true,
     summary: 'Strokes gained of each round of a selection, oldest first.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,

@@ -65,6 +65,7 @@ export const signInRoutes = {
   getActiveAccount: route({
     method: 'GET',
     path: '/api/me',
+    isKept: true,
     summary: 'The signed-in account.',
     access: signedIn,
     output: ActiveAccount,

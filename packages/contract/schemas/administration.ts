@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { Id } from './id.ts';
+import { nameLine, oneLine } from './one-line.ts';
 import { CircleMember } from './own-account.ts';
 import { AuditEvent, SignedInDevice } from './security.ts';
 
@@ -22,12 +23,7 @@ export const MAX_SUPPORT_NOTE = 200;
 /** Why support acts: both parts are shown to the owner of the account. */
 export const SupportReason = z.strictObject({
   category: z.enum(Object.keys(supportReasons) as [SupportReasonId, ...SupportReasonId[]]),
-  note: z
-    .string()
-    .trim()
-    .min(1, 'is required')
-    .max(MAX_SUPPORT_NOTE, `has more than ${MAX_SUPPORT_NOTE} characters`)
-    .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'must be one line of plain text'),
+  note: oneLine(MAX_SUPPORT_NOTE).min(1, 'is required'),
 });
 export type SupportReason = z.infer<typeof SupportReason>;
 
@@ -96,17 +92,12 @@ const Color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, 'must be a color such as #1b2a5e')
   .nullable();
-const OneLine = z
-  .string()
-  .trim()
-  .min(1, 'is required')
-  .max(100, 'has more than 100 characters')
-  .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, 'has characters that no name has');
+const Name = nameLine(100).regex(/^[^<>]*$/, 'has characters that no name has');
 
 /** An organization as a product manager edits it. */
 export const OrganizationChange = z
   .strictObject({
-    name: OneLine,
+    name: Name,
     /** The last part of its address. */
     shortName: z
       .string()
@@ -123,7 +114,7 @@ export const OrganizationChange = z
   });
 export type OrganizationChange = z.infer<typeof OrganizationChange>;
 
-export const RosterChange = z.strictObject({ name: OneLine, groupName: OneLine.nullable() });
+export const RosterChange = z.strictObject({ name: Name, groupName: Name.nullable() });
 export type RosterChange = z.infer<typeof RosterChange>;
 
 export const ListedOrganization = z.object({

@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { MAX_CONTACT_CHARACTERS } from '../limits.ts';
 import { AccountId } from './account.ts';
+import { nameLine, oneLine } from './one-line.ts';
 import { CalendarDaySchema } from './round.ts';
 
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `has more than ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, 'has characters that no name has');
+const noMarkup = /^[^<>]*$/;
+const notInNames = 'has characters that no name has';
 
 /** What a visitor writes to a player. */
 export const ContactDraft = z.strictObject({
-  name: line(120).min(1, 'is required'),
+  name: nameLine(120).regex(noMarkup, notInNames),
   email: z
     .string()
     .trim()
     .max(254, 'has more than 254 characters')
     .pipe(z.email('must be an email such as name@example.com')),
-  organization: line(120),
+  organization: oneLine(120).regex(noMarkup, notInNames),
   message: z
     .string()
     .trim()

@@ -2,6 +2,7 @@ import { MAX_HOLE_YARDS, MAX_PAR, MAX_RATING, MAX_SLOPE, MIN_PAR, MIN_RATING, MI
 import { COURSE_FORMAT, type CourseDocument as GolfCourseDocument, yards } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
+import { documentLine } from './one-line.ts';
 import { ExternalId, LatLon, Name } from './round.ts';
 
 const Ring = z.array(LatLon).min(3).max(5_000).describe('an outline without a repeated last point');
@@ -35,39 +36,46 @@ const Hole = z.strictObject({
   shapes: Shapes,
 });
 
-const Tee = z.strictObject({
-  name: Name,
-  gender: z.enum(['men', 'women']).optional(),
-  rating: z.number().min(MIN_RATING).max(MAX_RATING).optional(),
-  slope: z.number().int().min(MIN_SLOPE).max(MAX_SLOPE).optional(),
-  yards: z
-    .array(z.number().min(0).max(MAX_HOLE_YARDS).transform(yards).nullable())
-    .max(36)
-    .describe('one per hole, in order'),
-});
+type Text = z.ZodType<string, string>;
 
-/** A course as it is sent and stored. */
-export const CourseDocument = exactly<GolfCourseDocument>()(
+const teeWith = (name: Text) =>
+  z.strictObject({
+    name,
+    gender: z.enum(['men', 'women']).optional(),
+    rating: z.number().min(MIN_RATING).max(MAX_RATING).optional(),
+    slope: z.number().int().min(MIN_SLOPE).max(MAX_SLOPE).optional(),
+    yards: z
+      .array(z.number().min(0).max(MAX_HOLE_YARDS).transform(yards).nullable())
+      .max(36)
+      .describe('one per hole, in order'),
+  });
+
+const courseWith = (name: Text, line: (max: number) => Text) =>
   z.strictObject({
     format: z.literal(COURSE_FORMAT),
     courseId: ExternalId,
-    name: Name,
-    city: z.string().max(120).optional(),
-    region: z.string().max(120).optional(),
-    country: z.string().max(120).optional(),
+    name,
+    city: line(120).optional(),
+    region: line(120).optional(),
+    country: line(120).optional(),
     position: LatLon.optional(),
-    tees: z.array(Tee).max(20),
+    tees: z.array(teeWith(name)).max(20),
     holes: z.array(Hole).max(36).describe('empty if only the name of the course is known'),
     shapes: Shapes.optional().describe('outlines that belong to no single hole'),
-    attribution: z.string().max(400).optional().describe('source and license of the data'),
-  }),
-);
+    attribution: line(400).optional().describe('source and license of the data'),
+  });
+
+/** A course as it is sent. */
+export const CourseDocument = exactly<GolfCourseDocument>()(courseWith(Name, documentLine));
 export type CourseDocument = z.infer<typeof CourseDocument>;
 
-const Place = z.string().trim().max(120, 'has more than 120 characters').nullable();
+const Place = documentLine(120).nullable();
 
-/** A course with its version, which changes with everything that is stored of it. */
-export const StoredCourse = CourseDocument.extend({ version: z.string() });
+/**
+ * A course as it is stored, perhaps with names from before they were cleaned. Its version changes with everything that is
+ * stored of it.
+ */
+export const StoredCourse = courseWith(z.string(), () => z.string()).extend({ version: z.string() });
 export type StoredCourse = z.infer<typeof StoredCourse>;
 
 /** The version that a change is based on; another stored version is a conflict. Undefined overwrites any. */
@@ -91,7 +99,13 @@ function checkCard({ holes, tees }: CheckedCard, context: z.RefinementCtx): void
   }
 }
 
-const Card = z.strictObject({ name: Name, city: Place, region: Place, country: Place, tees: z.array(Tee).max(20) });
+const Card = z.strictObject({
+  name: Name,
+  city: Place,
+  region: Place,
+  country: Place,
+  tees: z.array(teeWith(Name)).max(20),
+});
 
 /** What a product manager corrects of a course's card; ids, hole numbers and outlines stay (DATA-O61). */
 export const CourseChange = Card.extend({

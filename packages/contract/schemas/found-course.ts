@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CourseDocument } from './course.ts';
+import { StoredCourse } from './course.ts';
 import { HoleGaps } from './generated.ts';
 import { LatLon } from './round.ts';
 
@@ -41,7 +41,7 @@ export const CoursesRead = z.object({
       kept: z.array(z.string()).describe('what was corrected of the stored course and stays, in words'),
       lost: z.array(z.string()).describe('what was corrected of holes that the file does not have, in words'),
       gaps: z.array(HoleGaps).describe('what each incomplete hole lacks'),
-      course: CourseDocument.optional().describe('only for a dry run'),
+      course: StoredCourse.omit({ version: true }).optional().describe('only for a dry run'),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MediaId, Picture } from './media.ts';
+import { oneLine } from './one-line.ts';
 import { CalendarDaySchema } from './round.ts';
 import { WebLink } from './web-link.ts';
 
@@ -45,7 +46,7 @@ export const MAX_NEWS_CLIPS = 5;
 /** A story as its writer submits it. */
 export const NewsDraft = z.strictObject({
   publishedOn: CalendarDaySchema,
-  header: z.string().trim().min(1, 'is required').max(MAX_NEWS_HEADER, `has more than ${MAX_NEWS_HEADER} characters`),
+  header: oneLine(MAX_NEWS_HEADER).min(1, 'is required'),
   body: z.string().trim().max(MAX_NEWS_BODY, `has more than ${MAX_NEWS_BODY} characters`),
   /** Pictures and clips of the same account. */
   coverMediaId: MediaId.nullable(),
@@ -55,7 +56,7 @@ export const NewsDraft = z.strictObject({
     .array(
       z.strictObject({
         url: WebLink,
-        label: z.string().trim().min(1, 'is required').max(2_000, 'has more than 2,000 characters'),
+        label: oneLine(2_000).min(1, 'is required'),
       }),
     )
     .max(20, 'are more than 20'),

@@ -3,15 +3,11 @@ import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { fixedPaths } from '../fixed-paths.ts';
 import { FeatureSetting } from './account.ts';
+import { nameLine } from './one-line.ts';
 import { ProfileDetails } from './profile-details.ts';
 import { CalendarDaySchema } from './round.ts';
 
-const PersonName = z
-  .string()
-  .trim()
-  .min(1, 'is required')
-  .max(60, 'has more than 60 characters')
-  .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, 'has characters that no name has');
+const PersonName = nameLine(60).regex(/^[^<>]*$/, 'has characters that no name has');
 
 /** First path segments of the site, which are no usernames. */
 const reservedUsernames: ReadonlySet<string> = new Set([

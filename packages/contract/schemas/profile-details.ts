@@ -1,19 +1,13 @@
 import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { Picture } from './media.ts';
+import { oneLine } from './one-line.ts';
 import { CalendarDaySchema } from './round.ts';
 import { WebLink } from './web-link.ts';
 
 export const MAX_ABOUT = 5_000;
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'is empty')
-    .max(most, `has more than ${most} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'has characters that no text has')
-    .nullable();
+const line = (most: number) => oneLine(most).min(1, 'is empty').nullable();
 const gpa = z.number('must be a number such as 3.6').min(0, 'is below 0').max(5, 'is above 5').nullable();
 
 /** A player's profile details; null means "not given" (DATA-02, DATA-16). */
@@ -42,9 +36,21 @@ export type ProfileDetails = z.infer<typeof ProfileDetails>;
 export const ProfileDetailsChange = ProfileDetails.partial();
 export type ProfileDetailsChange = z.infer<typeof ProfileDetailsChange>;
 
-/** With the pictures next to it. */
+const stored = z.string().nullable();
+
+/** With the pictures next to it; the texts may be from before their characters were checked. */
 export const EditedProfile = z.object({
-  details: ProfileDetails.extend({ websiteLink: z.string().nullable() }),
+  details: ProfileDetails.extend({
+    about: stored,
+    college: stored,
+    highSchool: stored,
+    classYear: stored,
+    height: stored,
+    weight: stored,
+    ghin: stored,
+    ncaaNumber: stored,
+    websiteLink: stored,
+  }),
   profilePicture: z.object({ mediaId: z.string(), picture: Picture }).nullable(),
   customLogo: z.object({ mediaId: z.string(), picture: Picture }).nullable(),
 });

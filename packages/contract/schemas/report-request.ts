@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { CompareState } from './compare.ts';
 import { Id } from './id.ts';
+import { documentLine } from './one-line.ts';
 import { Paper } from './report.ts';
 import { ResumeSettings } from './resume-builder.ts';
 import { ScheduleReportBody } from './schedule-report.ts';
@@ -76,8 +77,8 @@ const CardNumber = z.number().int().min(1).max(36);
 /** A card to be filled in by hand. The caller says what is printed, so that it can be of a course that is not stored. */
 const BlankCardRequest = z.strictObject({
   report: z.literal('blank-card'),
-  courseName: z.string().trim().max(200).default('').describe("'' for a card of no course"),
-  teeName: z.string().trim().max(60).default(''),
+  courseName: documentLine(200).default('').describe("'' for a card of no course"),
+  teeName: documentLine(60).default(''),
   holeCount: z.union([z.literal(9), z.literal(18)]).default(18),
   holes: z
     .array(

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
 import { AccountId } from './account.ts';
+import { documentLine } from './one-line.ts';
 import { CalendarDaySchema } from './round.ts';
 
 /** Max number of items, more than anyone has: 40 years of rounds. */
@@ -20,7 +21,7 @@ const flagsOf = <const Fields extends readonly string[]>(fields: Fields) =>
 
 const ResumeOption = z.strictObject({
   id: z.string().min(1).max(200),
-  name: z.string().max(400).default(''),
+  name: documentLine(400).default(''),
   isSelected: z.boolean().default(false),
   includeNotes: z.boolean().default(false),
 });

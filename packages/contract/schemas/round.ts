@@ -15,12 +15,13 @@ import {
 } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { exactly } from './exactly.ts';
+import { documentName } from './one-line.ts';
 
 export const CalendarDaySchema = z.string().refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd');
 
 export const RoundId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, - or _');
 export const ExternalId = z.string().min(1).max(64);
-export const Name = z.string().trim().min(1).max(120);
+export const Name = documentName(120);
 
 export const LatLon = z.strictObject({
   lat: z.number().min(-90).max(90).describe('degrees, WGS 84'),

@@ -1,21 +1,21 @@
 import { type CalendarDay, daysBetween } from '@strokebook/golf/calendar';
 import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
 import { z } from 'zod';
+import { nameLine, oneLine } from './one-line.ts';
 import { CalendarDaySchema } from './round.ts';
 import { EventResult } from './schedule.ts';
 import { WebLink } from './web-link.ts';
 
 const ScheduleStatus = z.enum(scheduleStatuses.map(({ status }) => status));
-const text = (most: number) => z.string().trim().min(1, 'is required').max(most, `has more than ${most} characters`);
 
 /** Max days of an event; catches mistyped years. */
 const MAX_DAYS_AFTER_FIRST = 31;
 
 const OwnTournamentFields = z.strictObject({
-  name: text(120),
+  name: nameLine(120),
   url: WebLink.nullable(),
-  city: text(80).nullable(),
-  state: text(40).nullable(),
+  city: oneLine(80).min(1, 'is required').nullable(),
+  state: oneLine(40).min(1, 'is required').nullable(),
   startDate: CalendarDaySchema,
   endDate: CalendarDaySchema,
   // Not zod's own integer check: a value that fails it is no tournament for a union, which then names no field.

@@ -1,4 +1,5 @@
 import {
+  cleanLine,
   type DayOrder,
   eventLocaleCodes,
   type EventResult,
@@ -85,10 +86,10 @@ export function readRow(
     );
   }
   const tournament = {
-    name: cells.name,
+    name: cleanLine(cells.name),
     url: cells.url === '' ? null : isBareDomain(cells.url) ? `https://${cells.url}` : cells.url,
-    city: cells.city === '' ? null : cells.city,
-    state: cells.state === '' ? null : cells.state,
+    city: cleanLine(cells.city) || null,
+    state: cleanLine(cells.state) || null,
     startDate: startDate ?? today,
     endDate: endDate ?? startDate ?? today,
     numberOfRounds: rounds ?? guessRounds(scores.length, startDate, endDate),

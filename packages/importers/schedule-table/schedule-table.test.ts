@@ -38,6 +38,13 @@ describe('a table of results', () => {
 });
 
 describe('a table of tournaments', () => {
+  it('has its texts cleaned of what cannot be seen, and a name of nothing else is a problem of its row (DATA-O62)', () => {
+    const { event } = rowOf({ Tournament: 'State\u200b Open\u202e', City: 'Pine\u2066 Hill' }) ?? {};
+    expect([event?.tournament.name, event?.tournament.city]).toEqual(['State Open', 'Pine Hill']);
+    expect(problemsOf({ Tournament: '\u200b' })).toEqual(['Tournament is required.']);
+    expect(problemsOf({ Tournament: '...' })).toEqual(['Tournament needs a letter or a digit.']);
+  });
+
   it('is told by heads as people write them (DATA-46)', () => {
     const { columns } = read('Event Name;When;Venue;Prov.;Website;# of Rounds;Category;Players;Remarks\n');
     expect(columns.map(({ field }) => field)).toEqual([

@@ -25,9 +25,9 @@ const schemaOf = (schema: z.ZodType, title: string): string =>
 const addressTable = (): string =>
   `${JSON.stringify(
     Object.fromEntries(
-      Object.entries(routes).map(([id, { method, path, access, output }]: readonly [string, Route]) => [
+      Object.entries(routes).map(([id, { method, path, access, output, isKept }]: readonly [string, Route]) => [
         id,
-        { method, path, isPublic: access.kind === 'public', isFile: 'file' in output },
+        { method, path, isPublic: access.kind === 'public', isFile: 'file' in output, isKept: isKept === true },
       ]),
     ),
     null,

@@ -12,13 +12,13 @@ import {
   createOutbox,
   createShownReplies,
   type DeviceStore,
+  finishSignOut,
   rememberReplies,
   startWorker,
 } from '../offline/index.ts';
 import { followHolder } from './follow-holder.ts';
 import { isRoundOpen } from './is-round-open.ts';
 import { createAppRouter } from './router.ts';
-import { finishSignOut } from './sign-out.ts';
 
 // Before the next paint, not after it: otherwise a switch would visibly jump back before it shows the new value.
 notifyManager.setScheduler(queueMicrotask);
@@ -73,7 +73,7 @@ export function createApp({
   const router = createAppRouter({ queryClient, api, tokens, store, site }, history);
 
   followHolder({ router, queryClient, api, tokens, replies: store.replies });
-  const finish = () => void finishSignOut({ api, tokens, storage: localStorage });
+  const finish = () => void finishSignOut({ api, tokens, storage: localStorage, store });
   window.addEventListener('online', finish);
   finish();
   askAgainOnReturn(shown, () => queryClient.invalidateQueries());

@@ -2,12 +2,10 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useApi } from '../api/api-context.tsx';
-import { useOffline, useWaitingRounds } from '../offline/index.ts';
+import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
-import { signOut } from './sign-out.ts';
 import { unseen } from '../ui/unseen.ts';
 import { DropList, DropMenu } from '../ui/drop-menu.tsx';
 
@@ -16,17 +14,14 @@ const AskBeforeSignOut = lazy(() =>
 );
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
-  const { api, tokens } = useApi();
   const router = useRouter();
   const { unreadMessages } = account;
-  const { store } = useOffline();
+  const signOut = useSignOut();
   const waiting = useWaitingRounds(account.accountId).length;
   const [isAsking, setIsAsking] = useState(false);
-  const leave = async () => {
+  const leave = () => {
     setIsAsking(false);
-    const signedOut = signOut({ api, tokens, storage: localStorage, store, accountId: account.accountId });
-    await router.navigate({ to: '/' });
-    await signedOut;
+    void signOut(account.accountId);
   };
   return (
     <>
@@ -68,16 +63,12 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
             Account
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item onClick={() => (waiting === 0 ? void leave() : setIsAsking(true))}>Sign out</Menu.Item>
+          <Menu.Item onClick={() => (waiting === 0 ? leave() : setIsAsking(true))}>Sign out</Menu.Item>
         </DropList>
       </DropMenu>
       {isAsking && (
         <Suspense>
-          <AskBeforeSignOut
-            accountId={account.accountId}
-            onSignOut={() => void leave()}
-            onCancel={() => setIsAsking(false)}
-          />
+          <AskBeforeSignOut accountId={account.accountId} onSignOut={leave} onCancel={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

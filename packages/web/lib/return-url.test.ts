@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPath, saveReturnUrl, takeReturnUrl } from './return-url.ts';
 
@@ -20,8 +21,48 @@ describe('the return URL', () => {
     'javascript:alert(1)',
     'dashboard',
     '/\t/evil.example',
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    '/a/..//evil.example',
+    '/.\n.//evil.example',
   ])('never leaves this site: %j (AUTH-O2)', (url) => {
     expect(ownPath(url)).toBeNull();
+  });
+
+  it('stays on this site however it is spelt, and once more as it was stored (AUTH-O2)', () => {
+    const parts = [
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2E',
+      '%2f',
+      '%5c',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u0000',
+      '@',
+      ':',
+      '?',
+      '#',
+    ];
+    const spelling = fc.array(fc.oneof(fc.constantFrom(...parts), fc.constantFrom('evil.example', 'a', 'http:')));
+    fc.assert(
+      fc.property(spelling, (rest) => {
+        const path = ownPath(`/${rest.join('')}`);
+        if (path === null) return;
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(new URL(path, 'https://strokebook.example/dashboard').origin).toBe('https://strokebook.example');
+        expect(ownPath(path)).toBe(path);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('does not trust what another script left in storage (AUTH-O2)', () => {

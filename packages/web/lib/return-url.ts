@@ -8,7 +8,9 @@ export function ownPath(url: string): string | null {
   if (!url.startsWith('/')) return null;
   const resolved = URL.parse(url, HERE);
   if (resolved === null || resolved.origin !== HERE) return null;
-  return resolved.pathname + resolved.search + resolved.hash;
+  const path = resolved.pathname + resolved.search + resolved.hash;
+  // '/..//evil.example' resolves to '//evil.example', which a browser would open on another site.
+  return /^\/(?![/\\])/.test(path) ? path : null;
 }
 
 /** Stores where to go after sign-in (AUTH-O2). */

@@ -1,43 +1,14 @@
-import type { RouteId } from '@strokebook/contract';
+import { addresses } from '@strokebook/contract/addresses';
 import type { Call } from '../api/call.ts';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { holderOf } from '../api/token-claims.ts';
 import type { TokenStore } from '../api/token-store.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { KeptReplies } from './kept-replies.ts';
 import type { ShownReplies } from './shown-replies.ts';
 
 /** After this time without an answer a reply from before is shown: a weak network may not answer for minutes. */
 const MAX_WAIT_MS = 6_000;
-
-/** Replies that are not kept: they contain secrets, are about strangers, or fill forms that would save what is old. */
-const neverKept: ReadonlySet<RouteId> = new Set([
-  'getSecurity',
-  'listAuditEvents',
-  'exportData',
-  'listCircleInvitations',
-  'readCircleInvitation',
-  'listReceivedInvitations',
-  'listMessages',
-  'getReceiving',
-  'getPayment',
-  'listProducts',
-  'getCalendarFeed',
-  'listResumeReports',
-  'getResumeReport',
-  'previewReport',
-  'previewScheduleImport',
-  'searchAccounts',
-  'findAccounts',
-  'getSupportedAccount',
-  'previewMerge',
-  'listEditedOrganizations',
-  'getEditedOrganization',
-  // Asked with a position, which is not stored anywhere.
-  'findNearCourses',
-  'getSharing',
-  'getProfileDetails',
-  'getResumeSettings',
-]);
 
 type Options = {
   readonly replies: KeptReplies;
@@ -54,7 +25,7 @@ export function rememberReplies({ replies, shown, tokens, maxWaitMs = MAX_WAIT_M
   return (call) => {
     const read: Call = async (routeId, input, options) => {
       const holder = holderOf(tokens.read());
-      if (holder === null || neverKept.has(routeId)) return call(routeId, input, options);
+      if (holder === null || !addresses[routeId].isKept) return call(routeId, input, options);
       const name = JSON.stringify([routeId, input]);
       // Whoever signed out meanwhile leaves nothing behind, and sees nothing from before.
       const isSameHolder = (): boolean => holderOf(tokens.read()) === holder;
@@ -71,8 +42,8 @@ export function rememberReplies({ replies, shown, tokens, maxWaitMs = MAX_WAIT_M
         return { reply: kept.reply as Awaited<typeof asked> };
       };
       try {
-        const answer = await answerInTime(asked, maxWaitMs);
-        return answer === 'late' ? ((await recall())?.reply ?? (await asked)) : answer.reply;
+        const inTime = await answerInTime(asked, maxWaitMs);
+        return inTime === 'late' ? ((await recall())?.reply ?? (await asked)) : inTime.answer;
       } catch (error) {
         const kept = isAway(error) ? await recall() : null;
         if (kept === null) throw error;
@@ -86,16 +57,3 @@ export function rememberReplies({ replies, shown, tokens, maxWaitMs = MAX_WAIT_M
 /** Whether the server was not reached, itself or behind a proxy. */
 const isAway = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
-
-/** The reply, or 'late' after a time; the call goes on. */
-async function answerInTime<Reply>(asked: Promise<Reply>, ms: number): Promise<'late' | { readonly reply: Reply }> {
-  const { promise: late, resolve } = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => resolve('late'), ms);
-  // A failure after that time was answered by a reply from before.
-  asked.catch(() => undefined);
-  try {
-    return await Promise.race([asked.then((reply) => ({ reply })), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

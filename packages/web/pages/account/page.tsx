@@ -1,6 +1,6 @@
 import type { RemovedData } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
@@ -16,6 +16,7 @@ import { PasswordSection } from '../../features/security/password-section.tsx';
 import { CircleSection } from '../../features/sharing/circle-section.tsx';
 import { ContactSection } from '../../features/sharing/contact-section.tsx';
 import { VisibilitySection } from '../../features/sharing/visibility-section.tsx';
+import { useSignOut } from '../../offline/index.ts';
 import classes from './account.module.css';
 
 const contents = [
@@ -35,23 +36,19 @@ const contents = [
 export function AccountPage() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
-  const navigate = useNavigate();
-  const [removed, setRemoved] = useState<RemovedData | null>(null);
+  const signOut = useSignOut();
+  const [removed, setRemoved] = useState<{ readonly data: RemovedData; readonly accountId: AccountId } | null>(null);
   const { confirm, dialog } = useConfirmation();
   const queryClient = useQueryClient();
-  const onRemoved = (what: RemovedData) => {
-    setRemoved(what);
+  const onRemoved = (data: RemovedData, accountId: AccountId) => {
+    setRemoved({ data, accountId });
     // Marks the account as signed out; the token is removed after the list of deleted data was read.
     queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, null);
-  };
-  const leave = () => {
-    tokens.write(null);
-    void navigate({ to: '/' });
   };
   if (removed !== null) {
     return (
       <main className={classes.account}>
-        <RemovedList data={removed} onLeave={leave} />
+        <RemovedList data={removed.data} onLeave={() => void signOut(removed.accountId)} />
       </main>
     );
   }
@@ -76,10 +73,14 @@ export function AccountPage() {
         <CircleSection />
         <ContactSection accountId={account.accountId} />
         <PasswordSection confirm={confirm} />
-        <DevicesSection onSignedOut={leave} />
+        <DevicesSection onSignedOut={() => void signOut(account.accountId)} />
         <ActivitySection />
         <ExportData />
-        <DeleteAccount username={account.username} onConfirmationNeeded={confirm} onRemoved={onRemoved} />
+        <DeleteAccount
+          username={account.username}
+          onConfirmationNeeded={confirm}
+          onRemoved={(data) => onRemoved(data, account.accountId)}
+        />
       </main>
       {dialog}
     </div>
