@@ -19,6 +19,10 @@ export const errors = {
     status: 409,
     message: `There is room for ${grouped(limits.MAX_ROUNDS_PER_ACCOUNT)} rounds, and this would be one more. Please delete some first.`,
   },
+  DELETED_ROUNDS_FULL: {
+    status: 409,
+    message: `${limits.MAX_DELETED_ROUNDS} rounds were deleted within a day and can still be brought back. Please delete this one tomorrow.`,
+  },
   OWN_COURSES_FULL: {
     status: 409,
     message: `You have typed ${limits.MAX_OWN_COURSES} courses already. Please delete one that you no longer play first.`,

@@ -11,6 +11,15 @@ export const MAX_ROUNDS_PER_CALL = 200;
 /** Max stored revisions of a round, the current one included. */
 export const MAX_ROUND_REVISIONS = 50;
 
+/**
+ * Max past revisions of all rounds of an account, stored and deleted: a year of 100 rounds, each with one per hole
+ * and some corrections. Beyond that the oldest go, and no round is refused for it.
+ */
+export const MAX_PAST_REVISIONS = 2_000;
+
+/** Max rounds of an account that were deleted within a day: a tenth of its rounds, and far more than one deletes by hand. */
+export const MAX_DELETED_ROUNDS = 500;
+
 /** Max events of a schedule: more than anyone plays in a career, and what a page can show. */
 export const MAX_EVENTS = 1_000;
 

@@ -15,6 +15,7 @@ import { createOpenApi } from './http/openapi.ts';
 import { parseBodies } from './http/parse-bodies.ts';
 import { RequestError, toErrorReply } from './http/request-error.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { hideFromSearch } from './http/robots.ts';
 import { serveIcons } from './http/serve-icons.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
@@ -54,12 +55,14 @@ export async function createApp(
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;
       // The framework runs no hooks for it.
+      hideFromSearch(request, answer);
       request.log.info({ method: request.method, route: routeOf(request), status: 404, milliseconds: 0 }, 'answered');
       void answer.code(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
     },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    hideFromSearch(request, reply);
   });
   onFinishedCall(app, ({ milliseconds, ...call }, request) => {
     request.log.info({ ...call, milliseconds: Math.round(milliseconds) }, 'answered');

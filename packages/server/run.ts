@@ -9,6 +9,7 @@ import { createMail } from './ports/mail/create-mail.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { DEMO_IN_PRODUCTION, isDemoStored } from './seed/demo-in-production.ts';
 import { errorSentence } from './error-sentence.ts';
+import { createPrivately } from './private-modes.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const say = (line: string): void => {
@@ -17,6 +18,7 @@ const say = (line: string): void => {
 
 /** Runs the server until it is told to stop. Problems are printed in a sentence, with exit code 1. */
 export async function run(args: readonly string[]): Promise<void> {
+  createPrivately();
   try {
     const config = await readWholeConfig({ ...process.env, ...readOptions(args) });
     const ports = {

@@ -20,6 +20,7 @@ import { hasDemoWorld } from './seed/queries.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import type { Log } from './ports/log.ts';
+import { keepPrivate } from './private-modes.ts';
 import { createRetentionJobs } from './retention/retention-jobs.ts';
 import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
 import { createMetrics } from './watch/metrics.ts';
@@ -140,6 +141,7 @@ async function prepareDatabase(
       ? `Opening the embedded database in ${config.dataDir} …`
       : 'Connecting to the PostgreSQL server of DATABASE_URL …',
   );
+  keepPrivate(config.dataDir, say);
   const database = await openDatabase(config);
   try {
     if (config.isProduction && (await hasDemoWorld(database.query))) throw new ConfigError([DEMO_IN_PRODUCTION]);

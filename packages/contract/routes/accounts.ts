@@ -29,6 +29,6 @@ export const accountRoutes = {
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
     output: { file: 'a PNG picture' },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 };

@@ -1,6 +1,6 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { MAX_ROUND_REVISIONS } from '../limits.ts';
+import { MAX_PAST_REVISIONS, MAX_ROUND_REVISIONS } from '../limits.ts';
 import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ListedRound, RoundRevision } from '../schemas/round-history.ts';
@@ -53,7 +53,7 @@ export const roundRoutes = {
     access: fullAccess,
     params: RoundParams,
     output: z.object({ isChanged: z.boolean() }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'DELETED_ROUNDS_FULL'],
   }),
   restoreRound: route({
     method: 'POST',
@@ -68,7 +68,7 @@ export const roundRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/rounds/:roundId/revisions',
     isKept: true,
-    summary: `The revisions of a round, newest first: when, by whom, and what changed. The newest ${MAX_ROUND_REVISIONS} are kept.`,
+    summary: `The revisions of a round, newest first: when, by whom, and what changed. The newest ${MAX_ROUND_REVISIONS} are kept, and of an account ${MAX_PAST_REVISIONS}.`,
     access: fullAccess,
     params: RoundParams,
     output: z.object({ revisions: z.array(RoundRevision) }),

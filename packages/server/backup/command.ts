@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/config-error.ts';
 import { errorSentence } from '../error-sentence.ts';
+import { createPrivately, keepPrivate } from '../private-modes.ts';
 import { readStorageConfig } from '../config/storage.ts';
 
 class UsageError extends Error {}
@@ -31,8 +32,13 @@ export function readBackupCommand(name: 'backup' | 'restore'): Command {
   return { folder, dataDir, filesFolder: fileStore.kind === 'local' ? fileStore.folder : null };
 }
 
+/** Tells what is not private in the folder that a backup or restore has written. */
+export const tellOpenPaths = (folder: string): void =>
+  keepPrivate(folder, (sentence) => process.stderr.write(`${sentence}\n`));
+
 /** Prints the sentence that `work` returns, or its error with exit code 1 (2 for wrong arguments and settings). */
 export async function runBackupCommand(work: () => Promise<string>): Promise<void> {
+  createPrivately();
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {

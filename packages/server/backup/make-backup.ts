@@ -1,8 +1,10 @@
 import { readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Hold } from '../db/embedded/hold.ts';
 import { makeDirectory } from '../db/embedded/make-directory.ts';
 import { syncPath, syncTree } from '../db/embedded/sync-tree.ts';
+import { isInside } from '../is-inside.ts';
+import { makePrivate } from '../private-modes.ts';
 import { BACKUP_FORMAT, type Manifest, writeManifest } from './manifest.ts';
 import { requireRoomFor } from './require-room.ts';
 import { copyFiles, hashFile, listTree, removeFiles, sizeOfTree, type Tree } from './trees.ts';
@@ -41,17 +43,20 @@ export type BackupResult = {
  * @throws Error with a sentence; nothing remains in the folder
  */
 export async function makeBackup(folder: string, source: BackupSource): Promise<BackupResult> {
-  requireEmpty(folder, source);
+  requireEmpty(folder);
+  makePrivate(folder);
   const unfinished = join(folder, UNFINISHED);
   makeDirectory(unfinished, 'name another folder');
   try {
-    await requireRoomForBackup(folder, source);
+    await requireFit(folder, source);
     const filesCopy = join(unfinished, FILES);
     await copyMissing(source.filesFolder, filesCopy);
     const { migrations, heldFor } = await copyDatabase(source, join(unfinished, DATABASE));
     await copyMissing(source.filesFolder, filesCopy);
     const manifest = await describe(unfinished, migrations, source);
     writeManifest(unfinished, manifest);
+    // A copy has the mode of its original; until here only the mode of the folder protects it.
+    makePrivate(unfinished);
     syncTree(unfinished);
     renameSync(unfinished, join(folder, COMPLETE));
     syncPath(folder);
@@ -64,23 +69,26 @@ export async function makeBackup(folder: string, source: BackupSource): Promise<
   }
 }
 
-function requireEmpty(folder: string, { clusterDirectory, filesFolder }: BackupSource): void {
+function requireEmpty(folder: string): void {
   makeDirectory(folder, 'name another one');
   const found = readdirSync(folder).find((name) => name !== 'lost+found');
   if (found === UNFINISHED) {
     throw new Error(`${folder} has an unfinished backup, of a run that was ended: remove it, or name another folder`);
   }
   if (found !== undefined) throw new Error(`${folder} is not empty: name a new folder for each backup`);
-  const inside = [clusterDirectory, filesFolder ?? clusterDirectory].map((path) => `${path}${sep}`);
-  if (inside.some((path) => `${realpathSync(folder)}${sep}`.startsWith(path))) {
-    throw new Error(`${folder} is a part of what is backed up: name a folder outside of DATA_DIR`);
-  }
 }
 
-async function requireRoomForBackup(folder: string, { clusterDirectory, filesFolder }: BackupSource): Promise<void> {
-  const needed =
-    sizeOfTree(await listTree(clusterDirectory)) + (filesFolder === null ? 0 : sizeOfTree(await listTree(filesFolder)));
-  requireRoomFor(folder, needed);
+/** @throws Error with a sentence if the folder has no room for the backup, or is a part of what is backed up */
+async function requireFit(folder: string, { clusterDirectory, filesFolder }: BackupSource): Promise<void> {
+  const trees = [await listTree(clusterDirectory), ...(filesFolder === null ? [] : [await listTree(filesFolder)])];
+  const target = realpathSync(folder);
+  if (trees.some(({ roots }) => roots.some((root) => isInside(target, root)))) {
+    throw new Error(`${folder} is a part of what is backed up: name a folder outside of DATA_DIR`);
+  }
+  requireRoomFor(
+    folder,
+    trees.reduce((sum, tree) => sum + sizeOfTree(tree), 0),
+  );
 }
 
 /** Files never change and are stored under their name at once, so those that are there already need no second copy. */

@@ -28,13 +28,24 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   writeFileSync(join(folder, FILE_NAME), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** @throws Error with a sentence if the folder has none, or none that can be read */
+/** @throws Error with a sentence if the folder has none, none that can be read, or one with a path out of the backup */
 export function readManifest(folder: string): Manifest {
   const path = join(folder, FILE_NAME);
   if (!existsSync(path)) throw new Error(`${folder} is no backup: it has no ${FILE_NAME}`);
   const parsed = Manifest.safeParse(parseJson(readFileSync(path, 'utf8')));
   if (!parsed.success) throw new Error(`${path} cannot be read: the backup is damaged`);
+  const { folders, files } = parsed.data;
+  const foreign = [...folders, ...files.map((file) => file.path)].find((named) => !isPlainPath(named));
+  if (foreign !== undefined) {
+    throw new Error(`${path} names ${JSON.stringify(foreign)}, which leads out of the backup: it was changed`);
+  }
   return parsed.data;
+}
+
+/** Whether a path has only steps down, on every system: a restore writes to it. */
+function isPlainPath(path: string): boolean {
+  const isOfOneSystem = path.includes('\\') || path.includes('\0') || /^[a-z]:/i.test(path);
+  return !isOfOneSystem && path.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
 }
 
 function parseJson(text: string): unknown {

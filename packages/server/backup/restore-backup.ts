@@ -5,6 +5,7 @@ import { CLUSTER, UNFINISHED_RESTORE } from '../db/embedded/data-directory.ts';
 import { lockDirectory } from '../db/embedded/directory-lock.ts';
 import { makeDirectory } from '../db/embedded/make-directory.ts';
 import { syncPath, syncTree } from '../db/embedded/sync-tree.ts';
+import { makePrivate } from '../private-modes.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { COMPLETE, DATABASE, FILES } from './make-backup.ts';
 import { BACKUP_FORMAT, type Manifest, readManifest } from './manifest.ts';
@@ -41,6 +42,7 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
       dataDir,
       manifest.files.reduce((sum, { size }) => sum + size, 0),
     );
+    makePrivate(dataDir);
     const unfinished = join(dataDir, UNFINISHED_RESTORE);
     try {
       await copyFiles(
@@ -50,6 +52,8 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
         manifest.files.map(({ path }) => path),
       );
       for (const file of manifest.files) await requireWhole(unfinished, file);
+      // A backup of an older version may have other modes.
+      makePrivate(unfinished);
       syncTree(unfinished);
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });

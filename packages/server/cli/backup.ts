@@ -7,7 +7,7 @@ import { CLUSTER } from '../db/embedded/data-directory.ts';
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts';
 import { holdOtherProcess, holdPool } from '../db/embedded/hold.ts';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
-import { readBackupCommand, runBackupCommand } from '../backup/command.ts';
+import { readBackupCommand, runBackupCommand, tellOpenPaths } from '../backup/command.ts';
 
 await runBackupCommand(async () => {
   const { folder, dataDir, filesFolder } = readBackupCommand('backup');
@@ -22,6 +22,7 @@ await runBackupCommand(async () => {
       version: packageFile.version,
       hold: () => (own === null ? holdOtherProcess(directory) : holdPool(own.pool)),
     });
+    for (const written of [dataDir, folder]) tellOpenPaths(resolve(written));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return (
       `Backed up ${fileCount} files, ${bytesText(bytes)}, to ${folder} in ${seconds} seconds` +

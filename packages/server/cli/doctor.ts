@@ -1,9 +1,11 @@
 import { ConfigError } from '../config/config-error.ts';
 import { readStorageConfig } from '../config/storage.ts';
 import { readConfig } from '../config.ts';
+import { createPrivately } from '../private-modes.ts';
 import type { Check, Finding } from './doctor/check.ts';
 import { databaseCheck } from './doctor/database-checks.ts';
 import { configurationCheck, nodeCheck, publicAddressCheck } from './doctor/installation-checks.ts';
+import { modesCheck } from './doctor/modes-check.ts';
 import { mailCheck, metricsCheck, portCheck, reachCheck, smsCheck, tracesCheck } from './doctor/network-checks.ts';
 import { clockCheck, diskCheck, fileStoreCheck } from './doctor/storage-checks.ts';
 
@@ -12,6 +14,7 @@ const checks: readonly Check[] = [
   nodeCheck,
   configurationCheck,
   diskCheck,
+  modesCheck,
   clockCheck,
   databaseCheck,
   fileStoreCheck,
@@ -26,6 +29,7 @@ const checks: readonly Check[] = [
 
 const labels: { readonly [kind in Finding['kind']]: string } = { ok: 'ok     ', notice: 'note   ', problem: 'PROBLEM' };
 
+createPrivately();
 const environment = process.env;
 const context = {
   environment,

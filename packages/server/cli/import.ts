@@ -10,12 +10,16 @@ import { createFiles } from '../ports/files/create-files.ts';
 import { seedDemoWorld } from '../seed/seed-demo-world.ts';
 import { importFiles, type ImportResult } from '../features/import/import-files.ts';
 import { errorSentence } from '../error-sentence.ts';
+import { createPrivately, keepPrivate } from '../private-modes.ts';
 import { readInput } from './read-input.ts';
 
 const USAGE = 'Usage: npm run import -- [--account USERNAME] FILE…';
 
+const warn = (line: string): boolean => process.stderr.write(`${line}\n`);
+
 class UsageError extends Error {}
 
+createPrivately();
 try {
   const { files, account } = readArguments(process.argv.slice(2));
   // Reads all files before the database is opened, so that a bad file changes nothing.
@@ -25,14 +29,12 @@ try {
   }
   const config = readConfig(process.env);
   const clock = createSystemClock(config.pinnedToday);
+  keepPrivate(config.dataDir, warn);
   const database = await openDatabase(config);
   try {
     await migrate(database);
     // Seeds the demo world like a server start does, so that the order of the two does not matter.
-    if (config.isDemo)
-      await seedDemoWorld(database, createFiles(config.fileStore), config, clock, (line) =>
-        process.stderr.write(`${line}\n`),
-      );
+    if (config.isDemo) await seedDemoWorld(database, createFiles(config.fileStore), config, clock, warn);
     const result = await importFiles(database, readings, account, clock.now());
     for (const course of readings.flatMap(({ courses }) => courses)) process.stdout.write(reportOf(course));
     for (const line of result.corrections) process.stdout.write(`${line}\n`);

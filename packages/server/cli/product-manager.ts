@@ -4,9 +4,13 @@ import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
 import { setProductManager } from '../db/account-queries.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { errorSentence } from '../error-sentence.ts';
+import { createPrivately, keepPrivate } from '../private-modes.ts';
 
 const USAGE = 'Usage: npm run product-manager -- USERNAME on|off';
 
+const warn = (line: string): boolean => process.stderr.write(`${line}\n`);
+
+createPrivately();
 const [username = '', state, ...rest] = process.argv.slice(2);
 if (username === '' || (state !== 'on' && state !== 'off') || rest.length > 0) {
   process.stderr.write(`${USAGE}\n`);
@@ -22,7 +26,9 @@ if (username === '' || (state !== 'on' && state !== 'off') || rest.length > 0) {
 
 /** Makes an account a product manager, or ends that; returns what was done. @throws Error with a sentence */
 async function appoint(name: string, isProductManager: boolean): Promise<string> {
-  const database = await openDatabase(readStorageConfig(process.env));
+  const storage = readStorageConfig(process.env);
+  keepPrivate(storage.dataDir, warn);
+  const database = await openDatabase(storage);
   try {
     const accountId = await findAccountByKey(database.query, usernameKey(name));
     if (accountId === null) throw new Error(`there is no account with the username ${name}: it signs up first`);

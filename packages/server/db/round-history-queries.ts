@@ -1,6 +1,6 @@
-import { MAX_ROUND_REVISIONS } from '@strokebook/contract';
+import { MAX_PAST_REVISIONS, MAX_ROUND_REVISIONS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { deletedRounds, roundRevisions, rounds } from './schema/index.ts';
 
@@ -38,6 +38,36 @@ export async function keepPastRevisions(
       ),
     ),
   );
+  await prunePastRevisions(query, accountId);
+}
+
+/** How many are removed at once, so that not every write of an account with a long history has to rank it. */
+const PRUNED_AT_ONCE = 200;
+/** Max rows that one statement removes: histories of an older version have no limit, and a statement must end in time. */
+const MAX_PRUNED = 5_000;
+/** Newest past revisions of a round that are removed last: the way back after a wrong change. */
+const NEWEST_KEPT = 5;
+
+/**
+ * Removes the oldest past revisions of an account that has too many: first those between the first one and the newest
+ * ones of their round, which entering a round makes hole by hole.
+ */
+export async function prunePastRevisions(query: Queryable, accountId: AccountId): Promise<void> {
+  const isOfAccount = eq(roundRevisions.accountId, accountId);
+  for (;;) {
+    const [row] = await query.select({ stored: count() }).from(roundRevisions).where(isOfAccount);
+    const excess = (row?.stored ?? 0) - MAX_PAST_REVISIONS;
+    if (excess <= 0) return;
+    await query.execute(sql`
+      DELETE FROM round_revisions WHERE account_id = ${accountId} AND (round_id, revision) IN (
+        SELECT round_id, revision FROM (
+          SELECT round_id, revision, changed_at,
+            row_number() OVER (PARTITION BY round_id ORDER BY revision) > 1
+              AND row_number() OVER (PARTITION BY round_id ORDER BY revision DESC) > ${NEWEST_KEPT} AS is_between
+          FROM round_revisions WHERE account_id = ${accountId}) ranked
+        ORDER BY is_between DESC, changed_at, round_id, revision
+        LIMIT ${Math.min(excess + PRUNED_AT_ONCE, MAX_PRUNED)})`);
+  }
 }
 
 /** Removes what is kept of deleted rounds whose ids are used again, so that new rounds begin without a history. */

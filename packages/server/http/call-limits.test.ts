@@ -78,6 +78,18 @@ describe('calls of one caller', () => {
     expect((await profile(HERE, token)).status).toBe(200);
   });
 
+  it('count for a preview of a link, a calendar and every other file that is no stored picture (SCALE-O63)', async () => {
+    for (const url of ['/api/accounts/1/preview.png', '/api/preview.png', '/api/calendars/1.ics?key=x']) {
+      const replies = await statuses(6, async () => {
+        const { statusCode } = await server.inject({ url, remoteAddress: HERE });
+        return { status: statusCode };
+      });
+      expect([url, replies.at(-1)]).toEqual([url, 429]);
+      expect(replies.slice(0, 5)).not.toContain(429);
+      server.clock.advance(60_000);
+    }
+  });
+
   it('do not count where they ask after the server, or for a picture, as pages do many at a time', async () => {
     const urls = ['/api/health', '/api/ready', '/api/accounts/1/image', '/robots.txt'];
     for (const url of urls) {

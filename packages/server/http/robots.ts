@@ -1,8 +1,10 @@
 import { type Route, routes } from '@strokebook/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The robots.txt: crawlers may read every page and the API calls that public pages load. A crawler that renders pages
- * needs these; new routes of the contract are disallowed until visitors may read them.
+ * needs these; new routes of the contract are disallowed until visitors may read them. Search engines keep none of their
+ * answers (`hideFromSearch`).
  *
  * @param sitemap its absolute address; null if the host has none.
  */
@@ -35,4 +37,13 @@ function isPublicRead({ method, access }: Route): boolean {
     case 'productManager':
       return false;
   }
+}
+
+/**
+ * Keeps answers of the API out of search engines: some addresses are secrets, such as those of calendars and links to a
+ * resume. Crawlers must be allowed to request them, or they do not see this header; previews of links ignore it.
+ */
+export function hideFromSearch({ url, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  // The pattern of the route, because a path may be written with encoded letters.
+  if ((routeOptions.url ?? url).startsWith('/api/') || url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
 }

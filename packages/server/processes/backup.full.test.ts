@@ -2,11 +2,13 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -217,6 +219,33 @@ describe('a backup', { timeout: MINUTES }, () => {
     mkdirSync(join(folder, 'half', 'unfinished', 'database'), { recursive: true });
     await expect(restore(join(folder, 'half'), 'from-half')).rejects.toThrow('is unfinished');
     await expect(backUp('half')).rejects.toThrow('has an unfinished backup');
+  });
+
+  it('has the files behind links, and is refused behind one (OPS-O64)', async () => {
+    const pictures = join(dataDir, 'files', 'linked');
+    const other = keepDir(mkdtempSync(join(tmpdir(), 'strokebook-other-disk-')));
+    mkdirSync(join(other, '7'));
+    writeFileSync(join(other, '7', 'b.webp'), 'elsewhere');
+    symlinkSync(other, pictures);
+    await restore(await backUp('links'), 'from-links');
+    const copy = join(folder, 'from-links', 'files', 'linked');
+    expect(lstatSync(copy).isDirectory()).toBe(true);
+    expect(readFileSync(join(copy, '7', 'b.webp'), 'utf8')).toBe('elsewhere');
+    await expect(makeBackup(join(other, 'backup'), source())).rejects.toThrow('is a part of what is backed up');
+    rmSync(join(other, 'backup'), { recursive: true });
+
+    rmSync(pictures);
+  });
+
+  it('whose manifest names a path out of it is refused before anything is written (OPS-O65)', async () => {
+    const changed = join(folder, 'changed');
+    mkdirSync(join(changed, 'backup'), { recursive: true });
+    const manifest = readFileSync(join(target, 'backup', 'manifest.json'), 'utf8');
+    writeFileSync(join(changed, 'backup', 'manifest.json'), manifest.replace('"folders": [', '"folders": ["../evil",'));
+    await expect(restore(changed, 'from-changed/data')).rejects.toThrow(
+      'names "../evil", which leads out of the backup',
+    );
+    expect(existsSync(join(folder, 'from-changed'))).toBe(false);
   });
 
   it.each<[string, (backup: string) => void, string]>([

@@ -124,7 +124,8 @@ describe.skipIf(skipReason !== '')(`a database that is lost while rounds are log
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
     expect([writes, ready.status, (await get('/api/health')).status]).toEqual([503, 503, 200]);
-    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(15_000);
+    // Five seconds, whether a call waits for a connection or for an answer, and the time of a busy machine.
+    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(8_000);
     proxy.cut();
     proxy.open();
     const back = await rounds();

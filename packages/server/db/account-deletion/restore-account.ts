@@ -1,12 +1,12 @@
 import { MAX_CIRCLE_MEMBERS, type WireCompareFilter } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { and, asc, eq, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { currentSpelling } from '../phone-spellings.ts';
 import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../account-keys.ts';
 import type { Queryable } from '../database.ts';
 import { lockAccount } from '../hold-account.ts';
-import { accounts, auditEvents, deletedAccountRows } from '../schema/index.ts';
+import { accounts, auditEvents, deletedAccountRows, deletedRounds, roundRevisions, rounds } from '../schema/index.ts';
 import { findFeedsAndLinks, removeFeedsAndLinks } from '../reader-queries.ts';
 import { refreshSearchable } from '../searchable-queries.ts';
 import { archivedTable, columnsOf, type HeldPlace } from './archived-tables.ts';
@@ -25,6 +25,11 @@ export type Restored = {
 
 /** Rows that are read and written at a time: a round with all of its shots has about 20 KB. */
 const ROWS_AT_ONCE = 100;
+
+/** Tables with nearly all bytes of an account: their rows are copied within the database. */
+const roundTables: ReadonlySet<PgTable> = new Set([rounds, roundRevisions, deletedRounds]);
+/** Columns of theirs that are not read for it. */
+const heavyColumns = ['document', 'tallies'];
 
 /** Columns with the id of another account, which may have been deleted meanwhile: the author of a change is forgotten. */
 const authorColumns = ['changed_by', 'entered_by', 'deleted_by'];
@@ -89,6 +94,9 @@ async function restoreRun(query: Queryable, progress: Progress, run: readonly [A
     const restored = await toRestoredAccount(query, accountId, first as AccountContent, isLive);
     progress.numberHolderId = restored.numberHolderId;
     await insertContents(query, table, [restored.content]);
+  } else if (roundTables.has(table)) {
+    const lost = [...known].filter(([, lives]) => !lives).map(([id]) => id);
+    await insertRounds(query, accountId, table, run, lost);
   } else {
     const contents = run
       .map(({ content }) => content)
@@ -121,7 +129,12 @@ async function lockOwners(query: Queryable, accountId: AccountId): Promise<reado
 
 async function readPage(query: Queryable, accountId: AccountId, after: number): Promise<readonly ArchivedRow[]> {
   return query
-    .select()
+    .select({
+      ...getTableColumns(deletedAccountRows),
+      content: sql<Content>`CASE WHEN ${inArray(deletedAccountRows.kind, [...roundTables].map(getTableName))}
+        THEN ${deletedAccountRows.content} - ${sql.param(`{${heavyColumns.join(',')}}`)}::text[]
+        ELSE ${deletedAccountRows.content} END`,
+    })
     .from(deletedAccountRows)
     .where(and(eq(deletedAccountRows.accountId, accountId), gt(deletedAccountRows.rowNumber, after)))
     .orderBy(asc(deletedAccountRows.rowNumber))
@@ -253,6 +266,32 @@ async function insertContents(query: Queryable, table: PgTable, contents: readon
   const overriding = table === auditEvents ? sql`OVERRIDING SYSTEM VALUE` : sql``;
   await query.execute(sql`
     INSERT INTO ${sql.identifier(getTableName(table))} (${names}) ${overriding} VALUES ${sql.join(values, sql`, `)}
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Inserts rows of rounds within the database, without the authors that are lost; those that exist are left as they are. */
+async function insertRounds(
+  query: Queryable,
+  accountId: AccountId,
+  table: PgTable,
+  run: readonly [ArchivedRow, ...ArchivedRow[]],
+  lostAuthors: readonly AccountId[],
+): Promise<void> {
+  const columns = [...columnsOf(table)].filter(([name]) => name in run[0].content || heavyColumns.includes(name));
+  const names = columns.map(([name]) => sql.identifier(name));
+  const types = columns.map(([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`);
+  const cells = columns.map(([name]) => {
+    const cell = sql`r.${sql.identifier(name)}`;
+    // The column of the archive, so that a cluster sees that both rows are on one server.
+    if (name === 'account_id') return sql`d.account_id`;
+    if (!authorColumns.includes(name)) return cell;
+    return sql`CASE WHEN ${cell} = ANY(${sql.param(`{${lostAuthors.join(',')}}`)}::int[]) THEN NULL ELSE ${cell} END`;
+  });
+  await query.execute(sql`
+    INSERT INTO ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)})
+    SELECT ${sql.join(cells, sql`, `)}
+    FROM deleted_account_rows d, jsonb_to_record(d.content) AS r(${sql.join(types, sql`, `)})
+    WHERE d.account_id = ${accountId} AND d.row_number = ANY(${sql.param(`{${run.map((row) => row.rowNumber).join(',')}}`)}::int[])
     ON CONFLICT DO NOTHING`);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { makePrivate } from '../../private-modes.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
 /**
@@ -14,6 +15,8 @@ export async function createClusterIfMissing(directory: string): Promise<void> {
   const database = new PGlite(unfinished);
   await database.waitReady;
   await database.close();
+  // PGlite sets the mode 0666 whatever the umask.
+  makePrivate(unfinished);
   syncTree(unfinished);
   renameSync(unfinished, directory);
   syncPath(dirname(directory));

@@ -1,14 +1,17 @@
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OTHERS } from '../../private-modes.ts';
 import { syncPath } from './sync-tree.ts';
 
 type PostgresModule = Parameters<NodeFS['init']>[1];
 type FileStream = { readonly nfd?: number; readonly node: unknown };
 type Write = (stream: FileStream, ...bytes: readonly unknown[]) => number;
+type SetAttributes = (target: unknown, attributes: { readonly mode?: number }) => void;
 /** The part of Emscripten's file system that PGlite's types lack. */
 type NodeFileSystem = {
-  readonly stream_ops: { fsync?: (stream: FileStream) => number; write: Write };
+  readonly stream_ops: { fsync?: (stream: FileStream) => number; write: Write; setattr: SetAttributes };
+  readonly node_ops: { setattr: SetAttributes };
   readonly realPath: (node: unknown) => string;
 };
 
@@ -18,6 +21,8 @@ const NO_SPACE = 51;
 /**
  * PGlite's own NodeFS has no fsync, so a commit is acknowledged while it is only in the operating system's memory. This
  * subclass forwards every fsync to the disk. It requires `wal_sync_method=fsync` and a server started without -F.
+ *
+ * Emscripten sets the mode of each new file whatever the umask, so group and others are taken out of it.
  *
  * It also writes the log once more, after `onLogFull`, if the disk has no room for it: without its log PostgreSQL stops.
  */
@@ -45,6 +50,14 @@ export class DurableNodeFS extends NodeFS {
         this.#onSync();
         return 0;
       };
+      for (const operations of [files.node_ops, files.stream_ops]) {
+        const { setattr } = operations;
+        operations.setattr = (target, attributes) =>
+          setattr(
+            target,
+            attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS },
+          );
+      }
       const { write } = files.stream_ops;
       files.stream_ops.write = (stream, ...bytes) => {
         try {

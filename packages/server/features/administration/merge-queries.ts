@@ -4,6 +4,7 @@ import type { RoundDocument } from '@strokebook/golf/model';
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { invitationKey, paymentKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
+import { prunePastRevisions } from '../../db/round-history-queries.ts';
 import {
   accountKeys,
   type accounts,
@@ -155,6 +156,7 @@ export async function copyRounds(query: Queryable, { into, from }: MergedIds): P
     const rows = await query.select().from(roundRevisions).where(ofRound);
     await query.insert(roundRevisions).values(rows.map(moved));
   }
+  await prunePastRevisions(query, into);
   const deleted = await query.select().from(deletedRounds).where(eq(deletedRounds.accountId, from));
   for (const row of deleted) {
     const authors = { enteredBy: author(row.enteredBy), deletedBy: author(row.deletedBy) };

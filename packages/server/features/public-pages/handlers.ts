@@ -3,6 +3,8 @@ import { loadAccessById } from '../../db/access-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { PublicPages } from '../../http/page-parts.ts';
 import { openOrRefuse } from '../../http/open-profile.ts';
+import { createCallLimits } from '../../http/call-limits.ts';
+import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { LruCache } from '../../lru-cache.ts';
 import { dayEverywhere } from '../../ports/clock.ts';
@@ -14,6 +16,11 @@ import type { PageDeps } from './described-page.ts';
 import { renderPage } from './render-page.ts';
 import { pagesSitemap, profilesSitemap, sitemapIndex } from './sitemaps.ts';
 
+/**
+ * Max preview pictures that are drawn for one network per minute, on each server. One takes a quarter of a second and two
+ * are drawn at a time, so that a network has a sixteenth of the time of all picture work. Each link that is sent takes one.
+ */
+export const MAX_DRAWN_FOR_NETWORK = 30;
 /** Max bytes of cached preview pictures; one has about 40 kB. */
 const MAX_PREVIEW_BYTES = 20_000_000;
 
@@ -22,13 +29,16 @@ type Deps = PublicPagesDeps & { readonly productName: string };
 /** The preview pictures of links: to a profile, rendered once per day and data version of the account, and to other pages. */
 export function createPreviewHandlers(deps: Deps) {
   const pictures = new LruCache<Promise<Buffer>>(MAX_PREVIEW_BYTES);
+  const drawn = createCallLimits({ perMinute: MAX_DRAWN_FOR_NETWORK, writesPerMinute: MAX_DRAWN_FOR_NETWORK }, () =>
+    deps.clock.now().getTime(),
+  );
   let sitePicture: Promise<Buffer> | undefined;
   return {
     getSitePicture: async () => {
       sitePicture ??= pictureLimit(() => renderSitePicture(deps.productName));
       return { contentType: 'image/png', bytes: await sitePicture, cacheControl: 'public, max-age=86400' };
     },
-    getPreviewPicture: async ({ params }, { holder }) => {
+    getPreviewPicture: async ({ params }, { holder, origin }) => {
       const loaded = await loadAccessById(deps.query, params.accountId, holder);
       const access = openOrRefuse(loaded, holder);
       // Messengers and crawlers send no token, so everyone gets the picture of a visitor.
@@ -42,7 +52,11 @@ export function createPreviewHandlers(deps: Deps) {
       // That of a private profile is not cached by browsers, because another person may use the same one.
       const isForAll = isSitePublic(access);
       const key = `${access.accountId}/${access.dataVersion}/${deps.clock.today()}/${dayEverywhere(deps.clock)}`;
-      const drawing = pictures.get(key) ?? draw();
+      const known = pictures.get(key);
+      // By network, because accounts are free.
+      const retryAfterSeconds = known === undefined ? drawn.count(networkOf(origin.address), false) : null;
+      if (retryAfterSeconds !== null) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
+      const drawing = known ?? draw();
       pictures.set(key, drawing, 40_000);
       const bytes = await drawing.catch((error: unknown) => {
         pictures.delete(key);

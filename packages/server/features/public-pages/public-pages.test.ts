@@ -10,6 +10,7 @@ import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createTestWebDir } from '../../testing/test-web.ts';
+import { MAX_DRAWN_FOR_NETWORK } from './handlers.ts';
 
 const nasty = `</title><script>alert("1")</script>'&`;
 
@@ -338,6 +339,23 @@ describe('what crawlers and messengers see', () => {
         width: 1200,
         height: 630,
       });
+    });
+
+    it('is drawn a limited number of times for one network, and then refused for the rest of the minute (SCALE-O63)', async () => {
+      const own = await createTestServer(database);
+      const ask = (from: string) => own.call('getPreviewPicture', { params: { accountId: 1 } }, { from });
+      const HERE = '203.0.113.9';
+      for (let nth = 0; nth < MAX_DRAWN_FOR_NETWORK; nth += 1) {
+        expect((await ask(HERE)).status).toBe(200);
+        // One that is stored is not drawn again.
+        expect((await ask(HERE)).status).toBe(200);
+        await incrementDataVersion(database.query, accountIdOf(1));
+      }
+      const { status, error, headers } = await ask(HERE);
+      expect([status, error?.code, headers['retry-after']]).toEqual([429, 'TOO_MANY_REQUESTS', '60']);
+      expect((await ask('198.51.100.1')).status).toBe(200);
+      expect((await ask(HERE)).status).toBe(200);
+      await own.close();
     });
 
     it('is a picture of 1,200 by 630 with every name it can be given', async () => {

@@ -7,7 +7,7 @@ import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { oldestRestorable } from '../../db/round-history-queries.ts';
-import { countRoomForRounds } from '../../db/round-limit.ts';
+import { countRoomForDeletedRounds, countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -25,6 +25,7 @@ export function createRoundDeletionHandlers(database: Database, clock: Clock) {
         const by = { deletedBy: signedIn.accountId, deletedAt: at };
         const document = await moveToDeleted(tx, accountId, roundId, by);
         if (document === null) return false;
+        if ((await countRoomForDeletedRounds(tx, accountId)) < 0) throw new RequestError('DELETED_ROUNDS_FULL');
         await incrementDataVersion(tx, accountId);
         await recordAuditEvent(tx, accountId, {
           ...{ kind: 'roundDeleted', at, origin },

@@ -1,4 +1,4 @@
-import { MAX_ROUND_REVISIONS, type RoundDocument } from '@strokebook/contract';
+import { MAX_DELETED_ROUNDS, MAX_PAST_REVISIONS, MAX_ROUND_REVISIONS, type RoundDocument } from '@strokebook/contract';
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +57,15 @@ describe('the history of a round', () => {
     };
     const version = async () =>
       (await database.pool.query(`SELECT data_version FROM accounts WHERE account_id = $1`, [accountId])).rows[0];
+
+    /** Past revisions of rounds `old-1`, `old-2` and so on, the oldest first. */
+    const storePastRevisions = (rounds: number, perRound: number) =>
+      database.pool.query(
+        `INSERT INTO round_revisions (account_id, round_id, revision, changed_at, change_kind, document)
+         SELECT $1, 'old-' || round, revision, '2025-01-01'::timestamptz + round * interval '1 hour' + revision * interval '1 minute', 'logged', '{}'
+         FROM generate_series(1, $2::int) AS round, generate_series(1, $3::int) AS revision`,
+        [accountId, rounds, perRound],
+      );
 
     it('lists who made each revision, when, and what it changed, newest first (ENTRY-27)', async () => {
       await put(scored(4));
@@ -141,6 +150,45 @@ describe('the history of a round', () => {
       expect((await restoreRevision(3)).status).toBe(404);
     });
 
+    it('has a limit for the account: the oldest steps of entering other rounds go, and no round is refused (ENTRY-O63)', async () => {
+      const perRound = 50;
+      await storePastRevisions(MAX_PAST_REVISIONS / perRound, perRound);
+      await put(scored(4));
+      expect((await put(scored(5))).status).toBe(200);
+      const kept = await database.query
+        .select()
+        .from(roundRevisions)
+        .where(eq(roundRevisions.accountId, accountIdOf(accountId)));
+      expect(kept.length).toBeLessThanOrEqual(MAX_PAST_REVISIONS);
+      expect(kept.length).toBeGreaterThan(MAX_PAST_REVISIONS * 0.8);
+      const kinds = Map.groupBy(kept, ({ roundId }) => roundId);
+      expect(kinds.get('r1')).toHaveLength(1);
+      // The first and the newest ones of every round are still there, and nothing is missing of the newest round.
+      for (let round = 1; round <= MAX_PAST_REVISIONS / perRound; round += 1) {
+        const numbers = new Set(kinds.get(`old-${round}`)?.map(({ revision }) => revision));
+        expect([1, 46, 47, 48, 49, 50].filter((number) => !numbers.has(number))).toEqual([]);
+      }
+      expect(kinds.get('old-1')).toHaveLength(6);
+      expect(kinds.get(`old-${MAX_PAST_REVISIONS / perRound}`)).toHaveLength(perRound);
+    });
+
+    it('of rounds without such steps loses its oldest revisions at the limit of the account (ENTRY-O63)', async () => {
+      await storePastRevisions(MAX_PAST_REVISIONS, 1);
+      await put(scored(4));
+      expect((await put(scored(5))).status).toBe(200);
+      const kept = await database.query
+        .select()
+        .from(roundRevisions)
+        .where(eq(roundRevisions.accountId, accountIdOf(accountId)));
+      const ids = new Set(kept.map(({ roundId }) => roundId));
+      expect([
+        ids.size <= MAX_PAST_REVISIONS,
+        ids.has('r1'),
+        ids.has('old-1'),
+        ids.has(`old-${MAX_PAST_REVISIONS}`),
+      ]).toEqual([true, true, false, true]);
+    });
+
     it('restores an earlier revision as a new one, once (ENTRY-27)', async () => {
       await put(scored(4));
       await put(scored(5), 'coach');
@@ -212,6 +260,29 @@ describe('the history of a round', () => {
               .where(eq(table.accountId, accountIdOf(accountId))),
           ).toEqual([]);
         }
+      });
+
+      it('and many others within a day, further ones are refused with a sentence until they are gone (ENTRY-O63)', async () => {
+        const others = (count: number) =>
+          database.pool.query(
+            `INSERT INTO deleted_rounds (account_id, round_id, deleted_at, revision, changed_at, change_kind, is_favorite, document)
+             SELECT $1, 'gone-' || n, $3, 1, $3, 'logged', false, '{}' FROM generate_series(1, $2::int) AS n`,
+            [accountId, count, server.clock.now()],
+          );
+        await others(MAX_DELETED_ROUNDS - 1);
+        await put(scored(4));
+        expect((await remove()).body).toEqual({ isChanged: true });
+        const next = { params: { accountId, roundId: 'r2' } };
+        await put(scoreOnlyRound('r2'));
+        const { status, error } = await server.call('deleteRound', next, as('player'));
+        expect([status, error?.code]).toEqual([409, 'DELETED_ROUNDS_FULL']);
+        expect(error?.message).toContain('Please delete this one tomorrow.');
+        expect((await list()).map(({ roundId }) => roundId)).toEqual(['r2']);
+        expect((await restore()).body).toEqual({ isChanged: true });
+        expect((await server.call('deleteRound', next, as('player'))).body).toEqual({ isChanged: true });
+        await later(DAY);
+        await removeDeletedRounds(database, oldestRestorable(server.clock.now()));
+        expect((await remove()).body).toEqual({ isChanged: true });
       });
 
       it('a new round with the same id begins without a history, and the old one does not come back (ENTRY-27)', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -84,6 +84,20 @@ it('leaves nothing in the folder of a file that could not be written whole', asy
     });
   await expect(files.put('accounts/9/z/1.webp', broken)).rejects.toThrow('the disk is full');
   expect(await readdir(join(folder, 'accounts/9/z'))).toEqual([]);
+});
+
+it('are listed behind links to another disk, each once and under one key, so that none is removed by another (OPS-O64)', async () => {
+  const store = mkdtempSync(join(folder, 'store-'));
+  const disk = mkdtempSync(join(folder, 'disk-'));
+  const files = createLocalFiles(store);
+  symlinkSync(disk, join(store, 'accounts'));
+  await files.put('accounts/1/a/1.webp', Buffer.from('x'));
+  symlinkSync(store, join(disk, '1', 'loop'));
+  symlinkSync(join(disk, '1'), join(disk, '2'));
+  symlinkSync('itself', join(disk, 'itself'));
+  const found: string[] = [];
+  for await (const { key } of files.list('accounts/')) found.push(key);
+  expect(found).toEqual(['accounts/1/a/1.webp']);
 });
 
 it('signs what it asks of a bucket, and says when the bucket refuses', async () => {

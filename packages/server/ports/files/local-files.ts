@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type FileStore, type ListedFile } from './file-store.ts';
+import { isInside } from '../../is-inside.ts';
 import { withFile } from '../../with-file.ts';
 
 /** Prefix of files that are still being written: leftovers of a killed server are listed and swept like stray files. */
@@ -42,7 +43,7 @@ export function createLocalFiles(folder: string): FileStore {
         await rmdir(dirname(path)).catch(() => undefined);
       }
     },
-    list: (prefix) => listFolder(folder, '', prefix),
+    list: (prefix) => listFolder(folder, prefix),
   };
 }
 
@@ -61,22 +62,38 @@ async function flushFolder(folder: string): Promise<void> {
   });
 }
 
-async function* listFolder(folder: string, parent: string, prefix: string): AsyncGenerator<ListedFile> {
-  const entries = await readdir(join(folder, parent), { withFileTypes: true }).catch(passMissing);
-  for (const entry of entries ?? []) {
-    const key = parent === '' ? entry.name : `${parent}/${entry.name}`;
-    const mayHold = key.startsWith(prefix) || prefix.startsWith(`${key}/`);
-    if (!mayHold) continue;
-    if (entry.isDirectory()) yield* listFolder(folder, key, prefix);
-    else {
-      const found = await stat(join(folder, key)).catch(passMissing);
-      if (found !== null && key.startsWith(prefix)) yield { key, modifiedAt: found.mtime };
+/** Lists the files below a folder, also behind links, because a folder of accounts may be on another disk. */
+async function* listFolder(folder: string, prefix: string): AsyncGenerator<ListedFile> {
+  const roots: string[] = [];
+  /** Whether a link leads to files that are not listed elsewhere: a second key of a file could get it removed. */
+  const isElsewhere = async (link: string): Promise<boolean> => {
+    const target = await realpath(link);
+    if (roots.some((root) => isInside(root, target) || isInside(target, root))) return false;
+    roots.push(target);
+    return true;
+  };
+  async function* list(parent: string): AsyncGenerator<ListedFile> {
+    const entries = await readdir(join(folder, parent), { withFileTypes: true }).catch(passMissing);
+    for (const entry of entries ?? []) {
+      const key = parent === '' ? entry.name : `${parent}/${entry.name}`;
+      const mayHold = key.startsWith(prefix) || prefix.startsWith(`${key}/`);
+      if (!mayHold) continue;
+      const path = join(folder, key);
+      const found = await stat(path).catch(passMissing);
+      if (found === null) continue;
+      if (found.isDirectory()) {
+        if (!entry.isSymbolicLink() || (await isElsewhere(path))) yield* list(key);
+      } else if (key.startsWith(prefix)) yield { key, modifiedAt: found.mtime };
     }
   }
+  const root = await realpath(folder).catch(passMissing);
+  if (root === null) return;
+  roots.push(root);
+  yield* list('');
 }
 
 function passMissing(error: unknown): null {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') return null;
   throw error;
 }
