@@ -16,8 +16,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
  * max age of an idle connection.
  */
 const SILENCE_TIMEOUT_MS = 5_000;
-/** After the same time the database cancels a statement or an idle transaction and releases its locks. */
-const sessionSettings = `SET statement_timeout = ${SILENCE_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${SILENCE_TIMEOUT_MS}`;
+/** A transaction whose server does nothing for this long is ended. Longer, because a busy server may compute meanwhile. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
+/** The database cancels a statement after the time of silence, and an idle transaction after its own. */
+const sessionSettings = `SET statement_timeout = ${SILENCE_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
 
 export type DatabaseChoice = {
   readonly databaseUrl: string | null;
