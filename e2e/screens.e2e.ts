@@ -41,7 +41,8 @@ async function scrollThroughLines(page: Page): Promise<void> {
 const overhangOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const { name, path, as, isShown } of screens) {
+for (const { name, path, as, isShown, isVariant } of screens) {
+  if (isVariant) continue;
   test(`${name} is accessible on a phone and does not scroll sideways`, async ({ sharedPage }) => {
     const page = await sharedPage(as);
     await page.goto(path);

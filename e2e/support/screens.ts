@@ -15,6 +15,8 @@ type Screen = {
   readonly path: string;
   readonly as?: Person;
   readonly widths?: readonly number[];
+  /** Another state of a screen that is listed too: the full tier looks at it. */
+  readonly isVariant?: true;
   /** Resolves when the screen is completely loaded. */
   readonly isShown: (page: Page) => Promise<void>;
 };
@@ -188,6 +190,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard', as: people.player, widths: dashboardWidths, isShown: loaded },
   {
     name: 'dashboard-approach',
+    isVariant: true,
     path: '/dashboard?category=approach&rounds=Past+2+Years&groupBy=Year-Month',
     as: people.player,
     widths: dashboardWidths,
@@ -207,8 +210,14 @@ export const screens: readonly Screen[] = [
     widths: dashboardWidths,
     isShown: loadedUnder(/^Last 3$/),
   },
-  { name: 'dashboard-putt', path: '/dashboard?category=putt', as: people.player, isShown: loaded },
-  { name: 'dashboard-round-types', path: '/dashboard?group=By+Round+Type', as: people.player, isShown: loaded },
+  { name: 'dashboard-putt', isVariant: true, path: '/dashboard?category=putt', as: people.player, isShown: loaded },
+  {
+    name: 'dashboard-round-types',
+    isVariant: true,
+    path: '/dashboard?group=By+Round+Type',
+    as: people.player,
+    isShown: loaded,
+  },
   { name: 'dashboard-no-rounds', path: '/dashboard', as: people.newPlayer, isShown: heading('Not Enough Data') },
   {
     name: 'dashboard-too-few',
@@ -278,6 +287,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'resume-builder-charts',
+    isVariant: true,
     path: '/player/ingrid-solberg/resume?builder=true',
     as: people.player,
     isShown: built('Performance Charts'),
@@ -311,6 +321,7 @@ export const screens: readonly Screen[] = [
   { name: 'my-rounds', path: `${myRoundsPath}?round=r1-068&hole=5`, isShown: myRounds },
   {
     name: 'my-rounds-grouped',
+    isVariant: true,
     path: `${myRoundsPath}?rounds=Past+2+Years&groupBy=Year-Month&stats=%5B%22madeBirdie%22%5D`,
     isShown: myRounds,
   },

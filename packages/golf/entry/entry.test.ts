@@ -7,6 +7,7 @@ import { checkDay, checkPlace, checkPutts, checkScore } from './check-entry.ts';
 import type { EntryAction } from './entry-action.ts';
 import { entryDocument } from './entry-document.ts';
 import type { EntryState } from './entry-state.ts';
+import { holeToPlay } from './hole-to-play.ts';
 import { inferredGreen } from './infer.ts';
 import { nextUndo, replayEntry } from './replay-entry.ts';
 import { roundSoFar } from './round-so-far.ts';
@@ -307,5 +308,21 @@ describe('what was typed wrong', () => {
     const document = entryDocument(stateOf(score(0, 5), putts(0, 3), score(0, 2)));
     expect(document.holes[0]).not.toHaveProperty('putts');
     expect(findRoundProblems(document)).toEqual([]);
+  });
+});
+
+describe('the hole that a player comes back to', () => {
+  it('is the one under way, else the one after the last that is over, also past one that was skipped (ENTRY-04, ENTRY-16)', () => {
+    expect(holeToPlay(stateOf())).toBe(0);
+    expect(holeToPlay(stateOf(score(0, 4), score(1, 3)))).toBe(2);
+    expect(holeToPlay(stateOf(score(0, 4), place(1, 1, 'rough', 20)))).toBe(1);
+    expect(holeToPlay(stateOf(score(3, 4), putts(5, 2)))).toBe(5);
+    expect(holeToPlay(stateOf(score(3, 4), { kind: 'pickedUp', hole: 4, isPickedUp: true }))).toBe(5);
+  });
+
+  it('is a skipped hole at the end of the round, and the first one of a round that is complete (ENTRY-16)', () => {
+    const all = pars.map((par, hole) => score(hole, par));
+    expect(holeToPlay(stateOf(...all.toSpliced(4, 1)))).toBe(4);
+    expect(holeToPlay(stateOf(...all))).toBe(0);
   });
 });

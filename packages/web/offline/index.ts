@@ -10,6 +10,7 @@ export { StoreFailure } from './store-failure.ts';
 export { createOutbox, type Outbox } from './outbox.ts';
 export { OfflineProvider, useOffline } from './offline-context.tsx';
 export { type SavedRound, useDeviceRound, useWaitingRounds } from './use-device-rounds.ts';
+export { type RunningRound, useRunningRounds } from './use-running-rounds.ts';
 export { rememberReplies } from './remember-replies.ts';
 export { askAgainOnReturn } from './ask-again-on-return.ts';
 export { createShownReplies } from './shown-replies.ts';

@@ -1,13 +1,15 @@
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import { addDays } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useDevice } from '../../testing/device-store.ts';
 import { scorecard } from '../../testing/my-rounds-screen.ts';
 import { demo, type TestPlayer, useRealServer } from '../../testing/real-server.ts';
 import { makeCareer, makeRound, TODAY } from '../../testing/rounds.ts';
 
 const server = useRealServer({ today: TODAY });
+const device = useDevice();
 const address = '/player/ingrid/my-rounds';
 const finished = makeCareer(6);
 const COACH = demo.coach.accountId;
@@ -73,6 +75,19 @@ describe('a round in progress', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log a round' }).getAttribute('href')).toBe(
       '/log',
     );
+  });
+
+  it('is none any more once it is finished on this device, before the account has got it (ENTRY-21, ENTRY-29)', async () => {
+    const { accountId } = await withCoach([...finished, running]);
+    const store = device.openTab();
+    const key = { accountId: accountIdOf(accountId), playerId: accountIdOf(accountId), roundId: 'running' };
+    const browser = server.createBrowser();
+    browser.failAll('putRound', 'UNEXPECTED');
+    const whole18 = { ...running, status: 'completed', holes: whole.holes } as const;
+    await store.append(key, { kind: 'load', round: whole18 });
+    await server.open('/player/ingrid/data-analysis', { as: accountId, store, browser });
+    await screen.findByText('Scoring average');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull());
   });
 
   it('is at the top of the dashboard and in the picker of rounds (ENTRY-29)', async () => {

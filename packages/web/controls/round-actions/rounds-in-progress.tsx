@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { formatDay, progressText } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
+import { useRunningRounds } from '../../offline/index.ts';
 import { iconButton } from '../../ui/icon-button.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -8,7 +9,6 @@ import classes from './round-actions.module.css';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { useRoundEditor } from './use-round-editor.ts';
 import { useRoundMenu } from './use-round-menu.tsx';
-import { useRunningRounds } from './use-running-rounds.ts';
 
 type RoundsInProgressProps = {
   readonly accountId: AccountId;

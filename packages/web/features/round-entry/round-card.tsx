@@ -19,8 +19,9 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
   const { state, soFar, index, hole } = entry;
   const { missing, differing, pickedUp } = soFar;
   const next = missing.length === 0 ? null : holeToPlay(state);
-  const skipped = missing.filter((at) => next !== null && at < next).length;
-  const isAhead = (at: number) => next !== null && missing.includes(at) && at >= next;
+  const lastPlayed = state.holes.findLastIndex((_hole, at) => !missing.includes(at));
+  const skipped = missing.filter((at) => at < lastPlayed).length;
+  const isAhead = (at: number) => at > lastPlayed;
   return (
     <section className={classes.page} aria-label="Card">
       <div className={classes.head}>

@@ -3,7 +3,7 @@ import { formatDay, progressText } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { Suspense, useState } from 'react';
 import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
-import type { RunningRound } from '../../controls/round-actions/use-running-rounds.ts';
+import type { RunningRound } from '../../offline/index.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { DeleteRoundDialog } from './delete-round-dialog.tsx';
 import classes from './start-page.module.css';
@@ -31,7 +31,12 @@ export function RunningRounds({ viewerId, playerId, player, rounds }: RunningRou
           const said = `${roundLabel(round)}, ${progressText(round)}`;
           return (
             <li key={round.roundId} className={classes.round}>
-              <RoundEntryLink player={player} roundId={round.roundId} className={classes.continue}>
+              <RoundEntryLink
+                player={player}
+                roundId={round.roundId}
+                className={classes.continue}
+                label={`Continue ${said}`}
+              >
                 <b className="break-anywhere">Continue {roundLabel(round)}</b>
                 <small>{progressText(round)}</small>
               </RoundEntryLink>

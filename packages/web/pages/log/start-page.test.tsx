@@ -99,6 +99,17 @@ it('counts no round that was left before a hole was played, and offers to go on 
   expect(rounds).toHaveLength(1);
 });
 
+it('leads straight back to the hole that is being played in a round of today, unless a course is chosen (ENTRY-04, ENTRY-20)', async () => {
+  const holes = Array.from({ length: 18 }, (_, at) => ({ hole: at + 1, par: 4, ...(at < 5 ? { score: 5 } : {}) }));
+  const running = { status: 'inProgress', holes } as const;
+  const { accountId } = await server.withRounds([roundAt('old', '2026-06-13', running), roundAt('r1', today, running)]);
+  const { pathname, app } = await openStart(accountId);
+  await waitFor(() => expect([pathname(), app.router.state.location.search]).toEqual(['/log/r1', { hole: 6 }]));
+  await app.router.navigate({ href: '/log?step=course' });
+  expect(await screen.findByRole('heading', { name: 'Where do you play?' })).toBeTruthy();
+  expect(pathname()).toBe('/log');
+});
+
 it('offers a round that only this device has, and forgets it when it is deleted (ENTRY-20, ENTRY-29)', async () => {
   const { accountId } = await server.withRounds([roundAt('r1', '2026-06-01')]);
   const first = await openStart(accountId);

@@ -3,10 +3,10 @@ import type { AccountId } from '@strokebook/golf/access';
 import { summarizeRound } from '@strokebook/golf/model';
 import { newestFirst } from '@strokebook/golf/selection';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { activeAccountQuery } from '../../api/account-queries.ts';
-import { useApi } from '../../api/api-context.tsx';
-import { roundHistoryQuery } from '../../api/round-queries.ts';
-import { useWaitingRounds } from '../../offline/index.ts';
+import { activeAccountQuery } from '../api/account-queries.ts';
+import { useApi } from '../api/api-context.tsx';
+import { roundHistoryQuery } from '../api/round-queries.ts';
+import { useWaitingRounds } from './use-device-rounds.ts';
 
 /** A round that was begun and not finished. */
 export type RunningRound = ListedRound & {
@@ -32,7 +32,7 @@ export function useRunningRounds(playerId: AccountId): {
     queryKey: ['deviceSummaries', ...waiting.map(({ roundId, log }) => [roundId, log.at(-1)?.seq])],
     // The engine of the entry is loaded where a round waits.
     queryFn: async () => {
-      const { documentOfRound } = await import('../../offline/send-round.ts');
+      const { documentOfRound } = await import('./send-round.ts');
       return waiting.flatMap((round) => {
         const document = documentOfRound(round);
         return document === null ? [] : [summarizeRound(document)];
