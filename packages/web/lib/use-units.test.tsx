@@ -39,36 +39,35 @@ describe('an account with meters', () => {
     localStorage.clear();
   });
 
-  const onDashboard = 'reads meters on the whole dashboard, with the stats of %s opened (DATA-O13)';
-  const readDashboard = async (category: string) => {
-    const { user } = await server.open(`/player/${player.username}/data-analysis?category=${category}`, {
-      as: player.accountId,
+  for (const [at, category] of ['approach', 'score', 'drive', 'save', 'putt'].entries()) {
+    it(`reads meters on the whole dashboard, with the stats of ${category} opened (DATA-O13)`, {
+      tags: at === 0 ? [] : ['full'],
+    }, async () => {
+      const { user } = await server.open(`/player/${player.username}/data-analysis?category=${category}`, {
+        as: player.accountId,
+      });
+      const table = await screen.findByRole('grid', { name: /Assessment/ }, { timeout: 10_000 });
+      await loaded();
+      for (const head of within(table).queryAllByRole('button', { expanded: false })) await user.click(head);
+      expect(imperialTexts()).toEqual([]);
+      expect(saidOnPage()).toMatch(/\d m\b/);
     });
-    const table = await screen.findByRole('grid', { name: /Assessment/ }, { timeout: 10_000 });
-    await loaded();
-    for (const head of within(table).queryAllByRole('button', { expanded: false })) await user.click(head);
-    expect(imperialTexts()).toEqual([]);
-    expect(saidOnPage()).toMatch(/\d m\b/);
-  };
-  it.each(['approach'])(onDashboard, readDashboard);
-  it.each(['score', 'drive', 'save', 'putt'])(onDashboard, { tags: ['full'] }, readDashboard);
+  }
 
-  const inCompare = 'reads meters in Compare Stats with the tab %s (DATA-O13)';
-  const readCompare = async (tab: string) => {
-    const { user } = await server.open(`${comparePage}?tab=${tab}`, { as: player.accountId });
-    await screen.findByRole('table', { name: 'Scoring' }, { timeout: 10_000 });
-    if (tab === 'rounds') await screen.findAllByRole('row', { name: /^Round Averages/ });
-    if (tab === 'stat-probability') await screen.findAllByRole('region', { name: 'Putt' });
-    await loaded();
-    // The cards of both sides open together.
-    for (const name of ['Shots to Green', 'Putt']) {
-      const [left] = screen.queryAllByRole('region', { name });
-      if (left !== undefined) await user.click(within(left).getByRole('button'));
-    }
-    expect(imperialTexts()).toEqual([]);
-    expect(saidOnPage()).toMatch(/\d m\b/);
-  };
-  const [firstTab, ...otherTabs] = compareTabIds;
-  it.each([firstTab])(inCompare, readCompare);
-  it.each(otherTabs)(inCompare, { tags: ['full'] }, readCompare);
+  for (const [at, tab] of compareTabIds.entries()) {
+    it(`reads meters in Compare Stats with the tab ${tab} (DATA-O13)`, { tags: at === 0 ? [] : ['full'] }, async () => {
+      const { user } = await server.open(`${comparePage}?tab=${tab}`, { as: player.accountId });
+      await screen.findByRole('table', { name: 'Scoring' }, { timeout: 10_000 });
+      if (tab === 'rounds') await screen.findAllByRole('row', { name: /^Round Averages/ });
+      if (tab === 'stat-probability') await screen.findAllByRole('region', { name: 'Putt' });
+      await loaded();
+      // The cards of both sides open together.
+      for (const name of ['Shots to Green', 'Putt']) {
+        const [left] = screen.queryAllByRole('region', { name });
+        if (left !== undefined) await user.click(within(left).getByRole('button'));
+      }
+      expect(imperialTexts()).toEqual([]);
+      expect(saidOnPage()).toMatch(/\d m\b/);
+    });
+  }
 });
