@@ -26,7 +26,7 @@ type Caller = (typeof callers)[number];
 const nobodies: ReadonlySet<Caller> = new Set(['expired', 'forged', 'signedOut', 'deleted'] as const);
 
 /** Callers who see only public content. */
-const outsiders: readonly Caller[] = ['visitor', 'stranger'];
+const outsiders: ReadonlySet<Caller> = new Set(['visitor', 'stranger']);
 
 const STRANGER = 901;
 const CIRCLE = 902;
@@ -372,7 +372,7 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
       const actual: Record<string, number> = {};
       for (const caller of callers.filter(isTested)) {
         // A closed feature is closed for outsiders; other callers are tested on the routes of that feature only.
-        const isBrief = !isFull && !isSite && !outsiders.includes(caller);
+        const isBrief = !isFull && !isSite && !outsiders.has(caller);
         for (const row of isBrief ? askedRows.filter(asksFor) : askedRows) {
           // Callers who are let in get a drawing once; those who are not are refused under all settings.
           const isDrawnBefore = isDrawn(row) && (isSecond || index > 0);
