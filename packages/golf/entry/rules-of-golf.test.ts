@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { strokeNumber } from '../facts/index.ts';
 import { findRoundProblems, type Lie, type Shot, yards } from '../model/index.ts';
 import { calendarDay } from '../calendar/index.ts';
 import { entryDocument } from './entry-document.ts';
@@ -290,4 +291,13 @@ describe('penalties by the Rules of Golf (ENTRY-09, ENTRY-10)', () => {
     expect(pickedUp.document).not.toHaveProperty('score');
     expect(strokeQuestion(pickedUp.hole)).toEqual({ kind: 'done' });
   });
+});
+
+it('numbers strokes as golfers count: three off the tee after one out of bounds (ENTRY-08, ENTRY-09)', () => {
+  const numbers = (actions: readonly EntryAction[]) => {
+    const { strokes } = holeAfter(actions).hole;
+    return strokes.map((_stroke, index) => strokeNumber(strokes, index));
+  };
+  expect(numbers([penalty('outOfBounds'), place(2, 'fairway', 140)])).toEqual([1, 3, 4]);
+  expect(numbers([place(1, 'fairway', 150), penalty('water'), place(2, 'rough', 120)])).toEqual([1, 2, 4]);
 });

@@ -21,4 +21,4 @@ export {
   holeFlags,
 } from './hole-flags.ts';
 export { type MissSide, missSides, sideOfMiss } from './miss-side.ts';
-export { type ShotFacts, type ShotKind, strokesOf } from './shot-facts.ts';
+export { type ShotFacts, type ShotKind, strokeNumber, strokesOf } from './shot-facts.ts';

@@ -71,6 +71,13 @@ export function strokesOf(shots: readonly Shot[]): number {
   return shots.reduce((total, shot) => total + 1 + (shot.penalty?.strokes ?? 0), 0);
 }
 
+/**
+ * The number of a stroke as golfers count: after a tee shot out of bounds the next one is the third.
+ *
+ * @param stroke an index, which may be that of the next stroke.
+ */
+export const strokeNumber = (shots: readonly Shot[], stroke: number): number => strokesOf(shots.slice(0, stroke)) + 1;
+
 const yardsBetween = (from: LatLon, to: LatLon): Yards => metresToYards(distanceBetween(from, to));
 
 function isFinished(hole: Hole, shots: readonly Shot[]): boolean {

@@ -1,4 +1,5 @@
 export { evidenceText } from './evidence-text.ts';
 export { bestFinishOf, type SeasonReport, seasonReport, type SeasonScores, tournamentSeason } from './season-report.ts';
 export { headlineOf, type HeadlinePart } from './headline.ts';
+export { scoreWords } from './score-words.ts';
 export { type NextDetail, type ParScores, type ScoreStory, scoreStory, type Stretch } from './score-story.ts';

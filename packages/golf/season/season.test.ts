@@ -8,6 +8,7 @@ import { scheduleEventOf } from '../testing/schedule.ts';
 import { evidenceText } from './evidence-text.ts';
 import { headlineOf } from './headline.ts';
 import { type ScoreStory, scoreStory } from './score-story.ts';
+import { scoreWords } from './score-words.ts';
 import { type SeasonReport, seasonReport } from './season-report.ts';
 
 const today = day('2026-11-20');
@@ -176,6 +177,13 @@ describe('the story of scores', () => {
       'fairways',
       'strokes',
     ]);
+  });
+
+  it('is a sentence of one round in golf’s signs (ENTRY-18, FIRST-05)', () => {
+    const story = scoreStory([withPars(cardOf('a', [4, 4, 6, 4, 5]), [3, 4, 4, 4, 5])]);
+    expect(story && scoreWords(story)).toBe('+1 on par 3s, +2 on par 4s, even on par 5s; 1 double or worse.');
+    const even = scoreStory([withPars(cardOf('a', [3, 4, 4]), [3, 4, 5])]);
+    expect(even && scoreWords(even)).toBe('Even on par 3s, even on par 4s, −1 on par 5s.');
   });
 
   it('is none where no hole has a score (FIRST-05)', () => {

@@ -1,6 +1,6 @@
 export { greenView, type HoleFrame, holeFrame } from './hole-frame.ts';
 export { isMappable, mappableRounds, type OtherHole, otherHolesOf, otherRoundsOnCourse } from './mappable-rounds.ts';
-export { type MappedHole, type MappedRound, mappedRoundOf, type MappedShot } from './mapped-round.ts';
+export { type MappedHole, type MappedRound, mappedRoundOf, type MappedShot, numbersOf } from './mapped-round.ts';
 export {
   mappedOthers,
   type MappedSelection,

@@ -112,3 +112,13 @@ function mappedShotOf(
 /** A coordinate of 0 means missing (GEO-O1). */
 const placeOrNull = (point: LatLon | undefined): LatLon | null =>
   point === undefined || point.lat === 0 || point.lon === 0 ? null : point;
+
+/** The numbers of a hole's strokes as golfers count, penalties included. */
+export function numbersOf({ shots }: Pick<MappedHole, 'shots'>): readonly Int[] {
+  let next = 1;
+  return shots.map(({ penalties }) => {
+    const number = next;
+    next += 1 + penalties;
+    return number;
+  });
+}

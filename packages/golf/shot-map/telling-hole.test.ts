@@ -28,6 +28,11 @@ describe('the hole that a round opens on', () => {
     expect(opened(hole(1, [null], 5), hole(2, [null, 1], 2), hole(3, [], null))).toEqual([2, 'Best hole of the round']);
   });
 
+  it('is the one farthest from par where some holes have no strokes: the hole with strokes is not the costliest (MAP-O60)', () => {
+    expect(opened(hole(1, [-0.07]), hole(2, [], 6), hole(3, [], 5))).toEqual([2, 'Costliest hole of the round']);
+    expect(opened(hole(1, [-0.07]), { ...hole(2, [], 6), tee: null, pin: null })).toBeNull();
+  });
+
   it('is none if no hole stands out, or none has map data (MAP-11, MAP-O60)', () => {
     expect(opened(hole(1, []), hole(2, [0]))).toBeNull();
     expect(opened({ ...hole(1, [1]), tee: null, pin: null })).toBeNull();

@@ -11,14 +11,14 @@ export function holeGained({ shots }: MappedHole): number | null {
 }
 
 /**
- * The hole that gained or cost most, by strokes gained or else by score to par; null if no hole stands out or none has
- * map data (MAP-O60).
+ * The hole that gained or cost most: by strokes gained if those of every scored hole are known, else by score to par.
+ * Null if no hole stands out, or the one that does has no map data (MAP-O60).
  */
 export function tellingHole(round: MappedRound): TellingHole | null {
-  const playings = mappedPlayings(round);
-  const byGained = mostExtreme(playings, holeGained);
-  const worth = byGained ?? mostExtreme(playings, ({ score, par }) => (score === null ? null : par - score));
-  if (worth === null) return null;
+  const scored = round.holes.filter(({ score }) => score !== null);
+  const isKnown = scored.every((playing) => holeGained(playing) !== null);
+  const worth = mostExtreme(scored, isKnown ? holeGained : ({ score, par }) => (score === null ? null : par - score));
+  if (worth === null || !mappedPlayings(round).includes(worth.playing)) return null;
   return { playing: worth.playing, reason: worth.value > 0 ? 'Best hole of the round' : 'Costliest hole of the round' };
 }
 

@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Long, because the duration depends on the machine.
@@ -13,6 +14,13 @@ configure({
     return error;
   },
 });
+
+// In development React records the stack of each element that it creates, for its own messages, up to a number a second.
+// No test reads them, and they took a tenth of the time.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /** Whether a `findBy` query or a `waitFor` is running its callback. */
 function isPolling(): boolean {

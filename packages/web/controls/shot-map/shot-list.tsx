@@ -1,7 +1,14 @@
 import { formatDay, formatStat, scoreToPar } from '@strokebook/golf/format';
 import type { CourseHole, RoundSummary, UnitSystem } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { holeGained, type MappedShot, playingText, shotInWords, withOutlineLies } from '@strokebook/golf/shot-map';
+import {
+  holeGained,
+  type MappedShot,
+  numbersOf,
+  playingText,
+  shotInWords,
+  withOutlineLies,
+} from '@strokebook/golf/shot-map';
 import { RoundEntryLink } from '../round-actions/round-entry-link.tsx';
 import type { RoundEditor } from '../round-actions/use-round-editor.ts';
 import { lengthOf } from './hole-length.ts';
@@ -23,6 +30,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
   const { playing, shot: chosen, colourOf, focused, reason } = model;
   const gained = holeGained(playing);
   const shots = playing.shots.map((shot) => withOutlineLies(shot, courseHole));
+  const numbers = numbersOf(playing);
   return (
     <section className={classes.list} aria-label={`Shots on hole ${playingText(focused, playing)}`}>
       <div className={classes.listHead}>
@@ -66,7 +74,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
                 aria-pressed={chosen === index + 1}
                 onClick={() => onChoose(chosen === index + 1 ? null : index + 1)}
               >
-                <span className={classes.number}>{index + 1}</span>
+                <span className={classes.number}>{numbers[index]}</span>
                 <ShotWords shot={shot} units={units} />
                 {shot.gained !== null && <Gained strokes={shot.gained} />}
               </button>

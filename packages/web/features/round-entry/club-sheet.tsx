@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { type PlayedClub, playedClubs, suggestClub } from '@strokebook/golf/entry';
+import { strokeNumber } from '@strokebook/golf/facts';
 import { clubName } from '@strokebook/golf/format';
 import { type Club, clubs } from '@strokebook/golf/model';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,7 +30,7 @@ export function ClubSheet({ entry, stroke, onClose }: ClubSheetProps) {
     onClose();
   };
   return (
-    <Dialog title={`Club of stroke ${stroke + 1}`} size={430} onClose={onClose}>
+    <Dialog title={`Club of stroke ${strokeNumber(hole.strokes, stroke)}`} size={430} onClose={onClose}>
       {suggested !== null && (
         <Key look="main" className={classes.suggested} onClick={() => choose(suggested)}>
           {clubName(suggested)}

@@ -1,4 +1,5 @@
 import { distanceUnit, holePutts, holeScore } from '@strokebook/golf/entry';
+import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, signed } from '@strokebook/golf/format';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
@@ -115,14 +116,14 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
                 aria-current={isOpen && isCurrent(entry, place) ? 'step' : undefined}
                 onClick={() => edit(place)}
               >
-                <span className={unseen}>Stroke {place + 1}: </span>
+                <span className={unseen}>Stroke {strokeNumber(hole.strokes, place)}: </span>
                 <LieSign lie={stroke.lie} />
                 <StrokeDistance entry={entry} stroke={stroke} at={isOpen ? place : null} />
                 {stroke.isConceded === true && <small>conceded</small>}
               </button>
               {stroke.penalty !== undefined && (
                 <PenaltyKey
-                  stroke={place}
+                  number={strokeNumber(hole.strokes, place)}
                   penalty={stroke.penalty}
                   className={classes.penalty}
                   onPress={() => {

@@ -78,9 +78,9 @@ export function EntryDesk(props: EntryDeskProps) {
         <dl className={classes.figures}>
           <Figure
             name={hasPickedUp ? `thru ${soFar.thru}, ${soFar.pickedUp.length} picked up` : `thru ${soFar.thru}`}
-            value={soFar.thru === 0 || hasPickedUp ? '-' : String(soFar.strokes)}
+            value={soFar.thru === 0 ? '-' : String(soFar.strokes)}
           />
-          <Figure name="to par" value={soFar.thru === 0 || hasPickedUp ? '-' : scoreToPar(soFar.toPar)} />
+          <Figure name="to par" value={soFar.thru === 0 ? '-' : scoreToPar(soFar.toPar)} />
           {gained !== null && (
             <Figure
               name="strokes gained, against PGA TOUR players"

@@ -1,5 +1,6 @@
 import { HoleDrawing } from '@strokebook/charts';
 import { strokeQuestion, typedDifferences } from '@strokebook/golf/entry';
+import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
 import type { ReactNode } from 'react';
@@ -100,6 +101,6 @@ export function drawnShots(entry: RoundEntry, drawing: HoleDrawingData) {
   return places.flatMap((from, index) => {
     if (from === null) return [];
     const to = places[index + 1] ?? (isDone && index === places.length - 1 ? pin : from);
-    return [{ number: index + 1, from, to }];
+    return [{ number: strokeNumber(hole.strokes, index), from, to }];
   });
 }

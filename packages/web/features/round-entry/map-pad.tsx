@@ -1,14 +1,23 @@
-import { HoleDrawing } from '@strokebook/charts';
-import { distanceText, GOOD_ACCURACY_METRES, pinOnMap, placeOnMap } from '@strokebook/golf/entry';
+import {
+  checkPlace,
+  distanceText,
+  distanceUnit,
+  type EntryProblem,
+  GOOD_ACCURACY_METRES,
+  pinOnMap,
+  placeOnMap,
+  type StrokePlace,
+  typedDistance,
+} from '@strokebook/golf/entry';
 import { courseLength, lieText } from '@strokebook/golf/format';
-import { type HoleDrawing as HoleDrawingData, placeOfDrawing } from '@strokebook/golf/hole-drawing';
+import { placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import type { LatLon } from '@strokebook/golf/model';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { EntryProblemText } from './entry-problem-text.tsx';
 import { findPosition } from './find-position.ts';
-import { drawingOf, drawnShots, pinOf } from './hole-head.tsx';
+import { drawingOf } from './hole-head.tsx';
 import { Key } from './key.tsx';
 import { isOwnBallAsked } from './create-entry.ts';
 import classes from './map-pad.module.css';
@@ -16,6 +25,8 @@ import type { RoundEntry } from './round-entry.ts';
 import { StrokeChips } from './stroke-chips.tsx';
 import { strokeTitle } from './stroke-title.ts';
 import { NextHole } from './next-hole.tsx';
+import { NumberSheet } from './number-sheet.tsx';
+import { TapMap } from './tap-map.tsx';
 import { UndoKey } from './undo-key.tsx';
 
 type MapPadProps = {
@@ -32,6 +43,7 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
   const [accuracy, setAccuracy] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isFinding, setIsFinding] = useState(false);
+  const [puttSheet, setPuttSheet] = useState<{ readonly problem: EntryProblem } | null>(null);
   const { hole, question, run, course, units, index } = entry;
   const drawing = drawingOf(entry);
   const mapped = course?.holes.find(({ number }) => number === hole.card.hole);
@@ -62,6 +74,19 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
     }
   };
 
+  /** A putt is typed more exactly than a finger can point: its place on the map stays. */
+  const typePutt = (typed: number): void => {
+    if (!isPutting) return;
+    const toPin = typedDistance(String(typed), 'green', units);
+    const position = hole.strokes[question.stroke]?.position;
+    const place: StrokePlace = { lie: 'green', toPin, ...(position === undefined ? {} : { position }) };
+    const wrong = checkPlace(hole, question.stroke, place);
+    setPuttSheet(wrong === null ? null : { problem: wrong });
+    if (wrong === null) {
+      run({ kind: 'action', action: { kind: 'place', hole: index, stroke: question.stroke, place } });
+    }
+  };
+
   return (
     <>
       <header className={classes.head}>
@@ -77,7 +102,12 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
             Card
           </Key>
         </div>
-        <TapMap entry={entry} drawing={drawing} onTap={(position) => setPlace(position, true)} />
+        <TapMap
+          entry={entry}
+          drawing={drawing}
+          read={(position) => placeOnMap(mapped, pin, position)}
+          onTap={(position) => setPlace(position, true)}
+        />
       </header>
       <StrokeChips entry={entry} onPenalty={onPenalty} />
       <div className={classes.below}>
@@ -86,6 +116,8 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
             <b>Tap where the pin is.</b>
           ) : isOwnBallAsked(question) ? (
             <b>{strokeTitle(entry).title}: tap where your own ball lay.</b>
+          ) : question.kind === 'puttLength' ? (
+            <b>{strokeTitle(entry).title}: tap where it is, or type its length.</b>
           ) : last === undefined || last.lie === 'tee' ? (
             <b>{strokeTitle(entry).title}: tap where the ball finished.</b>
           ) : (
@@ -115,6 +147,7 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
                 Holed
               </Key>
               <Key onClick={() => run({ kind: 'missed' })}>Missed</Key>
+              <Key onClick={() => setPuttSheet({ problem: null })}>{units === 'metric' ? 'Meters' : 'Feet'}</Key>
             </>
           ) : (
             <>
@@ -124,12 +157,15 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
               <Key onClick={() => run({ kind: 'holed' })}>Holed</Key>
             </>
           )}
-          <Key onClick={() => setAsks(asks === 'pin' ? 'stroke' : 'pin')} isChosen={asks === 'pin'}>
-            Move the pin
-          </Key>
         </div>
         <div className={classes.keys}>
           <UndoKey entry={entry} />
+          <Key look="quiet" disabled={question.kind === 'done'} onClick={onPenalty}>
+            Penalty
+          </Key>
+          <Key look="quiet" onClick={() => setAsks(asks === 'pin' ? 'stroke' : 'pin')} isChosen={asks === 'pin'}>
+            Pin
+          </Key>
           <Key
             look="quiet"
             onClick={() => {
@@ -137,48 +173,21 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
               onClose();
             }}
           >
-            Correct it
+            Correct
           </Key>
           <Key look="quiet" onClick={onClose}>
             Keypad
           </Key>
         </div>
       </div>
-    </>
-  );
-}
-
-type TapMapProps = {
-  readonly entry: RoundEntry;
-  readonly drawing: HoleDrawingData;
-  readonly onTap: (position: LatLon) => void;
-};
-
-function TapMap({ entry, drawing, onTap }: TapMapProps) {
-  const tap = (event: MouseEvent<HTMLElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * drawing.width;
-    const y = ((event.clientY - box.top) / box.height) * drawing.height;
-    onTap(placeOfDrawing(drawing.frame, [x, y]));
-  };
-  return (
-    <div className={classes.map}>
-      {/* Positions are for pointers; the keypad asks the same by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        className={classes.tap}
-        style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
-        onClick={tap}
-        data-testid="entry-map"
-      >
-        <HoleDrawing
-          hole={drawing}
-          label={`Map of hole ${drawing.number}`}
-          shots={drawnShots(entry, drawing)}
-          pin={pinOf(entry, drawing)}
-          hasArcs={entry.showsDistances}
+      {puttSheet !== null && (
+        <NumberSheet
+          title={`${strokeTitle(entry).title}, ${distanceUnit('green', units)}`}
+          problem={puttSheet.problem}
+          onNumber={typePutt}
+          onClose={() => setPuttSheet(null)}
         />
-      </div>
-    </div>
+      )}
+    </>
   );
 }

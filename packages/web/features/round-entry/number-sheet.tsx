@@ -12,7 +12,7 @@ type NumberSheetProps = {
   readonly onClose: () => void;
 };
 
-/** A number that no key has, for scores of ten and more. */
+/** A number that no key has: a score of ten and more, the length of a putt on the map. */
 export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetProps) {
   const [text, setText] = useState('');
   return (
@@ -27,7 +27,7 @@ export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetPr
         <input
           aria-label={title}
           aria-invalid={problem !== null}
-          inputMode="numeric"
+          inputMode="decimal"
           data-autofocus
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -2,19 +2,19 @@ import type { ShotPenalty } from '@strokebook/golf/model';
 import { penaltyLabel } from './penalty-options.ts';
 
 type PenaltyKeyProps = {
-  /** Index of the stroke. */
-  readonly stroke: number;
+  /** The stroke's, as golfers count. */
+  readonly number: number;
   readonly penalty: ShotPenalty;
   readonly className: string | undefined;
   readonly onPress: () => void;
 };
 
 /** The penalty of a stroke, '+1'; a press opens its sheet. */
-export const PenaltyKey = ({ stroke, penalty, className, onPress }: PenaltyKeyProps) => (
+export const PenaltyKey = ({ number, penalty, className, onPress }: PenaltyKeyProps) => (
   <button
     type="button"
     className={className}
-    aria-label={penaltyLabel(stroke, penalty)}
+    aria-label={penaltyLabel(number, penalty)}
     aria-haspopup="dialog"
     onClick={onPress}
   >

@@ -55,9 +55,9 @@ const penaltyNames: Readonly<Record<PenaltyKind, string>> = {
   other: 'Something else',
 };
 
-/** 'Penalty on stroke 2: Water, 1 stroke. Change it'. @param stroke an index. */
-export function penaltyLabel(stroke: number, { reason, strokes }: ShotPenalty): string {
+/** 'Penalty on stroke 2: Water, 1 stroke. Change it'. @param number the stroke's, as golfers count. */
+export function penaltyLabel(number: number, { reason, strokes }: ShotPenalty): string {
   const kind = penaltyKind(reason);
   const name = kind === null ? '' : `${penaltyNames[kind]}, `;
-  return `Penalty on stroke ${stroke + 1}: ${name}${plural(strokes, 'stroke')}. Change it`;
+  return `Penalty on stroke ${number}: ${name}${plural(strokes, 'stroke')}. Change it`;
 }

@@ -1,4 +1,5 @@
 import { lastPlayed, penaltyKind, teeStroke } from '@strokebook/golf/entry';
+import { strokeNumber } from '@strokebook/golf/facts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Key } from './key.tsx';
 import { penaltyOptions } from './penalty-options.ts';
@@ -15,7 +16,7 @@ export function PenaltySheet({ entry, onClose }: PenaltySheetProps) {
   const stored = hole.strokes[stroke]?.penalty;
   const isChange = editing !== null && stored !== undefined;
   return (
-    <Dialog title={`Penalty on stroke ${stroke + 1}`} size={430} onClose={onClose}>
+    <Dialog title={`Penalty on stroke ${strokeNumber(hole.strokes, stroke)}`} size={430} onClose={onClose}>
       <ul className={classes.kinds}>
         {penaltyOptions(played, units).map(({ penalty, strokes, title, text }) => (
           <li key={`${penalty}${strokes}`}>

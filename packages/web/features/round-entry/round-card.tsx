@@ -34,10 +34,11 @@ export function RoundCard({ entry, saveState, onHole, onFinish }: RoundCardProps
         </Key>
       </div>
       <p className={classes.total}>
-        <b>{pickedUp.length > 0 ? '-' : soFar.thru === 0 ? 'E' : scoreToPar(soFar.toPar)}</b>
+        <b>{soFar.thru === 0 ? 'E' : scoreToPar(soFar.toPar)}</b>
         <span>
           <strong>
-            {pickedUp.length > 0 ? `No total: ${pickedUp.length} picked up` : plural(soFar.strokes, 'stroke')}
+            {plural(soFar.strokes, 'stroke')}
+            {pickedUp.length > 0 && `, ${pickedUp.length} picked up`}
           </strong>
           thru {soFar.thru}
           {skipped > 0 && ` · ${plural(skipped, 'hole')} without a score`}

@@ -93,7 +93,11 @@ export function RoundEntryView(props: RoundEntryViewProps) {
   return (
     <div className={classes.root}>
       {search.view === 'finish' ? (
-        <RoundFinish {...{ entry, saveState, ways }} onHole={openHole} />
+        <RoundFinish
+          {...{ entry, saveState, ways }}
+          onHole={openHole}
+          onCard={() => onSearch({ view: 'card' }, true)}
+        />
       ) : search.view === 'card' ? (
         <RoundCard {...{ entry, saveState }} onHole={openHole} onFinish={() => void finish()} />
       ) : isDesk ? (

@@ -6,9 +6,11 @@ import {
   roundResult,
   typedDifferences,
 } from '@strokebook/golf/entry';
-import { formatDay, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
+import { formatDay, plural, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import { bestHoleTitle } from '@strokebook/golf/round-story';
+import { roundCardOf } from '@strokebook/golf/scorecard';
+import { type ScoreStory, scoreStory, scoreWords } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
 import { BarRow } from '../../controls/season/bar-row.tsx';
 import { Key } from './key.tsx';
@@ -23,17 +25,21 @@ type RoundFinishProps = {
   /** The ways on: dashboard, scorecard, map, another round. */
   readonly ways: ReactNode;
   readonly onHole: (index: number) => void;
+  /** Back to the card, to change a score. */
+  readonly onCard: () => void;
 };
 
 /** What the round says: score, where strokes were won and lost, the best and the costliest hole (ENTRY-18). */
-export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps) {
+export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFinishProps) {
   const { state, soFar } = entry;
   const { details } = state;
   const document = entryDocument(state);
   const result = roundResult(document);
   const { missing, pickedUp, differing, nines } = soFar;
   const [first] = missing;
-  const hasTotal = result.holesPlayed > 0 && pickedUp.length === 0;
+  const hasScore = result.holesPlayed > 0;
+  const hasTotal = hasScore && pickedUp.length === 0;
+  const story = scoreStory([roundCardOf(document)]);
   return (
     <section className={classes.page} aria-label="The round">
       <div className={classes.head}>
@@ -44,13 +50,13 @@ export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps
         {saveState}
       </div>
       <div className={classes.score}>
-        <h1>{hasTotal ? result.score : '-'}</h1>
+        <h1>{hasScore ? result.score : '-'}</h1>
         <p>
           <b>
             {hasTotal
               ? scoreToPar(result.toPar)
-              : pickedUp.length > 0
-                ? `${pickedUp.length} picked up`
+              : hasScore
+                ? `${scoreToPar(result.toPar)} on ${plural(result.holesPlayed, 'hole')}`
                 : 'No score yet'}
           </b>
           <span>
@@ -84,13 +90,16 @@ export function RoundFinish({ entry, saveState, ways, onHole }: RoundFinishProps
         const hole = state.holes[at];
         return hole !== undefined && <Differing key={at} hole={hole} onOpen={() => onHole(at)} />;
       })}
-      <p className={classes.sentence}>{sentenceOf(result)}</p>
+      <p className={classes.sentence}>{sentenceOf(result, story)}</p>
       <ScoreLines entry={entry} />
       {result.gained === null ? <Counts result={result} /> : <Gained gained={result.gained} />}
       <div className={classes.decisive}>
         {result.best !== null && <Decisive title="Best hole" hole={result.best} />}
         {result.costliest !== null && <Decisive title="Costliest hole" hole={result.costliest} />}
       </div>
+      <Key look="quiet" onClick={onCard}>
+        Change a score
+      </Key>
       {ways}
     </section>
   );
@@ -111,8 +120,8 @@ const Differing = ({ hole, onOpen }: DifferingProps) => (
   </div>
 );
 
-/** 'Approach gained 2.6, off the tee cost 2.4.': the two parts that decided the round, or the counts. */
-function sentenceOf({ gained, greens, putts }: RoundResult): string {
+/** 'Approach gained 2.6, off the tee cost 2.4.': the two parts that decided the round, or the counts, or the scores. */
+function sentenceOf({ gained, greens, putts }: RoundResult, story: ScoreStory | null): string {
   if (gained !== null) {
     const sorted = gained.parts.toSorted((a, b) => b.strokes - a.strokes);
     const [most, least] = [sorted[0], sorted.at(-1)];
@@ -131,9 +140,8 @@ function sentenceOf({ gained, greens, putts }: RoundResult): string {
     ...(greens === null ? [] : [`${greens.done} of ${greens.of} greens hit`]),
     ...(putts === null ? [] : [`${putts.total} putts`]),
   ];
-  return counts.length === 0
-    ? 'Log putts or strokes next time to see where the score comes from.'
-    : `${counts.join(', ')}.`;
+  if (counts.length > 0) return `${counts.join(', ')}.`;
+  return story === null ? '' : scoreWords(story);
 }
 
 function Gained({ gained }: { readonly gained: NonNullable<RoundResult['gained']> }) {

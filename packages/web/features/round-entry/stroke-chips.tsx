@@ -1,4 +1,5 @@
 import { teeStroke } from '@strokebook/golf/entry';
+import { strokeNumber } from '@strokebook/golf/facts';
 import type { Shot } from '@strokebook/golf/model';
 import { useEffect, useRef } from 'react';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
@@ -32,14 +33,14 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
             aria-current={isCurrent(index) ? 'step' : undefined}
             onClick={() => run(editing === index ? { kind: 'done' } : { kind: 'edit', stroke: index })}
           >
-            <span className={classes.number}>{index + 1}</span>
+            <span className={classes.number}>{strokeNumber(strokes, index)}</span>
             <LieSign lie={stroke.lie} />
             <StrokeDistance entry={entry} stroke={stroke} at={index} />
             {stroke.isConceded === true && <small>conceded</small>}
           </button>
           {stroke.penalty !== undefined && (
             <PenaltyKey
-              stroke={index}
+              number={strokeNumber(strokes, index)}
               penalty={stroke.penalty}
               className={classes.penalty}
               onPress={() => {
@@ -53,7 +54,7 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
       {next !== null && next >= strokes.length && (
         <li>
           <span className={classes.chip} aria-current={editing === null ? 'step' : undefined}>
-            <span className={classes.number}>{next + 1}</span>
+            <span className={classes.number}>{strokeNumber(strokes, next)}</span>
             {typed}
           </span>
         </li>

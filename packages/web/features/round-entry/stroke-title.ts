@@ -1,4 +1,4 @@
-import { strokesOf } from '@strokebook/golf/facts';
+import { strokeNumber, strokesOf } from '@strokebook/golf/facts';
 import { scoreMark } from '@strokebook/golf/scorecard';
 import { ordinalPutt } from './ordinal-putt.ts';
 import type { RoundEntry } from './round-entry.ts';
@@ -6,8 +6,10 @@ import type { RoundEntry } from './round-entry.ts';
 /** What the pad asks, in two lines: which stroke, and what of it. */
 export function strokeTitle(entry: RoundEntry): { readonly title: string; readonly question: string } {
   const { question, editing, isInserting, isChipIn, hole, isOffGreen } = entry;
-  if (isInserting) return { title: `Before stroke ${(editing ?? 0) + 1}`, question: 'How far, and from where?' };
-  if (editing !== null) return { title: `Stroke ${editing + 1}`, question: 'Correct the distance or the lie' };
+  const numbered = (stroke: number) => `Stroke ${strokeNumber(hole.strokes, stroke)}`;
+  if (isInserting)
+    return { title: `Before stroke ${strokeNumber(hole.strokes, editing ?? 0)}`, question: 'How far, and from where?' };
+  if (editing !== null) return { title: numbered(editing), question: 'Correct the distance or the lie' };
   if (isChipIn) return { title: 'Holed', question: 'From where?' };
   switch (question.kind) {
     case 'done':
@@ -18,14 +20,14 @@ export function strokeTitle(entry: RoundEntry): { readonly title: string; readon
       return { title: 'Provisional ball', question: 'Which ball counts?' };
     case 'place': {
       if (question.isOwnBall)
-        return { title: `Stroke ${question.stroke + 1} again`, question: 'Where did your own ball lie?' };
-      if (question.isDrop) return { title: `Stroke ${question.stroke + 1}`, question: 'Where was the ball dropped?' };
+        return { title: `${numbered(question.stroke)} again`, question: 'Where did your own ball lie?' };
+      if (question.isDrop) return { title: numbered(question.stroke), question: 'Where was the ball dropped?' };
       if (question.stroke === 0) return { title: 'From the tee', question: 'How long is the hole?' };
-      return { title: `Stroke ${question.stroke + 1}`, question: 'How far, and from where?' };
+      return { title: numbered(question.stroke), question: 'How far, and from where?' };
     }
     default: {
-      const title = `Stroke ${question.stroke + 1}${isOffGreen ? '' : `, ${ordinalPutt(hole, question.stroke)} putt`}`;
-      if (isOffGreen) return { title: `Stroke ${hole.strokes.length + 1}`, question: 'How far, and from where?' };
+      const title = `${numbered(question.stroke)}${isOffGreen ? '' : `, ${ordinalPutt(hole, question.stroke)} putt`}`;
+      if (isOffGreen) return { title: numbered(hole.strokes.length), question: 'How far, and from where?' };
       return { title, question: question.kind === 'puttLength' ? 'How long is it?' : toParIfHoled(entry) };
     }
   }

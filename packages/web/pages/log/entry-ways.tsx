@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { primaryLink } from '../../ui/primary-link.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './entry-page.module.css';
 
@@ -13,11 +14,11 @@ export function EntryWays({ username, isOwn }: EntryWaysProps) {
   return (
     <nav className={classes.ways} aria-label="After the round">
       {isOwn ? (
-        <Link to="/dashboard" className={quietButton}>
+        <Link to="/dashboard" className={primaryLink}>
           Dashboard
         </Link>
       ) : (
-        <Link to="/player/$username/data-analysis" params={{ username }} className={quietButton}>
+        <Link to="/player/$username/data-analysis" params={{ username }} className={primaryLink}>
           Round Assessment
         </Link>
       )}

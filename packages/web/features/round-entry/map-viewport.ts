@@ -1,0 +1,76 @@
+/** Part of a hole's drawing that is on the screen: points in feet of the drawing, sizes in pixels. */
+export type Viewport = {
+  /** The point of the drawing in the middle of the panel. */
+  readonly center: Point;
+  /** Pixels a foot. */
+  readonly scale: number;
+};
+
+export type Point = readonly [x: number, y: number];
+export type Size = { readonly width: number; readonly height: number };
+
+/** From here the green is shown by itself: a pitch or less, where a finger would hide the whole green (60 yd, in feet). */
+const GREEN_VIEW_FEET = 180;
+/** Room around the ball and the pin: behind the green for a stroke that flies over it. */
+const MARGIN_FEET = 75;
+/** The least that is shown on either axis: a green with its bunkers. */
+const MIN_VIEW_FEET = 120;
+/** A finger of 40 px then covers three feet. */
+const MAX_SCALE = 12;
+
+/** What the player needs to see for the next stroke: from the ball to behind the pin, and near the green the green alone. */
+export function viewportOf(ball: Point, pin: Point, panel: Size): Viewport {
+  const isNear = distanceOf(ball, pin) <= GREEN_VIEW_FEET;
+  const margin = isNear ? MARGIN_FEET / 3 : MARGIN_FEET;
+  const width = Math.max(MIN_VIEW_FEET, Math.abs(ball[0] - pin[0]) + 2 * margin);
+  const height = Math.max(MIN_VIEW_FEET, Math.abs(ball[1] - pin[1]) + 2 * margin);
+  return {
+    center: [(ball[0] + pin[0]) / 2, (ball[1] + pin[1]) / 2],
+    scale: Math.min(MAX_SCALE, panel.width / width, panel.height / height),
+  };
+}
+
+/** The point of the drawing under a pixel of the panel. */
+export const pointUnder = ({ center, scale }: Viewport, panel: Size, [x, y]: Point): Point => [
+  center[0] + (x - panel.width / 2) / scale,
+  center[1] + (y - panel.height / 2) / scale,
+];
+
+/** The pixel of the panel where a point of the drawing is. */
+export const pixelOf = ({ center, scale }: Viewport, panel: Size, [x, y]: Point): Point => [
+  panel.width / 2 + (x - center[0]) * scale,
+  panel.height / 2 + (y - center[1]) * scale,
+];
+
+/** Larger or smaller, about a pixel that stays where it is. @param smallest the least scale, that of the whole hole */
+export function zoomed(view: Viewport, panel: Size, about: Point, factor: number, smallest: number): Viewport {
+  const scale = Math.min(MAX_SCALE, Math.max(smallest, view.scale * factor));
+  const kept = pointUnder(view, panel, about);
+  return {
+    center: [kept[0] - (about[0] - panel.width / 2) / scale, kept[1] - (about[1] - panel.height / 2) / scale],
+    scale,
+  };
+}
+
+/** Moved by pixels. */
+export const panned = ({ center, scale }: Viewport, [x, y]: Point): Viewport => ({
+  center: [center[0] - x / scale, center[1] - y / scale],
+  scale,
+});
+
+/** The view after two fingers have moved: what was under each stays under it, as far as two points can. */
+export function pinched(
+  view: Viewport,
+  panel: Size,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  smallest: number,
+): Viewport {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const moved = panned(view, [to[0] - from[0], to[1] - from[1]]);
+  const spread = distanceOf(...before);
+  return zoomed(moved, panel, to, spread === 0 ? 1 : distanceOf(...after) / spread, smallest);
+}
+
+const middleOf = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const distanceOf = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
