@@ -60,7 +60,7 @@ export default defineConfig({
         plugins: [react({ compiler: true, exclude: [/node_modules/, /\.test\.tsx?$/, /\/testing\//] })],
         test: {
           name: 'web',
-          environment: join(import.meta.dirname, 'packages/web/testing/shared-jsdom.ts'),
+          environment: 'jsdom',
           pool: 'forks',
           execArgv: withLargeNursery,
           include: ['**/*.test.{ts,tsx}'],

@@ -90,6 +90,10 @@ describe('a text of one line', () => {
     );
   });
 
+  it('keeps no variant of a sign whose letter was hidden (DATA-O62)', () => {
+    expect(cleanLine('\uffa0\ufe0f')).toBe('');
+  });
+
   it('cleaned once is clean, whatever it was (DATA-O62)', () => {
     const line = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hidden, '\u200d', '\ufe0f', 'न')));
     fc.assert(

@@ -16,13 +16,16 @@ const belonging = [
 const unwanted = new RegExp(`(?<belonging>${belonging})|(?<gap>${breaks})|${hidden}`, 'gu');
 
 /** A text as one line in which everything can be seen: line breaks become spaces, hidden characters go. */
-export const cleanLine = (text: string): string =>
-  text
+export function cleanLine(text: string): string {
+  const clean = text
     .replaceAll(unwanted, (...match) => {
       const groups = match.at(-1) as { readonly belonging?: string; readonly gap?: string };
       return groups.belonging ?? (groups.gap === undefined ? '' : ' ');
     })
     .trim();
+  // What belonged to a hidden character is alone once that one is gone.
+  return clean === text ? clean : cleanLine(clean);
+}
 
 const isClean = (text: string): boolean => cleanLine(text) === text;
 const tooLong = (max: number): string => `has more than ${max.toLocaleString('en-US')} characters`;
