@@ -7,7 +7,7 @@ import { expect, type Page, signIn, test } from '../support/test.ts';
 
 type Player = { readonly accountId: number; readonly username: string; readonly idToken: string };
 
-/** A new player with a name, whose coach has full access, signed in on the page. */
+/** A new player with a name, signed in on the page. */
 async function newPlayer(page: Page, product: Product): Promise<Player> {
   const number = newNumber();
   const sent = product.nextCodeTo(number.full);
@@ -25,10 +25,24 @@ async function newPlayer(page: Page, product: Product): Promise<Player> {
   await call('put', '/api/me/name', { firstName: 'Robin', lastName: 'Vale', username });
   // A new person is asked who they are first (FIRST-03).
   await call('put', '/api/me/first-answers', {});
-  await call('post', '/api/me/circle', { username: people.coach.username });
   await page.goto(`${product.url}/api/health`);
   await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
   return { accountId, username, idToken };
+}
+
+/** The coach accepts an invitation to the player's circle, and then has full access. */
+async function invite(page: Page, product: Product, player: Player, coachToken: string): Promise<void> {
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const circle = `${product.url}/api/me/circle/invitations/by-username`;
+  const data = { username: people.coach.username };
+  expect((await page.request.post(circle, { ...bearer(player.idToken), data })).ok()).toBe(true);
+  const reply = await page.request.get(`${product.url}/api/me/invitations`, bearer(coachToken));
+  const { invitations } = (await reply.json()) as {
+    readonly invitations: readonly { readonly playerId: number; readonly invitationId: string }[];
+  };
+  const own = invitations.find(({ playerId }) => playerId === player.accountId);
+  const accept = `${product.url}/api/me/invitations/${player.accountId}/${own?.invitationId}/accept`;
+  expect((await page.request.post(accept, bearer(coachToken))).ok()).toBe(true);
 }
 
 const viewport = { width: 390, height: 844 };
@@ -45,6 +59,7 @@ test('a coach enters rounds for a player, who reads their history, deletes one a
 
   const coachPage = await openBrowser({ viewport });
   const coachToken = await signIn(coachPage, product, people.coach);
+  await invite(page, product, player, coachToken);
   await logRound(coachPage, product, player, coachToken, { roundId: 'by-coach', score: 80 });
   await logRound(coachPage, product, player, coachToken, {
     roundId: 'by-coach-2',
