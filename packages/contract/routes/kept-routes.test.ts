@@ -8,7 +8,7 @@ const kept = Object.entries<Route>(routes).filter(([, { isKept }]) => isKept ===
 /** Fields with secrets, with files whose address has a token, with messages, and with ways to reach people. */
 const privateField =
   /token|secret|password|code$|phone(number)?$|email|birth|message|invitation|sender|variants|mediaUrl|address|expires|device|reason/i;
-/** What the signed-in account reads of itself. */
+/** Private fields that kept replies may have, because they are the signed-in account's own. */
 const own = ['accountEmail', 'isEmailConfirmed', 'unreadMessages'];
 /** Parts of an address that everybody may know. */
 const knownParams = ['accountId', 'username', 'shortName', 'courseId'];

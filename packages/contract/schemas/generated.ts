@@ -1005,10 +1005,8 @@ export const ScoreStory: z.ZodType<reply.ScoreStory> = z
     roundCount: z.int(),
     byPar: z.array(ParScores).describe('Of each par that was played, par 3 first.'),
     doubles: z
-      .object({ holes: z.int(), strokesOver: z.int() })
-      .describe(
-        'Double bogeys and worse; `strokesOver` is what they cost beyond a bogey each. Both are sums over all rounds.',
-      ),
+      .object({ holes: z.int(), toPar: z.number() })
+      .describe('Double bogeys and worse of all rounds, and what they cost beyond a bogey each, in strokes a round.'),
     best: Stretch.nullable().describe('Null if no round has three scored holes in a row, or all stretches are equal.'),
     worst: Stretch.nullable(),
     next: NextDetail,

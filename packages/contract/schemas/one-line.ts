@@ -45,8 +45,8 @@ export const nameLine = (max: number) =>
     .regex(/^$|[\p{L}\p{N}]/u, 'needs a letter or a digit');
 
 /**
- * A line of a round or a course, which come from files and devices too, where nobody can type it again: it is cleaned,
- * because a round must not be lost for a character. May be empty.
+ * A line of a round or a course. These also come from files and devices, where nobody can correct a text, so hidden
+ * characters are removed instead of refused. May be empty.
  */
 export const documentLine = (max: number) => z.string().max(max, tooLong(max)).transform(cleanLine);
 

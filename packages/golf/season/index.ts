@@ -1,5 +1,6 @@
 export { evidenceText } from './evidence-text.ts';
 export { bestFinishOf, type SeasonReport, seasonReport, type SeasonScores, tournamentSeason } from './season-report.ts';
 export { headlineOf, type HeadlinePart } from './headline.ts';
+export { holeScoreToPar } from './hole-score-to-par.ts';
 export { scoreWords } from './score-words.ts';
 export { type NextDetail, type ParScores, type ScoreStory, scoreStory, type Stretch } from './score-story.ts';

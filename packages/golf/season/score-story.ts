@@ -33,8 +33,8 @@ export type ScoreStory = {
   readonly roundCount: Int;
   /** Of each par that was played, par 3 first. */
   readonly byPar: readonly ParScores[];
-  /** Double bogeys and worse; `strokesOver` is what they cost beyond a bogey each. Both are sums over all rounds. */
-  readonly doubles: { readonly holes: Int; readonly strokesOver: Int };
+  /** Double bogeys and worse of all rounds, and what they cost beyond a bogey each, in strokes a round. */
+  readonly doubles: { readonly holes: Int; readonly toPar: number };
   /** Null if no round has three scored holes in a row, or all stretches are equal. */
   readonly best: Stretch | null;
   readonly worst: Stretch | null;
@@ -60,7 +60,7 @@ export function scoreStory(cards: readonly RoundCard[]): ScoreStory | null {
   return {
     roundCount: cards.length,
     byPar: [3, 4, 5, 6].flatMap((par) => parScores(par, holes, cards.length)),
-    doubles: { holes: doubles.length, strokesOver: sum(doubles.map((hole) => overPar(hole) - 1)) },
+    doubles: { holes: doubles.length, toPar: sum(doubles.map((hole) => overPar(hole) - 1)) / cards.length },
     best: differ ? best : null,
     worst: differ ? worst : null,
     next: nextDetail(holes),

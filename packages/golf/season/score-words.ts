@@ -1,4 +1,4 @@
-import { plural } from '../format/index.ts';
+import { plural, scoreToPar } from '../format/index.ts';
 import type { ScoreStory } from './score-story.ts';
 
 /**
@@ -6,10 +6,8 @@ import type { ScoreStory } from './score-story.ts';
  * one round, so that each is a whole number.
  */
 export function scoreWords({ byPar, doubles }: Pick<ScoreStory, 'byPar' | 'doubles'>): string {
-  const parts = byPar.map(({ par, toPar }) => `${toPar === 0 ? 'even' : signedWhole(toPar)} on par ${par}s`);
+  const parts = byPar.map(({ par, toPar }) => `${toPar === 0 ? 'even' : scoreToPar(toPar)} on par ${par}s`);
   const sentence = parts.join(', ');
   const worst = doubles.holes === 0 ? '' : `; ${plural(doubles.holes, 'double')} or worse`;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${worst}.`;
 }
-
-const signedWhole = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);

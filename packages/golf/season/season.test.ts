@@ -121,7 +121,7 @@ describe('the sentence about a season', () => {
   });
 
   it('tells which holes cost most, if only scores were logged (DASH-O61, FIRST-05)', () => {
-    // Par 3s 1 over, par 4s 3 over, par 5s 1 under.
+    // Over the round: 1 over on the par 3s, 3 over on the par 4s, 1 under on the par 5.
     const story = scoreStory(
       [cardOf('r1', [3, 4, 4, 5, 5, 5, 4])].map((card) => withPars(card, [3, 3, 4, 4, 4, 4, 5])),
     );
@@ -155,7 +155,7 @@ describe('the story of scores', () => {
       { par: 4, holes: 8, average: 4.75, toPar: 3, marks: { eagle: 0, birdie: 0, par: 4, bogey: 3, double: 1 } },
       { par: 5, holes: 2, average: 5, toPar: 0, marks: { eagle: 0, birdie: 1, par: 0, bogey: 1, double: 0 } },
     ]);
-    expect(story?.doubles).toEqual({ holes: 1, strokesOver: 2 });
+    expect(story?.doubles).toEqual({ holes: 1, toPar: 1 });
   });
 
   it('has the best and the costliest three holes in a row, of equal ones the newest, and none over a hole without a score (FIRST-05)', () => {

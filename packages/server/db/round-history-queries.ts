@@ -41,7 +41,7 @@ export async function keepPastRevisions(
   await prunePastRevisions(query, accountId);
 }
 
-/** How many are removed at once, so that not every write of an account with a long history has to rank it. */
+/** Revisions that are removed at once beyond the limit, so that the query which ranks them runs rarely. */
 const PRUNED_AT_ONCE = 200;
 /** Max rows that one statement removes: histories of an older version have no limit, and a statement must end in time. */
 const MAX_PRUNED = 5_000;

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The robots.txt: crawlers may read every page and the API calls that public pages load. A crawler that renders pages
- * needs these; new routes of the contract are disallowed until visitors may read them. Search engines keep none of their
- * answers (`hideFromSearch`).
+ * needs these; new routes of the contract are disallowed until visitors may read them. `hideFromSearch` keeps their
+ * answers out of search results.
  *
  * @param sitemap its absolute address; null if the host has none.
  */

@@ -236,6 +236,25 @@ it('says that the app must be reloaded where the server does not know its format
   expect((await store.readRound(key))?.log).toHaveLength(2);
 });
 
+it('tells that the account got a round, and not of a try that did not reach it, so that lists follow (ENTRY-21, ENTRY-29)', async () => {
+  const { api, store, key } = await begin();
+  let sent = 0;
+  let isAway = true;
+  const call: typeof api.call = (...args) =>
+    isAway ? Promise.reject(new TypeError('Failed to fetch')) : api.call(...args);
+  const outbox = createOutbox({
+    api: { call },
+    store,
+    readAccountId: async () => key.accountId,
+    onSent: () => (sent += 1),
+  });
+  await outbox.send(key);
+  expect(sent).toBe(0);
+  isAway = false;
+  await outbox.send(key);
+  expect(sent).toBe(1);
+});
+
 it('sends no rounds that another account entered (ENTRY-23)', async () => {
   const { outbox, store, key, requests } = await begin();
   const other = { ...key, accountId: accountIdOf(key.accountId + 1) };

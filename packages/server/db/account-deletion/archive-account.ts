@@ -32,7 +32,7 @@ export async function archiveAccount(
   deletedAt: Date,
 ): Promise<void> {
   const { accountId, username, firstName, lastName, phoneNumber } = account;
-  // Those of an older version have no limit, and take a minute to copy.
+  // Accounts from before the limit can have so many revisions that copying all of them takes a minute.
   await prunePastRevisions(query, accountId);
   const [counted] = await query.select({ stored: count() }).from(rounds).where(eq(rounds.accountId, accountId));
   await query.insert(deletedAccounts).values({

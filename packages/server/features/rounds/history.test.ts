@@ -150,15 +150,18 @@ describe('the history of a round', () => {
       expect((await restoreRevision(3)).status).toBe(404);
     });
 
+    const keptRevisions = () =>
+      database.query
+        .select()
+        .from(roundRevisions)
+        .where(eq(roundRevisions.accountId, accountIdOf(accountId)));
+
     it('has a limit for the account: the oldest steps of entering other rounds go, and no round is refused (ENTRY-O63)', async () => {
       const perRound = 50;
       await storePastRevisions(MAX_PAST_REVISIONS / perRound, perRound);
       await put(scored(4));
       expect((await put(scored(5))).status).toBe(200);
-      const kept = await database.query
-        .select()
-        .from(roundRevisions)
-        .where(eq(roundRevisions.accountId, accountIdOf(accountId)));
+      const kept = await keptRevisions();
       expect(kept.length).toBeLessThanOrEqual(MAX_PAST_REVISIONS);
       expect(kept.length).toBeGreaterThan(MAX_PAST_REVISIONS * 0.8);
       const kinds = Map.groupBy(kept, ({ roundId }) => roundId);
@@ -176,10 +179,7 @@ describe('the history of a round', () => {
       await storePastRevisions(MAX_PAST_REVISIONS, 1);
       await put(scored(4));
       expect((await put(scored(5))).status).toBe(200);
-      const kept = await database.query
-        .select()
-        .from(roundRevisions)
-        .where(eq(roundRevisions.accountId, accountIdOf(accountId)));
+      const kept = await keptRevisions();
       const ids = new Set(kept.map(({ roundId }) => roundId));
       expect([
         ids.size <= MAX_PAST_REVISIONS,

@@ -1,4 +1,5 @@
 import { bandsIn, formatStat, NOTHING, plural, scoreToPar, signed, significanceText } from '@strokebook/golf/format';
+import { holeScoreToPar } from '@strokebook/golf/season';
 import { statById, statText } from '@strokebook/golf/stats';
 import { useUnits } from '../../lib/use-units.ts';
 import classes from './figure-dialog.module.css';
@@ -18,7 +19,7 @@ export function FigureHead({ placed: { figure, stat }, strokeCount, roundCount }
   const { performance, standard } = figure;
   const interval = performance?.interval;
   const [units] = useUnits();
-  const par = parOfHoleScore(figure.id);
+  const toPar = performance == null ? null : holeScoreToPar(figure.id, performance, roundCount);
   const text = (value: number) =>
     definition === undefined ? String(value) : formatStat(value, definition.format, units);
   return (
@@ -33,12 +34,12 @@ export function FigureHead({ placed: { figure, stat }, strokeCount, roundCount }
         )}
       </p>
       <dl className={classes.facts}>
-        {par !== null && performance != null && roundCount > 0 && (
+        {toPar !== null && performance != null && (
           <div>
             <dt>To par</dt>
             <dd>
-              {`${scoreToPar(((performance.raw - par) * performance.opportunities) / roundCount, 1)} a round`}
-              <small>{`${plural(performance.opportunities, 'hole')}, ${signed(performance.raw - par, 2)} each`}</small>
+              {`${scoreToPar(toPar.perRound, 1)} a round`}
+              <small>{`${plural(performance.opportunities, 'hole')}, ${signed(toPar.perHole, 2)} each`}</small>
             </dd>
           </div>
         )}
@@ -73,10 +74,4 @@ export function FigureHead({ placed: { figure, stat }, strokeCount, roundCount }
       </div>
     </div>
   );
-}
-
-/** The par of a figure that is the mean score of the holes of one par, whose cost a round the season tells. */
-function parOfHoleScore(figureId: string): number | null {
-  const par = /^scoring\.holeScore\.par(\d)$/.exec(figureId)?.[1];
-  return par === undefined ? null : Number(par);
 }

@@ -13,7 +13,7 @@ export function EditKeys({ entry, stroke, onPenalty }: EditKeysProps) {
   const { run, hole, isInserting } = entry;
   const { penalty, club } = hole.strokes[stroke] ?? {};
   return (
-    <div className={classes.even}>
+    <div className={classes.edit}>
       {/* A forgotten stroke is stored by its lie. */}
       {!isInserting && (
         <Key look="quiet" onClick={() => run({ kind: 'done' })}>
@@ -31,7 +31,7 @@ export function EditKeys({ entry, stroke, onPenalty }: EditKeysProps) {
         {club === undefined ? 'Club' : clubName(club)}
       </Key>
       <Key look="quiet" onClick={() => run({ kind: 'insertStroke' })}>
-        One before
+        Insert
       </Key>
       <Key look="quiet" onClick={() => run({ kind: 'removeStroke' })}>
         Remove

@@ -15,12 +15,12 @@ export function ScoreWork({ story, history }: ScoreWorkProps) {
       <h2 id="season-work" className={season.title}>
         What to work on <small>strokes a round</small>
       </h2>
-      <ul className={classes.work}>
+      <ul>
         {doubles.holes > 0 && (
           <Line
             name="Doubles and worse"
             detail={`${plural(doubles.holes, 'hole')} in ${plural(roundCount, 'round')}. That is what they cost beyond a bogey.`}
-            toPar={doubles.strokesOver / roundCount}
+            toPar={doubles.toPar}
           />
         )}
         {costly !== undefined && costly.toPar > 0 && (
@@ -31,8 +31,8 @@ export function ScoreWork({ story, history }: ScoreWorkProps) {
           />
         )}
         {doubles.holes === 0 && (costly?.toPar ?? 0) <= 0 && (
-          <li>
-            <p>Level or under par on every kind of hole, without a double.</p>
+          <li className={season.work}>
+            <p className={season.workRow}>Level or under par on every kind of hole, without a double.</p>
           </li>
         )}
       </ul>
@@ -49,14 +49,16 @@ export function ScoreWork({ story, history }: ScoreWorkProps) {
 type LineProps = { readonly name: string; readonly detail: string; readonly toPar: number };
 
 const Line = ({ name, detail, toPar }: LineProps) => (
-  <li>
-    <p>
-      <b>{name}</b>
-      <small>{detail}</small>
-    </p>
-    <span className={season.cost} data-certain>
-      {scoreToPar(toPar, 1)}
-    </span>
+  <li className={season.work}>
+    <div className={season.workRow}>
+      <p>
+        <b>{name}</b>
+        <small>{detail}</small>
+      </p>
+      <span className={season.cost} data-certain>
+        {scoreToPar(toPar, 1)}
+      </span>
+    </div>
   </li>
 );
 
