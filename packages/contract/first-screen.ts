@@ -1,6 +1,7 @@
 import type { AccountAccess, ProfilePage } from '@strokebook/golf/access';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import type { PublicAccount } from './schemas/account.ts';
+import type { LandingSeason } from './landing-season.ts';
 import type { Site } from './site.ts';
 
 type CommonParts = {
@@ -28,6 +29,7 @@ type LandingScreen = CommonParts & {
   readonly kind: 'landing';
   /** Whether there is a demo player to look at. */
   readonly hasDemo: boolean;
+  readonly season: LandingSeason;
 };
 
 /** What the built app renders for the server: a page as a visitor sees it before the scripts run. */

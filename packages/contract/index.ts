@@ -2,7 +2,7 @@ export { type ErrorCode, errors } from './errors.ts';
 export { eventLocaleCodes, eventTypeCodes, namesByCode, scheduleCodes, scheduleStatusCodes } from './codes.ts';
 export { type WireCompareFilter, readCompareFilter, writeCompareFilter } from './compare-codes.ts';
 export type { FirstScreen, RenderFirstScreen } from './first-screen.ts';
-export type { LandingSeason } from './landing-season.ts';
+export type { DrawnHoles, LandingSeason } from './landing-season.ts';
 export { maskPhoneNumber } from './mask-phone-number.ts';
 export { profileTitle, siteTitles, windowTitle } from './page-titles.ts';
 export { portraitWidths } from './portrait-widths.ts';

@@ -3,8 +3,8 @@ import type { CardHole } from '@strokebook/golf/scorecard';
 import type { HeadlinePart, SeasonReport } from '@strokebook/golf/season';
 
 /**
- * What the landing page shows of the demo's main player. `npm run generate` computes it with the engine
- * (`packages/server/cli/landing-season.ts`) and writes it into the web app, so that the page needs no call.
+ * A made-up player's season, as the landing page shows it: that of the demo's main player as their own pages report it
+ * today, or an example of a fixed day where there is no demo.
  */
 export type LandingSeason = {
   readonly player: {
@@ -13,6 +13,7 @@ export type LandingSeason = {
     readonly school: string;
     readonly gpa: string;
   };
+  readonly period: SeasonReport['period'];
   readonly average: NonNullable<SeasonReport['average']>;
   readonly bestRound: NonNullable<SeasonReport['bestRound']>;
   readonly bestFinish: NonNullable<SeasonReport['bestFinish']>;
@@ -22,19 +23,6 @@ export type LandingSeason = {
   readonly last: NonNullable<SeasonReport['last']>;
   readonly holes: readonly Pick<CardHole, 'hole' | 'nth' | 'par' | 'score'>[];
   readonly thumbnails: readonly HoleDrawing[];
-  readonly hero: {
-    readonly drawing: HoleDrawing;
-    readonly shots: readonly {
-      readonly number: number;
-      readonly from: readonly [number, number];
-      readonly to: readonly [number, number];
-      readonly text: string;
-    }[];
-    readonly pin: readonly [number, number];
-    readonly label: string;
-  };
-  /** A hole for the cover of a resume, its green on the right. */
-  readonly cover: HoleDrawing;
   /** The latest tournaments with a finish, the newest first. */
   readonly finishes: readonly {
     readonly finish: string;
@@ -56,11 +44,22 @@ export type LandingSeason = {
     }[];
     readonly rest: { readonly count: number; readonly gained: string };
   };
-  /** The team's scores on the last day of that tournament. */
-  readonly team: {
-    readonly players: readonly { readonly name: string; readonly score: number; readonly toPar: string }[];
-    /** How many players count. */
-    readonly countedPlayers: number;
-    readonly counted: { readonly score: number; readonly toPar: string };
+};
+
+/** Drawn holes without figures. `npm run generate` writes them into the web app, so that they need no call. */
+export type DrawnHoles = {
+  /** A hole with the shots that were played on it. */
+  readonly hero: {
+    readonly drawing: HoleDrawing;
+    readonly shots: readonly {
+      readonly number: number;
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly text: string;
+    }[];
+    readonly pin: readonly [number, number];
+    readonly label: string;
   };
+  /** A hole from left to right. */
+  readonly cover: HoleDrawing;
 };

@@ -19,6 +19,7 @@ import { createUploadHandlers } from './features/media/upload-handlers.ts';
 import { createNewsHandlers } from './features/news/handlers.ts';
 import { findOpenPlayer } from './features/installation/demo-player.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
+import { createLandingHandlers, createLandingSeason } from './features/landing/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
 import { createContactHandlers } from './features/contact/handlers.ts';
 import { createReceivingHandlers } from './features/contact/receiving-handlers.ts';
@@ -131,6 +132,7 @@ export async function createBackend(
   const careers = createCareerCache(database.readAt);
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName, clock };
   const readSettings = createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer));
+  const readLandingSeason = createLandingSeason({ database, careers, clock, config });
   const replies = createReplyCache();
   const drawings = new LruCache<Drawing>(MAX_DRAWING_BYTES);
   const drawer = createReportDrawer({
@@ -150,6 +152,7 @@ export async function createBackend(
   const signInDeps = { database, clock, sms, log, config };
   const handlers: Handlers = {
     ...createInstallationHandlers(database.query, readSettings, isStopping),
+    ...createLandingHandlers(readLandingSeason),
     ...createSignInHandlers(signInDeps, idTokens),
     ...createSecurityHandlers(signInDeps),
     ...createOwnAccountHandlers(database, clock),
@@ -219,7 +222,7 @@ export async function createBackend(
       reportCalls: reportTurns.figures(),
       reportDrawings: drawer.figures(),
     }),
-    pages: createPublicPages({ ...publicPagesDeps, publicUrl: config.publicUrl, readSettings }),
+    pages: createPublicPages({ ...publicPagesDeps, publicUrl: config.publicUrl, readSettings, readLandingSeason }),
     handlers,
   };
 }

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { OutputOf } from '@strokebook/contract';
 import { writeCompareFilter } from '@strokebook/contract';
 import type { ReportWords } from '@strokebook/documents/report';
-import { type AccountId, accountIdOf } from '@strokebook/golf/access';
+import { type AccountId, accountIdOf, features } from '@strokebook/golf/access';
 import { calendarDay, lastRange } from '@strokebook/golf/calendar';
 import { presetFilters, roundFigures } from '@strokebook/golf/compare';
 import { scoreToPar } from '@strokebook/golf/format';
+import { headlineFigures } from '@strokebook/golf/season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleSeason } from './features/landing/handlers.ts';
 import { createLocalFiles, createTestServer, type EmbeddedTestDatabase, openDemoDatabase } from './testing/index.ts';
 
 /** Players of one college team with different amounts and details of rounds. */
@@ -29,7 +31,7 @@ let database: EmbeddedTestDatabase;
 let server: Awaited<ReturnType<typeof createTestServer>>;
 beforeAll(async () => {
   database = await openDemoDatabase();
-  server = await createTestServer(database, {}, createLocalFiles(join(database.dataDir, 'files')));
+  server = await createTestServer(database, { DEMO: 'on' }, createLocalFiles(join(database.dataDir, 'files')));
 });
 afterAll(async () => {
   await server.close();
@@ -212,4 +214,58 @@ describe('the figures of a demo player', () => {
     { tags: ['full'] },
     compare,
   );
+});
+
+/** Scoring average, best finish and best round of a player at each place that says them, by title and period. */
+async function headlinesOf(accountId: AccountId): Promise<Seen> {
+  const params = { accountId };
+  const seen: Seen = new Map();
+  const show = (place: string, label: string, text: string) => {
+    seen.set(label, (seen.get(label) ?? new Map()).set(place, text));
+  };
+  const showSeason = (
+    place: string,
+    season: OutputOf<'getLandingSeason'> | OutputOf<'getPastTournaments'>['season'],
+  ) => {
+    for (const { label, value, toPar } of headlineFigures(season, season.period.label)) {
+      show(place, label, toPar === null ? value : `${value} (${toPar})`);
+    }
+  };
+  showSeason('profile', (await server.call('getPastTournaments', { params, query })).body.season);
+  if (accountId === 1) showSeason('landing page', (await server.call('getLandingSeason', {})).body);
+  const resume = await server.call('getDefaultResumeReport', { params, query: {} });
+  const [figures] = (resume.body.document as ReportWords).sections;
+  for (const [label = '', text = ''] of figures?.parts[0]?.rows ?? []) show('resume', label, text);
+  const { metrics } = (await server.call('getHistoricalMetrics', { params, query })).body;
+  const best = metrics.find(({ statName }) => statName === 'Best 1 Round Score');
+  show('schedule', 'Best round to par, last three years', best?.lastThree ?? '');
+  show('schedule', 'Best round to par, this calendar year', best?.year ?? '');
+  return seen;
+}
+
+describe('scoring average, best finish and best round', () => {
+  it.each(players)(
+    'FIRST-O62: of player %i have one value for one period, and each says its period',
+    async (accountId) => {
+      const seen = await headlinesOf(accountId);
+      for (const [label, places] of seen) {
+        expect(new Set(places.values()).size, `${label}: ${JSON.stringify([...places])}`).toBe(1);
+        expect(label).toMatch(/, (\d{4}\/\d\d season|last \d+ (rounds|months)|last three years|this calendar year)$/);
+      }
+      const titles = [...seen.keys()].map((label) => label.split(',')[0]);
+      expect(new Set(titles)).toEqual(new Set(['Scoring average', 'Best finish', 'Best round to par']));
+    },
+  );
+
+  it('FIRST-O62: of the demo are on the landing page, and those of an example where the demo is closed', async () => {
+    const season = async () => (await server.call('getLandingSeason', {})).body;
+    const shown = await season();
+    expect(shown.player.name).toBe(exampleSeason.player.name);
+    expect(shown.period.label).toBe('2025/26 season');
+    const settings = [{ featureId: features.schedule, isPublic: false }];
+    expect(
+      (await server.call('updateSharing', { body: { settings } }, { token: await server.tokenOf(1) })).status,
+    ).toBe(200);
+    expect(await season()).toEqual(exampleSeason);
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AccountId } from '../schemas/account.ts';
 import { publicAccess, route } from '../route.ts';
+import { LandingSeason } from '../schemas/generated.ts';
 import { MapImagery } from '../schemas/map-imagery.ts';
 import { SupportContact } from '../schemas/support-contact.ts';
 import { Site } from '../site.ts';
@@ -56,6 +57,15 @@ export const healthRoutes = {
       /** The day of the demo's or a fixed clock; null for the browser's own day. */
       today: z.string(),
     }),
+    errors: [],
+  }),
+  getLandingSeason: route({
+    method: 'GET',
+    path: '/api/landing-season',
+    summary:
+      "The season that the landing page shows: that of the demo's player as their own pages say it, or an example where there is no demo.",
+    access: publicAccess,
+    output: LandingSeason,
     errors: [],
   }),
   getSitePicture: route({

@@ -1013,6 +1013,16 @@ export const ScoreStory: z.ZodType<reply.ScoreStory> = z
   })
   .describe('Rounds as their scores tell them.');
 
+const AverageScore = z
+  .object({
+    score: z.number(),
+    toPar: z.number(),
+    roundCount: z.int(),
+    isTournaments: z.boolean().describe('Whether all rounds are of tournaments.'),
+    holeCount: HoleCount,
+  })
+  .describe('A mean score and how many rounds are in it.');
+
 const RoundTimeframe = z
   .object({ period: z.enum(['best', 'last']), count: z.number(), unit: z.enum(['rounds', 'tournaments']) })
   .describe('The best or last N rounds, or all rounds of the best or last N tournaments.');
@@ -1048,14 +1058,13 @@ const RoundFilter = z
 const SeasonPeriod = z
   .object({
     name: z.string().describe("'This season', or 'Last 20 rounds' if this season has too few."),
+    label: z
+      .string()
+      .describe("Beside a figure, where another page may show another period: '2026/27 season', 'last 12 rounds'."),
     isTournaments: z.boolean().describe('Whether only tournament rounds are counted.'),
     filter: RoundFilter.describe("Selects the period's logged rounds."),
   })
   .describe("The rounds that a season's figures are made of.");
-
-const AverageScore = z
-  .object({ score: z.number(), toPar: z.number(), roundCount: z.int() })
-  .describe('A mean score and how many rounds are in it.');
 
 const StripEvent = z
   .object({
@@ -1106,21 +1115,23 @@ const WorkArea = z
 
 export const SeasonReport: z.ZodType<reply.SeasonReport> = z
   .object({
-    period: SeasonPeriod,
     average: AverageScore.nullable().describe('Null without a finished round.'),
+    bestFinish: z
+      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
+      .nullable()
+      .describe(
+        "The best finish of the rounds' tournaments: alone before tied, then in the larger field, then the latest.",
+      ),
+    bestRound: z
+      .object({ score: z.int(), toPar: z.int(), name: z.string() })
+      .nullable()
+      .describe('The lowest round to par; null without a round.'),
+    period: SeasonPeriod,
     before: AverageScore.nullable().describe('The season before; null if it has too few rounds.'),
     improvement: z
       .number()
       .nullable()
       .describe('Strokes per round better than the season before; null if the difference could be chance.'),
-    bestFinish: z
-      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
-      .nullable()
-      .describe("The best finish of the period's tournaments; null without one."),
-    bestRound: z
-      .object({ score: z.int(), toPar: z.int(), name: z.string() })
-      .nullable()
-      .describe("The period's lowest round to par; null without a round."),
     strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
     lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
     last: LastPlayed.nullable(),
@@ -1142,21 +1153,23 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
 
 export const SeasonScores: z.ZodType<reply.SeasonScores> = z
   .object({
-    period: SeasonPeriod,
     average: AverageScore.nullable().describe('Null without a finished round.'),
+    bestFinish: z
+      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
+      .nullable()
+      .describe(
+        "The best finish of the rounds' tournaments: alone before tied, then in the larger field, then the latest.",
+      ),
+    bestRound: z
+      .object({ score: z.int(), toPar: z.int(), name: z.string() })
+      .nullable()
+      .describe('The lowest round to par; null without a round.'),
+    period: SeasonPeriod,
     before: AverageScore.nullable().describe('The season before; null if it has too few rounds.'),
     improvement: z
       .number()
       .nullable()
       .describe('Strokes per round better than the season before; null if the difference could be chance.'),
-    bestFinish: z
-      .object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() })
-      .nullable()
-      .describe("The best finish of the period's tournaments; null without one."),
-    bestRound: z
-      .object({ score: z.int(), toPar: z.int(), name: z.string() })
-      .nullable()
-      .describe("The period's lowest round to par; null without a round."),
     strip: z.array(StripEvent).describe('The last 20 rounds, oldest first.'),
     lastCourseId: z.string().nullable().describe('The stored course that was played last; null without one.'),
   })
@@ -1420,6 +1433,61 @@ export const ResumeData: z.ZodType<reply.ResumeData> = z
       .describe('Tournaments of the displayed charts, merged, each with all of its rounds.'),
   })
   .describe("All data of a player's resume; what is not selected is null, or not in its list.");
+
+const HeadlinePart = z
+  .object({ text: z.string(), statId: z.string().optional() })
+  .describe('A piece of a sentence; the figure in it opens.');
+
+export const LandingSeason: z.ZodType<reply.LandingSeason> = z
+  .object({
+    player: z.object({
+      name: z.string(),
+      school: z.string().describe("'Class of 2028 · Harrow Glen University'"),
+      gpa: z.string(),
+    }),
+    period: SeasonPeriod,
+    average: AverageScore,
+    bestRound: z.object({ score: z.int(), toPar: z.int(), name: z.string() }),
+    bestFinish: z.object({ finish: z.string(), name: z.string(), fieldSize: z.int().nullable() }),
+    gained: z.array(
+      z.object({
+        part: z.enum(['total', 'offTheTee', 'approach', 'aroundTheGreen', 'putt']),
+        statId: z.string(),
+        perRound: z.number(),
+        interval: Interval.nullable(),
+        isCertain: z.boolean(),
+        roundsNeeded: z.int(),
+      }),
+    ),
+    headline: z.array(HeadlinePart),
+    last: LastPlayed.describe("The last tournament, its final round, and the course's holes as thumbnails."),
+    holes: z.array(
+      z.object({
+        hole: z.int().describe("The hole's number on the course."),
+        nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+        par: z.int(),
+        score: z.int().nullable().describe('Null for a hole that was not finished.'),
+      }),
+    ),
+    thumbnails: z.array(HoleDrawing),
+    finishes: z
+      .array(z.object({ finish: z.string(), name: z.string(), rounds: z.array(z.number()), toPar: z.number() }))
+      .describe('The latest tournaments with a finish, the newest first.'),
+    approaches: z
+      .object({
+        gained: z.string(),
+        isLost: z.boolean(),
+        count: z.number(),
+        shown: z.array(
+          z.object({ hole: z.number(), from: z.string(), club: z.string(), to: z.string(), gained: z.string() }),
+        ),
+        rest: z.object({ count: z.number(), gained: z.string() }),
+      })
+      .describe('The strokes behind one figure of the final round, the costliest first.'),
+  })
+  .describe(
+    "A made-up player's season, as the landing page shows it: that of the demo's main player as their own pages report it today, or an example of a fixed day where there is no demo.",
+  );
 
 export const PerformanceStats: z.ZodType<reply.PerformanceStats> = z
   .object({

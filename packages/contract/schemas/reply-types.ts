@@ -29,6 +29,7 @@ export type { RoundCard } from '@strokebook/golf/scorecard';
 export type { ScoreStory, SeasonReport, SeasonScores } from '@strokebook/golf/season';
 export type { MappedRound } from '@strokebook/golf/shot-map';
 export type { ResumeData } from '@strokebook/documents/resume-builder';
+export type { LandingSeason } from '../landing-season.ts';
 
 /** The stats of one selection of rounds. */
 export type PerformanceStats = PerformanceData & Pick<OverviewReport, 'roundCount' | 'holeCount'>;

@@ -8,7 +8,7 @@ import {
   type TournamentRecord,
 } from '@strokebook/golf/resume';
 import { allTime, pastTournaments, results, type ResultsSource, tournamentRounds } from '@strokebook/golf/results';
-import { bestFinishOf, type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
+import { headlineScores, type HeadlineScores, type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { defaultStatuses, scheduleStatusLabel, soonestFirst } from '@strokebook/golf/schedule';
 import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
 import type { ResumeOptions } from './settings.ts';
@@ -108,7 +108,8 @@ export const resumeOptions = (data: ResumeData): ResumeOptions => ({
 /** The figures of page one. */
 export type ResumeHighlights = {
   readonly record: TournamentRecord;
-} & Pick<SeasonScores, 'bestFinish' | 'strip'>;
+  readonly scores: HeadlineScores;
+} & Pick<SeasonScores, 'strip'>;
 
 /** Averages, best rounds and best finish of the charts' days, so that all agree, and the last 20 rounds. */
 export function highlightsOf(source: ResumeSource, range: DayRange, today: CalendarDay): ResumeHighlights {
@@ -116,7 +117,10 @@ export function highlightsOf(source: ResumeSource, range: DayRange, today: Calen
   const record = tournamentRecord(rounds);
   return {
     record,
-    bestFinish: bestFinishOf(rounds, source.events),
+    scores: headlineScores(
+      rounds.filter(({ summary }) => summary.holeCount === record.holeCount),
+      source.events,
+    ),
     strip: tournamentSeason(source, record.holeCount, today).strip,
   };
 }

@@ -3,6 +3,7 @@ import { formatDay, formatDays, NOTHING, plural, scoreToPar, shortMonthNames } f
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { AverageName, TournamentRecord } from '@strokebook/golf/resume';
+import { headlineFigures, type HeadlineScores } from '@strokebook/golf/season';
 import { type Fact, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
 import type { StripBlock } from '../report/blocks/strip.ts';
 import { days, figures, names, rowOf, type TableBlock, tableIfAny, words } from '../report/blocks/table.ts';
@@ -90,7 +91,7 @@ function highSchoolText(cover: Partial<CoverPageData>): string | null {
 export function coverSections(
   data: ResumeData,
   cover: Partial<CoverPageData>,
-  { record, bestFinish, strip }: ResumeHighlights,
+  { record, scores, strip }: ResumeHighlights,
   units: UnitSystem,
 ): readonly ReportSection[] {
   const about = paragraphs(cover.aboutMe ?? '');
@@ -98,7 +99,7 @@ export function coverSections(
   const rounds = plural(record.roundCount, 'tournament round');
   const hint = `${range}, ${rounds}${record.holeCount === 18 ? '' : ` of ${record.holeCount} holes`}`;
   return [
-    { heading: '', blocks: keyFigures(record, bestFinish, hint) },
+    { heading: '', blocks: keyFigures(scores, inSentence(range)) },
     {
       heading: 'To Par, Round by Round',
       hint: 'last 20 in tournaments; a circle is under par, a square over',
@@ -137,36 +138,17 @@ export function coverSections(
 }
 
 /** Scoring average, best finish and best round, as far as they are known. */
-function keyFigures(
-  { averages, roundCount, bestRounds }: TournamentRecord,
-  bestFinish: ResumeHighlights['bestFinish'],
-  hint: string,
-): readonly FiguresBlock[] {
-  const [best] = bestRounds;
-  if (roundCount === 0) return [];
-  const field = bestFinish?.fieldSize == null ? '' : `, field of ${bestFinish.fieldSize}`;
-  return [
-    {
-      kind: 'figures',
-      isLarge: true,
-      figures: [
-        { label: 'Scoring average', value: averages.score.formatted, basis: hint },
-        ...(bestFinish === null
-          ? []
-          : [{ label: 'Best finish', value: bestFinish.finish, basis: `${bestFinish.name}${field}` }]),
-        ...(best === undefined
-          ? []
-          : [
-              {
-                label: 'Best round',
-                value: best.performance.formatted,
-                basis: `${best.tournamentName ?? best.courseName}, ${formatDay(best.playedOn, true)}`,
-              },
-            ]),
-      ],
-    },
-  ];
-}
+const keyFigures = (scores: HeadlineScores, range: string): readonly FiguresBlock[] => {
+  const figures = headlineFigures(scores, range).map(({ label, value, toPar, detail }) => ({
+    label,
+    value: toPar === null ? value : `${value} (${toPar})`,
+    basis: detail,
+  }));
+  return figures.length === 0 ? [] : [{ kind: 'figures', isLarge: true, figures }];
+};
+
+/** 'last 24 months' beside a label; days stay as they are. */
+const inSentence = (range: string): string => range.replace(/^Last .*/, (words) => words.toLowerCase());
 
 const stripOf = (strip: ResumeHighlights['strip']): StripBlock => ({
   kind: 'strip',

@@ -137,8 +137,8 @@ describe('the resume as a document', () => {
     });
     const [figures, strip] = reportWords({ heading: '', subject: '', subtitle: '', sections }).sections;
     expect(figures?.parts[0]?.rows.slice(1)).toEqual([
-      ['Best finish', 'T3', 'cup, field of 78'],
-      ['Best round', '69 (−3)', 'Cup, May 1, 2026'],
+      ['Best finish, last 24 months', 'T3', 'cup, field of 78'],
+      ['Best round to par, last 24 months', '69 (−3)', 'Cup'],
     ]);
     expect(strip?.parts.at(-1)?.rows).toEqual([['Cup', 'T3, May', '−3 +5']]);
   });

@@ -4,7 +4,7 @@ import type { ScoreStory } from './score-story.ts';
 import type { SeasonReport } from './season-report.ts';
 
 /** A piece of a sentence; the figure in it opens. */
-export type HeadlinePart = { readonly text: string; readonly statId?: string };
+export type HeadlinePart = { readonly text: string; readonly statId?: string | undefined };
 
 /** Strokes per round; smaller gains and losses are left out. */
 const MIN_STROKES = 0.1;

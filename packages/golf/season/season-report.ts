@@ -24,6 +24,19 @@ type AverageScore = {
   readonly score: number;
   readonly toPar: number;
   readonly roundCount: Int;
+  /** Whether all rounds are of tournaments. */
+  readonly isTournaments: boolean;
+  readonly holeCount: HoleCount;
+};
+
+/** The three figures that a coach looks for first, of some rounds of one length. */
+export type HeadlineScores = {
+  /** Null without a finished round. */
+  readonly average: AverageScore | null;
+  /** The best finish of the rounds' tournaments: alone before tied, then in the larger field, then the latest. */
+  readonly bestFinish: { readonly finish: string; readonly name: string; readonly fieldSize: Int | null } | null;
+  /** The lowest round to par; null without a round. */
+  readonly bestRound: { readonly score: Int; readonly toPar: Int; readonly name: string } | null;
 };
 
 /** Strokes gained per round of one part of the game. */
@@ -37,18 +50,12 @@ type GainedPart = {
 };
 
 /** A season as its scores tell it. */
-export type SeasonScores = {
+export type SeasonScores = HeadlineScores & {
   readonly period: SeasonPeriod;
-  /** Null without a finished round. */
-  readonly average: AverageScore | null;
   /** The season before; null if it has too few rounds. */
   readonly before: AverageScore | null;
   /** Strokes per round better than the season before; null if the difference could be chance. */
   readonly improvement: number | null;
-  /** The best finish of the period's tournaments; null without one. */
-  readonly bestFinish: { readonly finish: string; readonly name: string; readonly fieldSize: Int | null } | null;
-  /** The period's lowest round to par; null without a round. */
-  readonly bestRound: { readonly score: Int; readonly toPar: Int; readonly name: string } | null;
   /** The last 20 rounds, oldest first. */
   readonly strip: readonly StripEvent[];
   /** The stored course that was played last; null without one. */
@@ -81,11 +88,9 @@ export function tournamentSeason(source: SeasonSource, holeCount: HoleCount, tod
 function scoresOf({ period, rounds, before, ofKind }: SeasonRounds, events: readonly ScheduleEvent[]): SeasonScores {
   return {
     period,
-    average: averageOf(rounds),
+    ...headlineScores(rounds, events),
     before: averageOf(before),
     improvement: improvementOf(rounds, before),
-    bestFinish: bestFinishOf(rounds, events),
-    bestRound: bestRoundOf(rounds),
     lastCourseId: ofKind.find(({ summary }) => summary.courseId !== null)?.summary.courseId ?? null,
     strip: toParStrip(ofKind, events, new Set(rounds.map(({ summary }) => summary.roundId))),
   };
@@ -111,12 +116,15 @@ export function seasonReport(source: SeasonSource, { holeCount, standardName, to
 const overPar = ({ summary }: CareerRound): number => scoreVsPar(summary) as number;
 
 function averageOf(rounds: readonly CareerRound[]): AverageScore | null {
-  if (rounds.length === 0) return null;
+  const [first] = rounds;
+  if (first === undefined) return null;
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     score: mean(rounds.map(({ summary }) => summary.score as number)),
     toPar: mean(rounds.map(overPar)),
     roundCount: rounds.length,
+    isTournaments: rounds.every(isTournamentRound),
+    holeCount: first.summary.holeCount,
   };
 }
 
@@ -134,19 +142,32 @@ function improvementOf(now: readonly CareerRound[], before: readonly CareerRound
   return Math.abs(difference) > Math.hypot(season.halfWidth, last.halfWidth) ? difference : null;
 }
 
-/** The best finish of the tournaments that some rounds belong to. */
-export function bestFinishOf(
-  rounds: readonly CareerRound[],
-  events: readonly ScheduleEvent[],
-): SeasonScores['bestFinish'] {
+/** The figures of some rounds of one length. @param events the events that the viewer may see. */
+export const headlineScores = (rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): HeadlineScores => ({
+  average: averageOf(rounds),
+  bestFinish: bestFinishOf(rounds, events),
+  bestRound: bestRoundOf(rounds),
+});
+
+function bestFinishOf(rounds: readonly CareerRound[], events: readonly ScheduleEvent[]): SeasonScores['bestFinish'] {
   const played = new Set(rounds.map(({ summary }) => summary.tournamentId));
   const placed = events
     .filter(({ tournamentId, result }) => played.has(tournamentId) && result?.place != null)
-    .sort((a, b) => (a.result?.place ?? 0) - (b.result?.place ?? 0));
+    .sort(byFinish);
   const [best] = placed;
   const finish = best?.result ? formatFinish(best.result) : null;
   if (best === undefined || finish === null) return null;
   return { finish, name: best.tournamentName, fieldSize: best.result?.fieldSize ?? null };
+}
+
+function byFinish(a: ScheduleEvent, b: ScheduleEvent): number {
+  const [one, other] = [a.result, b.result];
+  return (
+    (one?.place ?? 0) - (other?.place ?? 0) ||
+    Number(one?.isTied ?? false) - Number(other?.isTied ?? false) ||
+    (other?.fieldSize ?? 0) - (one?.fieldSize ?? 0) ||
+    (a.startDate < b.startDate ? 1 : -1)
+  );
 }
 
 function bestRoundOf(rounds: readonly CareerRound[]): SeasonScores['bestRound'] {

@@ -2,7 +2,7 @@ import { type CalendarDay, type DayRange, isInRange } from '../calendar/index.ts
 import type { HoleCount } from '../model/index.ts';
 import type { CareerRound } from '../overview/index.ts';
 import { isTournamentRound } from '../resume/index.ts';
-import { academicYear } from '../schedule/index.ts';
+import { academicYear, academicYearLabel } from '../schedule/index.ts';
 import { newestFirst, type RoundFilter, scoreVsPar } from '../selection/index.ts';
 import { MIN_ROUNDS } from '../stats/index.ts';
 
@@ -13,6 +13,8 @@ const MAX_LATEST = 20;
 export type SeasonPeriod = {
   /** 'This season', or 'Last 20 rounds' if this season has too few. */
   readonly name: string;
+  /** Beside a figure, where another page may show another period: '2026/27 season', 'last 12 rounds'. */
+  readonly label: string;
   /** Whether only tournament rounds are counted. */
   readonly isTournaments: boolean;
   /** Selects the period's logged rounds. */
@@ -50,6 +52,7 @@ export function seasonRounds(played: readonly CareerRound[], holeCount: HoleCoun
     return {
       period: {
         name: 'This season',
+        label: `${academicYearLabel(season)} season`,
         isTournaments,
         filter: {
           filterName: 'This season',
@@ -68,6 +71,7 @@ export function seasonRounds(played: readonly CareerRound[], holeCount: HoleCoun
   return {
     period: {
       name,
+      label: name.toLowerCase(),
       isTournaments: rounds.length > 0 && rounds.every(isTournamentRound),
       filter: { filterName: name, holeCount, timeframe: { period: 'last', count: MAX_LATEST, unit: 'rounds' } },
     },

@@ -39,7 +39,7 @@ describe('the rounds of the season', () => {
     expect([season.period.name, season.period.isTournaments, season.average]).toEqual([
       'This season',
       true,
-      { score: 72, toPar: 0, roundCount: 5 },
+      { score: 72, toPar: 0, roundCount: 5, isTournaments: true, holeCount: 18 },
     ]);
   });
 
@@ -53,7 +53,10 @@ describe('the rounds of the season', () => {
       practice(`o${index}`, `2026-05-${String(index + 1).padStart(2, '0')}`, 80),
     );
     const season = report([...old, practice('new', '2026-09-01', 60)]);
-    expect([season.period.name, season.average]).toEqual(['Last 20 rounds', { score: 79, toPar: 7, roundCount: 20 }]);
+    expect([season.period.name, season.average]).toEqual([
+      'Last 20 rounds',
+      { score: 79, toPar: 7, roundCount: 20, isTournaments: false, holeCount: 18 },
+    ]);
   });
 
   it('are better than the season before only if chance cannot explain it (DASH-O60)', () => {
@@ -76,6 +79,30 @@ describe('the rounds of the season', () => {
     expect(strip.map(({ finish, rounds }) => [finish, rounds.map(({ toPar }) => toPar)])).toEqual([
       ['T3', [-2, -1, 0, 1, 2]],
     ]);
+  });
+
+  it('FIRST-O62: a best finish alone comes before a tie, a larger field before a smaller one, the latest before earlier ones', () => {
+    const ended = (name: string, startDate: string, place: number, isTied: boolean, fieldSize: number | null) => {
+      const result = { place, isTied, fieldSize, ending: null, rounds: [] };
+      return { ...scheduleEventOf(name, { startDate: day(startDate), endDate: day(startDate), result }), note: null };
+    };
+    const events = [
+      ended('Tied', '2026-09-01', 4, true, 90),
+      ended('Small', '2026-09-02', 4, false, 20),
+      ended('Large', '2026-09-03', 4, false, 60),
+      ended('Last', '2026-09-04', 4, false, 60),
+      ended('Fifth', '2026-09-05', 5, false, 200),
+    ];
+    const rounds = events.map(({ tournamentName, startDate }) =>
+      tournament(tournamentName, startDate, 72, tournamentName),
+    );
+    const order: string[] = [];
+    for (let left = events; left.length > 0; ) {
+      const name = report(rounds, left).bestFinish?.name ?? '';
+      order.push(name);
+      left = left.filter((event) => event.tournamentName !== name);
+    }
+    expect(order).toEqual(['Last', 'Large', 'Small', 'Tied', 'Fifth']);
   });
 
   it('are nothing without a finished round (DASH-O60)', () => {

@@ -1,34 +1,33 @@
 import { calendarDay } from '@strokebook/golf/calendar';
 import { ROUND_FORMAT, type RoundDocument, summarizeRound } from '@strokebook/golf/model';
-import { tournamentRecord } from '@strokebook/golf/resume';
+import { tournamentSeason } from '@strokebook/golf/season';
 import { tallyRound } from '@strokebook/golf/stats';
 import { describe, expect, it } from 'vitest';
 import { drawPreviewPicture, type PreviewPicture } from './draw-preview-picture.ts';
 
 /** Strokes of the first hole of three tournament rounds, par elsewhere. */
-const record = tournamentRecord(
-  [4, 3, 5].map((score, index) => {
-    const holes = Array.from({ length: 18 }, (_, at) => ({ hole: at + 1, par: 4, score: at === 0 ? score : 4 }));
-    const round: RoundDocument = {
-      format: ROUND_FORMAT,
-      roundId: `r${index}`,
-      playedOn: calendarDay('2026-06-01'),
-      type: 'tournament',
-      status: 'completed',
-      holeCount: 18,
-      course: { name: 'Pine Hollow' },
-      holes,
-    };
-    return { summary: summarizeRound(round), tally: tallyRound(round) };
-  }),
-);
+const career = [4, 3, 5].map((score, index) => {
+  const holes = Array.from({ length: 18 }, (_, at) => ({ hole: at + 1, par: 4, score: at === 0 ? score : 4 }));
+  const round: RoundDocument = {
+    format: ROUND_FORMAT,
+    roundId: `r${index}`,
+    playedOn: calendarDay('2026-06-01'),
+    type: 'tournament',
+    status: 'completed',
+    holeCount: 18,
+    course: { name: 'Pine Hollow' },
+    holes,
+  };
+  return { summary: summarizeRound(round), tally: tallyRound(round) };
+});
+const season = tournamentSeason({ career, events: [] }, 18, calendarDay('2026-06-15'));
 
 const picture: PreviewPicture = {
   productName: 'Strokebook',
   firstName: 'Ana',
   lastName: 'Émile',
   lines: ['Class of 2027'],
-  record,
+  season,
   hasPicture: true,
 };
 
@@ -46,7 +45,7 @@ describe('the picture that goes with a link to a profile', () => {
   });
 
   it('draws no figures where there are none', () => {
-    expect(letters(drawPreviewPicture({ ...picture, record: null }))).toBeLessThan(
+    expect(letters(drawPreviewPicture({ ...picture, season: null }))).toBeLessThan(
       letters(drawPreviewPicture(picture)),
     );
   });
@@ -58,7 +57,7 @@ describe('the picture that goes with a link to a profile', () => {
     ['Japanese', 'さくら'],
     ['Korean', '박세리'],
   ])('has an outline of its own for every letter of a %s name', (_script, name) => {
-    const bare = { ...picture, lines: [], record: null, productName: '', lastName: '' };
+    const bare = { ...picture, lines: [], season: null, productName: '', lastName: '' };
     // One more for the space in the last line.
     expect(outlines(drawPreviewPicture({ ...bare, firstName: name })).size).toBe(new Set(name).size + 1);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fullName, plural, scoreToPar } from '@strokebook/golf/format';
-import type { TournamentRecord } from '@strokebook/golf/resume';
+import { fullName } from '@strokebook/golf/format';
+import { headlineFigures, type SeasonScores } from '@strokebook/golf/season';
 import { markSvg } from '@strokebook/documents/brand';
 import { renderSvg } from '../typst.ts';
 
@@ -13,8 +13,8 @@ export type PreviewPicture = {
   readonly lastName: string;
   /** School, class and the like, at most two lines. */
   readonly lines: readonly string[];
-  /** The same sentence as on the profile's pages; null for none. */
-  readonly record: TournamentRecord | null;
+  /** The season whose figures the profile's pages show; null for none. */
+  readonly season: SeasonScores | null;
   /** Whether to leave space for the player's picture. */
   readonly hasPicture: boolean;
 };
@@ -27,32 +27,16 @@ export const previewPictureSize = {
 } as const;
 
 /** The picture as SVG with outlines for text. */
-export function drawPreviewPicture({ firstName, lastName, lines, record, ...rest }: PreviewPicture): string {
+export function drawPreviewPicture({ firstName, lastName, lines, season, ...rest }: PreviewPicture): string {
+  const figures = season === null ? [] : headlineFigures(season, season.period.label);
   const content = {
     ...rest,
     name: breakable(fullName({ firstName, lastName })),
     lines: lines.map(breakable),
-    figures: record === null ? [] : figuresOf(record),
-    note: record === null ? '' : plural(record.roundCount, 'tournament round'),
+    figures: figures.map(({ title, value, toPar }) => ({ label: title, value, unit: toPar ?? '' })),
+    note: season === null ? '' : `${figures[0]?.detail}, ${season.period.label}`,
   };
   return renderSvg(template, content, { 'mark.svg': new TextEncoder().encode(markSvg('rounded')) });
-}
-
-function figuresOf({ averages, bestRounds }: TournamentRecord) {
-  const [best] = bestRounds;
-  return [
-    { label: 'Scoring average', value: averages.score.formatted, unit: '' },
-    { label: averages.gir.label, value: averages.gir.formatted, unit: averages.gir.basis },
-    ...(best === undefined
-      ? []
-      : [
-          {
-            label: 'Best round',
-            value: String(best.performance.score),
-            unit: scoreToPar(best.performance.score - best.performance.par),
-          },
-        ]),
-  ];
 }
 
 /** Lets a word wider than the picture wrap: inserts a zero-width space after each letter. */

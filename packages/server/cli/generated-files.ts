@@ -3,20 +3,24 @@ import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { terms } from '@strokebook/golf/terms';
 import { z } from 'zod';
 import { createOpenApi } from '../http/openapi.ts';
-import { landingSeason } from './landing-season.ts';
+import { landingFiles } from './landing-files.ts';
 import { retentionPage } from './retention-page.ts';
 
 /** Generated files: path to content. */
-export const generatedFiles = (): Readonly<Record<string, string>> => ({
-  'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
-  'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
-  'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
-  'docs/golf-terms.md': termsPage(),
-  'docs/stats.md': statsPage(),
-  'docs/how-to/retention.md': retentionPage(),
-  'packages/contract/addresses/addresses.json': addressTable(),
-  'packages/web/features/landing/season.json': `${JSON.stringify(landingSeason())}\n`,
-});
+export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
+  const landing = await landingFiles();
+  return {
+    'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
+    'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
+    'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
+    'docs/golf-terms.md': termsPage(),
+    'docs/stats.md': statsPage(),
+    'docs/how-to/retention.md': retentionPage(),
+    'packages/contract/addresses/addresses.json': addressTable(),
+    'packages/web/features/landing/holes.json': `${JSON.stringify(landing.holes)}\n`,
+    'packages/server/features/landing/example-season.json': `${JSON.stringify(landing.season)}\n`,
+  };
+}
 
 const schemaOf = (schema: z.ZodType, title: string): string =>
   `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }, null, 2)}\n`;

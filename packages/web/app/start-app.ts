@@ -20,6 +20,7 @@ export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFi
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
     const app = createApp({ fetch, ...sending, settings });
     takeProfile(app, answers);
+    takeSeason(app, answers);
     followUpdates(app, settings);
     return app;
   }
@@ -34,6 +35,12 @@ function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }
     api.queryOrNull('getProfile', { params: { username: getProfile.username } }).queryKey,
     getProfile.profile,
   );
+}
+
+/** The landing page's season, which is the same for every viewer. */
+function takeSeason({ api, queryClient }: StrokebookApp, { getLandingSeason }: FirstAnswers): void {
+  if (getLandingSeason === undefined) return;
+  queryClient.setQueryData(api.query('getLandingSeason', {}).queryKey, getLandingSeason);
 }
 
 /** Disabled unless configured (SHELL-O1). */
@@ -69,6 +76,7 @@ function readLastSettings(): OutputOf<'getSettings'> | null {
 /** Replies that the server embedded in the page; empty if the page comes from elsewhere. */
 type FirstAnswers = {
   readonly getSettings?: OutputOf<'getSettings'>;
+  readonly getLandingSeason?: OutputOf<'getLandingSeason'>;
   /** As visitors see it, for the username in the page's address. */
   readonly getProfile?: { readonly username: string; readonly profile: OutputOf<'getProfile'> };
 };

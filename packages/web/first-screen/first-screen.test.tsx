@@ -1,6 +1,7 @@
 import type { PublicAccount, Site } from '@strokebook/contract';
 import { type AccountAccess, accountIdOf, features, profilePages } from '@strokebook/golf/access';
 import type { SchoolColors } from '@strokebook/golf/organization';
+import { exampleSeason } from '@strokebook/server/testing';
 import { describe, expect, it } from 'vitest';
 import { renderFirstScreen } from './first-screen.tsx';
 
@@ -81,7 +82,13 @@ describe('the first screen of a profile', () => {
 describe('the first screen of the landing page', () => {
   it('FIRST-01: is the whole page, readable without scripts', () => {
     const root = document.createElement('div');
-    root.innerHTML = renderFirstScreen({ kind: 'landing', productName: 'Links Ledger', hasDemo: true, site: mainSite });
+    root.innerHTML = renderFirstScreen({
+      kind: 'landing',
+      productName: 'Links Ledger',
+      hasDemo: true,
+      site: mainSite,
+      season: exampleSeason,
+    });
     expect(root.querySelector('h1')?.textContent).toBe('Know where your strokes go.');
     const hrefs = [...root.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     expect(new Set(hrefs)).toEqual(new Set(['/auth', '/demo']));

@@ -33,9 +33,9 @@ export const renderFirstScreen: RenderFirstScreen = (screen) => {
 const pathOf = (screen: FirstScreen): string =>
   screen.kind === 'landing' ? '/' : `/player/${encodeURIComponent(screen.account.username)}/${screen.page.link}`;
 
-const Landing = ({ productName, hasDemo }: FirstScreen & { readonly kind: 'landing' }) => (
+const Landing = ({ productName, hasDemo, season }: FirstScreen & { readonly kind: 'landing' }) => (
   <ShellFrame productName={productName}>
-    <LandingPage productName={productName} hasDemo={hasDemo} isSignedIn={false} />
+    <LandingPage productName={productName} hasDemo={hasDemo} isSignedIn={false} season={season} />
   </ShellFrame>
 );
 

@@ -35,7 +35,7 @@ export async function describeProfile(
   // A closed page redirects to the landing page (ACCESS-15).
   const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
   const { productName } = deps;
-  const { player, record } = found;
+  const { player, season } = found;
   const schoolColors = await findSchoolColors(deps.query, access.accountId);
   const profile = routes.getProfile.output.parse(toProfile(player, access, null, { schoolColors }));
   const name = fullName(player);
@@ -68,7 +68,7 @@ export async function describeProfile(
     // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).
     modules: [`pages/${shown.path}/page.tsx`],
     kind: 'profile',
-    description: describePlayer(player, record),
+    description: describePlayer(player, season),
     picture: {
       url: toCanonical(`/api/accounts/${player.accountId}/preview.png`),
       width: previewPictureSize.width,

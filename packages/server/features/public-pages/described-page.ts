@@ -1,4 +1,4 @@
-import type { FirstScreen, OutputOf } from '@strokebook/contract';
+import type { FirstScreen, LandingSeason, OutputOf } from '@strokebook/contract';
 import type { PublicPagesDeps } from './find-player.ts';
 import type { PageHead } from './head.ts';
 
@@ -7,6 +7,7 @@ export type PageDeps = PublicPagesDeps & {
   /** Public address of the product; null to use that of each request. */
   readonly publicUrl: string | null;
   readonly readSettings: (host: string) => Promise<OutputOf<'getSettings'>>;
+  readonly readLandingSeason: () => Promise<LandingSeason>;
 };
 
 /** The addresses of a request. */

@@ -1,5 +1,6 @@
-import { type TournamentRecord, tournamentRecord } from '@strokebook/golf/resume';
+import { tournamentRecord } from '@strokebook/golf/resume';
 import { tournamentRounds } from '@strokebook/golf/results';
+import { type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { findAccount } from '../../db/account-queries.ts';
 import type { LoadedAccount } from '../../db/access-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
@@ -18,18 +19,20 @@ export type PublicPagesDeps = {
   readonly clock: Clock;
 };
 
-/** A player with the record that the pages show that are open to visitors; null if the player is gone meanwhile. */
+/** A player with the season that the pages show that are open to visitors; null if the player is gone meanwhile. */
 export async function findPlayer(
   { query, careers, clock }: PublicPagesDeps,
   access: LoadedAccount,
-): Promise<{ readonly player: Player; readonly record: TournamentRecord | null } | null> {
+): Promise<{ readonly player: Player; readonly season: SeasonScores | null } | null> {
   const player = await findAccount(query, access.accountId);
   if (player === null) return null;
   // The same pages show both.
   if (!showsAbout(null, access))
-    return { player: { ...player, extraInfo: { ...player.extraInfo, about: null } }, record: null };
+    return { player: { ...player, extraInfo: { ...player.extraInfo, about: null } }, season: null };
   const events = await findOpenEvents(query, { account: access, viewer: null });
   const source = { career: await careers.get(asSeenBy(null, access, clock)), events };
-  const record = tournamentRecord(tournamentRounds(source, clock.today()));
-  return { player, record: record.roundCount === 0 ? null : record };
+  const today = clock.today();
+  const { holeCount } = tournamentRecord(tournamentRounds(source, today));
+  const season = tournamentSeason(source, holeCount, today);
+  return { player, season: season.average === null ? null : season };
 }

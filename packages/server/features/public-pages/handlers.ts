@@ -44,10 +44,10 @@ export function createPreviewHandlers(deps: Deps) {
       // Messengers and crawlers send no token, so everyone gets the picture of a visitor.
       const found = await findPlayer(deps, access);
       if (found === null) throw new RequestError('NOT_FOUND');
-      const { player, record } = found;
+      const { player, season } = found;
       const draw = async () => {
         const picture = await loadPicture(deps, access.accountId, player.profilePictureId);
-        return pictureLimit(() => renderPreviewPicture(deps.productName, player, record, picture));
+        return pictureLimit(() => renderPreviewPicture(deps.productName, player, season, picture));
       };
       // That of a private profile is not cached by browsers, because another person may use the same one.
       const isForAll = isSitePublic(access);

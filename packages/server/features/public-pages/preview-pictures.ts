@@ -1,5 +1,5 @@
 import { schoolLine } from '@strokebook/golf/format';
-import type { TournamentRecord } from '@strokebook/golf/resume';
+import type { SeasonScores } from '@strokebook/golf/season';
 import { drawPreviewPicture, drawSitePicture, previewPictureSize } from '@strokebook/reports';
 import sharp from 'sharp';
 import type { Player } from './describe-player.ts';
@@ -10,21 +10,21 @@ const circle = Buffer.from(
 );
 
 /**
- * Renders the preview picture of a profile as a PNG: name, school, tournament record and the player's picture.
+ * Renders the preview picture of a profile as a PNG: name, school, season and the player's picture.
  *
  * @param picture bytes of the player's picture, or null. An unreadable one is left out.
  */
 export async function renderPreviewPicture(
   productName: string,
   player: Player,
-  record: TournamentRecord | null,
+  season: SeasonScores | null,
   picture: Uint8Array | null,
 ): Promise<Buffer> {
   const face = picture === null ? null : await cutOut(picture);
   const school = schoolLine(player.extraInfo);
   const { firstName, lastName } = player;
   const lines = school === '' ? [] : school.split(' · ');
-  const svg = drawPreviewPicture({ productName, firstName, lastName, lines, record, hasPicture: face !== null });
+  const svg = drawPreviewPicture({ productName, firstName, lastName, lines, season, hasPicture: face !== null });
   const card = sharp(Buffer.from(svg));
   const layers = face === null ? [] : [{ input: face, left: portrait.left, top: portrait.top }];
   return card

@@ -85,7 +85,7 @@ describe('what crawlers and messengers see', () => {
       expect(html).toContain('<title>Strokebook - Ana Émile</title>');
       expect(html).toContain('<link rel="canonical" href="https://golf.example/player/user-1">');
       expect(html).toMatch(
-        /name="description" content="Ana Émile, Class of 2027 · Cedar Hollow High School\. Scoring average [\d.]+ over 10 tournament rounds, best round \d+ \([^)]+\)\. Plays from the left\."/,
+        /name="description" content="Ana Émile, Class of 2027 · Cedar Hollow High School\. Scoring average [\d.]+ \([^)]+\), best round to par \d+ \([^)]+\), \d{4}\/\d\d season\. Plays from the left\."/,
       );
       expect(html).toContain('<meta property="og:image" content="https://golf.example/api/accounts/1/preview.png">');
       const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as object;

@@ -60,7 +60,7 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
   const [first, second, ...rest] = segments;
   switch (first?.toLowerCase()) {
     case undefined:
-      return describeHome(place);
+      return describeHome(deps, place);
     case 'golf':
       return describeGolf(deps, place, [second?.toLowerCase(), ...rest]);
     case 'org':
@@ -73,14 +73,16 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
 }
 
 /** The landing page, unless the home page shows the sister site. */
-function describeHome(place: Place): DescribedPage {
+async function describeHome({ readLandingSeason }: PageDeps, place: Place): Promise<DescribedPage> {
   const { settings } = place;
   const { productName, sisterSiteUrl, demoPlayer, site } = settings;
   const page = describeSite(place, siteTitles.home, '/');
   if (sisterSiteUrl !== null) return page;
+  const season = await readLandingSeason();
   return {
     ...page,
-    firstScreen: { kind: 'landing', productName, hasDemo: demoPlayer !== null, site },
+    answers: { getLandingSeason: season },
+    firstScreen: { kind: 'landing', productName, hasDemo: demoPlayer !== null, site, season },
     modules: ['pages/home/page.tsx'],
   };
 }

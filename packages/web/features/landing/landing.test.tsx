@@ -20,7 +20,7 @@ describe('the landing page', () => {
     ]);
     expect(hero.getByRole('img', { name: /^Hole \d+ at .*, par \d, played in \d: shot 1, \d+ yd/ })).toBeTruthy();
     const product = within(screen.getByRole('region', { name: 'A season in the product' }));
-    expect(product.getByText('Scoring average').nextSibling?.textContent).toMatch(/^\d\d\.\d$/);
+    expect(product.getByText(/^Scoring average, \d{4}\/\d\d season$/).nextSibling?.textContent).toMatch(/^\d\d\.\d$/);
     expect(product.getAllByText(/^Hole \d+, par \d:$/)).toHaveLength(18);
   });
 

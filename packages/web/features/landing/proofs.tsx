@@ -1,26 +1,30 @@
 import { HoleDrawing } from '@strokebook/charts';
+import type { LandingSeason } from '@strokebook/contract';
 import { scoreToPar, signed } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { GainedBars, gainedInWords, GainedKey } from '../../controls/season/gained-bars.tsx';
 import { strokesGainedNames } from '@strokebook/golf/overview';
+import { headlineFigures } from '@strokebook/golf/season';
+import { drawnHoles } from './drawn-holes.ts';
 import classes from './proofs.module.css';
-import { season } from './season.ts';
+
+type SeasonProps = { readonly season: LandingSeason };
 
 /** Three things that other products do not do, each with the real thing beside it. */
-export function Proofs() {
+export function Proofs({ season }: SeasonProps) {
   return (
     <div className={classes.proofs}>
-      <Proof title="Open any number. See every shot behind it." picture={<Strokes />}>
+      <Proof title="Open any number. See every shot behind it." picture={<Strokes season={season} />}>
         No black box. Tap a figure and you get the strokes it was made from, the costliest first, each one on the hole
         where you hit it.
       </Proof>
-      <Proof title="It says so when it doesn&rsquo;t know yet." picture={<Certainty />}>
+      <Proof title="It says so when it doesn&rsquo;t know yet." picture={<Certainty season={season} />}>
         Measure yourself against players like you: college, scratch, juniors, the PGA TOUR. A filled bar you can count
         on. An outlined bar needs more rounds.
       </Proof>
-      <Proof title="A resume coaches read to the end." picture={<Resume />}>
-        One page, thirty seconds: class, school, scoring average, finishes, and how to reach you. It updates itself
-        after every round.
+      <Proof title="A resume coaches read to the end." picture={<Resume season={season} />}>
+        The first page takes thirty seconds: class, school, scoring average, best finish, every tournament. Your rounds
+        keep it up to date.
       </Proof>
     </div>
   );
@@ -38,7 +42,7 @@ const Proof = ({ title, picture, children }: ProofProps) => (
   </section>
 );
 
-function Strokes() {
+function Strokes({ season }: SeasonProps) {
   const { gained, isLost, count, shown, rest } = season.approaches;
   return (
     <div className={classes.card}>
@@ -84,7 +88,7 @@ function Strokes() {
   );
 }
 
-function Certainty() {
+function Certainty({ season }: SeasonProps) {
   const { gained } = season;
   const [opened] = gained
     .filter(({ isCertain }) => !isCertain)
@@ -105,13 +109,18 @@ function Certainty() {
   );
 }
 
-function Resume() {
-  const { player, average, bestFinish, bestRound, finishes } = season;
+function Resume({ season }: SeasonProps) {
+  const { player, finishes } = season;
   return (
     <div className={classes.resume}>
       <div className={classes.cover} data-palette="school">
         <div className={classes.coverHole}>
-          <HoleDrawing hole={season.cover} label="A hole in the school's colors" pin={season.cover.green} isPlanted />
+          <HoleDrawing
+            hole={drawnHoles.cover}
+            label="A hole in the school's colors"
+            pin={drawnHoles.cover.green}
+            isPlanted
+          />
         </div>
       </div>
       <div className={classes.sheet}>
@@ -120,17 +129,13 @@ function Resume() {
           {player.school} · GPA {player.gpa}
         </p>
         <dl className={classes.facts}>
-          <Fact
-            label="Scoring average"
-            figure={average.score.toFixed(1)}
-            text={`${scoreToPar(average.toPar, 1)}, ${average.roundCount} rounds`}
-          />
-          <Fact label="Best finish" figure={bestFinish.finish} text={bestFinish.name} />
-          <Fact
-            label="Best round"
-            figure={String(bestRound.score)}
-            text={`${scoreToPar(bestRound.toPar)}, ${bestRound.name}`}
-          />
+          {headlineFigures(season, season.period.label).map(({ name, label, value, toPar, detail }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd className={classes.fact}>{value}</dd>
+              <dd className="fine">{toPar === null ? detail : `${toPar}, ${detail}`}</dd>
+            </div>
+          ))}
         </dl>
         <table className={classes.finishes}>
           <thead>
@@ -156,13 +161,3 @@ function Resume() {
     </div>
   );
 }
-
-type FactProps = { readonly label: string; readonly figure: string; readonly text: string };
-
-const Fact = ({ label, figure, text }: FactProps) => (
-  <div>
-    <dt>{label}</dt>
-    <dd className={classes.fact}>{figure}</dd>
-    <dd className="fine">{text}</dd>
-  </div>
-);

@@ -1,17 +1,17 @@
+import type { LandingSeason } from '@strokebook/contract';
 import { plural, scoreToPar } from '@strokebook/golf/format';
 import { BoardView } from '../../controls/season/board-view.tsx';
 import { GainedBars } from '../../controls/season/gained-bars.tsx';
-import { season } from './season.ts';
 import classes from './season-panel.module.css';
 
 /** A season as the dashboard shows it: the figure, the sentence, the evidence, and the last tournament on the board. */
-export function SeasonPanel() {
-  const { average, headline, gained, last, holes, thumbnails } = season;
+export function SeasonPanel({ season }: { readonly season: LandingSeason }) {
+  const { period, average, headline, gained, last, holes, thumbnails } = season;
   return (
     <section className={classes.panel} aria-label="A season in the product">
       <div className={classes.paper}>
         <div>
-          <p className="note">Scoring average</p>
+          <p className="note">Scoring average, {period.label}</p>
           <p className={classes.figure}>{average.score.toFixed(1)}</p>
           <p className="text-l">
             <b className={classes.toPar}>{scoreToPar(average.toPar, 1)}</b> to par{' '}

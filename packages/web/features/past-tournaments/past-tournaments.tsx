@@ -86,9 +86,9 @@ function Row({ tournament }: { readonly tournament: PastTournament }) {
   );
 }
 
-/** '12 tournament rounds', with their length where it is not 18 holes. */
+/** 'All 12 tournament rounds', with their length where it is not 18 holes. */
 export const roundsText = ({ roundCount, holeCount }: TournamentRecord): string =>
-  `${plural(roundCount, 'tournament round')}${holeCount === 18 ? '' : ` of ${holeCount} holes`}`;
+  `${roundCount === 1 ? '' : 'All '}${plural(roundCount, 'tournament round')}${holeCount === 18 ? '' : ` of ${holeCount} holes`}`;
 
 const recordFigures = ['score', 'fir', 'gir', 'upDown', 'putts', 'birdieOrBetter'] as const;
 

@@ -74,7 +74,8 @@ function Metrics({ accountId }: { readonly accountId: AccountId }) {
       {({ metrics }) => (
         <div className={classes.metrics}>
           <p className="note">
-            Of all tournaments with a finished round of 18 holes, whatever is chosen under Options.
+            Of all tournaments with a finished round of 18 holes, whatever is chosen under Options. Best is lowest to
+            par.
           </p>
           <DataTable label="Tournament metrics">
             <thead>

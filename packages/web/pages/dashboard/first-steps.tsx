@@ -18,6 +18,7 @@ type FirstStepsProps = {
 /** What a player without rounds can do at once, and what will stand on the page (FIRST-04). */
 export function FirstSteps({ username, hasName }: FirstStepsProps) {
   const { api } = useApi();
+  const season = useQuery(api.query('getLandingSeason', {})).data;
   const demoPlayer = useQuery(api.query('getSettings', {})).data?.demoPlayer ?? null;
   return (
     <>
@@ -53,9 +54,7 @@ export function FirstSteps({ username, hasName }: FirstStepsProps) {
       </ul>
       <h2 className={classes.sample}>What will stand here</h2>
       <Suspense fallback={<div className={classes.panel} />}>
-        <div className={classes.panel}>
-          <SeasonPanel />
-        </div>
+        <div className={classes.panel}>{season !== undefined && <SeasonPanel season={season} />}</div>
       </Suspense>
     </>
   );

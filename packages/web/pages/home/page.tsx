@@ -18,6 +18,7 @@ const Unreachable = ({ settings }: { readonly settings: Pick<UseQueryResult, 'er
 export function HomePage() {
   const { api, tokens } = useApi();
   const settings = useQuery(api.query('getSettings', {}));
+  const season = useQuery(api.query('getLandingSeason', {})).data;
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const closedAddress = useRouterState({ select: ({ location }) => location.state.closedAddress });
   const isSignedIn = account != null;
@@ -25,5 +26,7 @@ export function HomePage() {
   if (settings.data === undefined) return settings.isError ? <Unreachable settings={settings} /> : null;
   const { sisterSiteUrl, productName, demoPlayer } = settings.data;
   if (sisterSiteUrl !== null) return <LandingFrame src={sisterSiteUrl} productName={productName} />;
-  return <LandingPage productName={productName} hasDemo={demoPlayer !== null} isSignedIn={isSignedIn} />;
+  return (
+    <LandingPage productName={productName} hasDemo={demoPlayer !== null} isSignedIn={isSignedIn} season={season} />
+  );
 }

@@ -1,6 +1,6 @@
-import type { LandingSeason } from '@strokebook/contract';
-import type { ShotFacts } from '@strokebook/golf/facts';
-import { clubText, lieText, signed, wholeFeet, wholeYards } from '@strokebook/golf/format';
+import type { DrawnHoles } from '@strokebook/contract';
+import { wholeYards } from '@strokebook/golf/format';
+import { distanceBetween } from '@strokebook/golf/geometry';
 import { drawCourse, type HoleDrawing, placeInDrawing, turnDrawing } from '@strokebook/golf/hole-drawing';
 import {
   type CourseDocument,
@@ -9,18 +9,13 @@ import {
   type LatLon,
   metresToYards,
   type RoundDocument,
-  type Yards,
-  yardsToFeet,
 } from '@strokebook/golf/model';
-import { distanceBetween } from '@strokebook/golf/geometry';
-import { countedHolesOf, samplesBehind } from '@strokebook/golf/stats';
 
 /** The hole of the hero runs from the lower left to the upper right, beside the words. */
 const HERO_TURN = degrees(34);
-const APPROACHES = 5;
 
 /** The best hole of some rounds, with its shots: lowest to par, then longest. */
-export function heroOf(rounds: readonly RoundDocument[], courses: readonly CourseDocument[]): LandingSeason['hero'] {
+export function heroOf(rounds: readonly RoundDocument[], courses: readonly CourseDocument[]): DrawnHoles['hero'] {
   const holes = rounds.flatMap(({ holes: played, course }) =>
     played.filter(isDrawable).map((hole) => ({ hole, courseId: course.courseId })),
   );
@@ -74,54 +69,3 @@ export function coverOf(drawings: readonly HoleDrawing[]): HoleDrawing {
   if (longest === undefined) throw new Error('no hole of the demo is drawn');
   return turnDrawing(longest, degrees(90));
 }
-
-/** Only what a thumbnail shows: fairway, green and sand. */
-export const thumbnailOf = (drawing: HoleDrawing): HoleDrawing => ({
-  ...drawing,
-  ...{ line: [], arcs: [] },
-  outlines: { ...drawing.outlines, tee: [], water: [], rough: [], penaltyArea: [], woods: [] },
-});
-
-/** The strokes behind a round's strokes gained by approaches. */
-export function costliestApproaches(round: RoundDocument): LandingSeason['approaches'] {
-  const strokes = samplesBehind(countedHolesOf(round), 'approach.strokesGained')
-    .flatMap(({ hole, shot, value }) => {
-      if (shot === null) return [];
-      const { toPin, lie, endLie, endToPin, shot: played } = shot.facts;
-      return [
-        {
-          hole: hole.hole.hole,
-          gained: value,
-          from: toPin === null ? lieText(lie) : `${wholeYards(toPin)}, ${lieText(lie)}`,
-          club: clubText(played.club ?? null),
-          to: endText(endLie, endToPin),
-        },
-      ];
-    })
-    .sort((a, b) => a.gained - b.gained);
-  const total = strokes.reduce((sum, { gained }) => sum + gained, 0);
-  const shown = strokes.slice(0, APPROACHES);
-  const rest = strokes.slice(APPROACHES);
-  return {
-    gained: signed(total, 1),
-    isLost: total < 0,
-    count: strokes.length,
-    shown: shown.map(({ gained, ...stroke }) => ({ ...stroke, gained: signed(gained, 2) })),
-    rest: {
-      count: rest.length,
-      gained: signed(
-        rest.reduce((sum, { gained }) => sum + gained, 0),
-        2,
-      ),
-    },
-  };
-}
-
-/** 'Green, 48 ft', 'Greenside bunker', '14 yd, rough'. */
-function endText(lie: ShotFacts['endLie'], toPin: Yards | null): string {
-  const place = lie === null ? '' : lieText(lie);
-  if (toPin === null || lie === 'holed') return capital(place);
-  return lie === 'green' ? `Green, ${wholeFeet(yardsToFeet(toPin))}` : `${wholeYards(toPin)}, ${place}`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,51 @@
+import type { LandingSeason } from '@strokebook/contract';
+import type { ShotFacts } from '@strokebook/golf/facts';
+import { clubText, lieText, signed, wholeFeet, wholeYards } from '@strokebook/golf/format';
+import { type RoundDocument, type Yards, yardsToFeet } from '@strokebook/golf/model';
+import { countedHolesOf, samplesBehind } from '@strokebook/golf/stats';
+
+const APPROACHES = 5;
+
+/** The strokes behind a round's strokes gained by approaches. */
+export function costliestApproaches(round: RoundDocument): LandingSeason['approaches'] {
+  const strokes = samplesBehind(countedHolesOf(round), 'approach.strokesGained')
+    .flatMap(({ hole, shot, value }) => {
+      if (shot === null) return [];
+      const { toPin, lie, endLie, endToPin, shot: played } = shot.facts;
+      return [
+        {
+          hole: hole.hole.hole,
+          gained: value,
+          from: toPin === null ? lieText(lie) : `${wholeYards(toPin)}, ${lieText(lie)}`,
+          club: clubText(played.club ?? null),
+          to: endText(endLie, endToPin),
+        },
+      ];
+    })
+    .sort((a, b) => a.gained - b.gained);
+  const total = strokes.reduce((sum, { gained }) => sum + gained, 0);
+  const shown = strokes.slice(0, APPROACHES);
+  const rest = strokes.slice(APPROACHES);
+  return {
+    gained: signed(total, 1),
+    isLost: total < 0,
+    count: strokes.length,
+    shown: shown.map(({ gained, ...stroke }) => ({ ...stroke, gained: signed(gained, 2) })),
+    rest: {
+      count: rest.length,
+      gained: signed(
+        rest.reduce((sum, { gained }) => sum + gained, 0),
+        2,
+      ),
+    },
+  };
+}
+
+/** 'Green, 48 ft', 'Greenside bunker', '14 yd, rough'. */
+function endText(lie: ShotFacts['endLie'], toPin: Yards | null): string {
+  const place = lie === null ? '' : lieText(lie);
+  if (toPin === null || lie === 'holed') return capital(place);
+  return lie === 'green' ? `Green, ${wholeFeet(yardsToFeet(toPin))}` : `${wholeYards(toPin)}, ${place}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

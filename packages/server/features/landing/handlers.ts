@@ -1,0 +1,73 @@
+import type { LandingSeason } from '@strokebook/contract';
+import { canSee, features } from '@strokebook/golf/access';
+import type { Config } from '../../config.ts';
+import { loadAccessByUsername, type LoadedAccount } from '../../db/access-queries.ts';
+import { findAccount } from '../../db/account-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import { findCourse } from '../../db/course-rows.ts';
+import type { Database } from '../../db/database.ts';
+import { readDocuments } from '../../db/round-document-queries.ts';
+import { asSeenBy } from '../../http/check-access.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { findOpenEvents } from '../../open-events.ts';
+import type { Clock } from '../../ports/clock.ts';
+import stored from './example-season.json' with { type: 'json' };
+import { landingSeason } from './season-of-demo.ts';
+
+/** The season where there is no demo, which `npm run generate` computes. */
+export const exampleSeason = stored as unknown as LandingSeason;
+
+/** What the season is made of: where one of them is closed to visitors, the landing page shows the example. */
+const shown = [features.summary, features.resume, features.schedule, features.roundAssessment];
+
+type Deps = {
+  readonly database: Pick<Database, 'query' | 'readAt'>;
+  readonly careers: CareerCache;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'isDemo' | 'demoPlayer'>;
+};
+
+export type ReadLandingSeason = () => Promise<LandingSeason>;
+
+/** The season of the demo's player as their own pages say it, computed once per day and data version of the account. */
+export function createLandingSeason({ database, careers, clock, config }: Deps): ReadLandingSeason {
+  let known: { readonly key: string; readonly season: Promise<LandingSeason> } | undefined;
+  return async () => {
+    const access = config.isDemo ? await findAccess() : null;
+    if (access === null || !shown.every((feature) => canSee(null, access, feature))) return exampleSeason;
+    const key = `${access.accountId}/${access.dataVersion}/${clock.today()}`;
+    if (known?.key !== key) {
+      const season = seasonOf(access);
+      known = { key, season };
+      season.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.season;
+  };
+
+  async function findAccess(): Promise<LoadedAccount | null> {
+    if (config.demoPlayer === null) return null;
+    return (await loadAccessByUsername(database.query, config.demoPlayer, null)).account;
+  }
+
+  async function seasonOf(access: LoadedAccount): Promise<LandingSeason> {
+    const account = asSeenBy(null, access, clock);
+    const player = await findAccount(database.query, access.accountId);
+    if (player === null) return exampleSeason;
+    const season = await landingSeason(
+      {
+        player,
+        career: await careers.get(account),
+        events: await findOpenEvents(database.query, { account: access, viewer: null }),
+        readRound: async (id) => (await readDocuments(database.readAt, account, [id], (round) => round))[0] ?? null,
+        readCourse: (id) => findCourse(database.query, id),
+      },
+      clock.today(),
+    );
+    return season ?? exampleSeason;
+  }
+}
+
+export const createLandingHandlers = (readLandingSeason: ReadLandingSeason) =>
+  ({ getLandingSeason: () => readLandingSeason() }) satisfies Partial<Handlers>;
