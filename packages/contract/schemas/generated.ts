@@ -1253,6 +1253,7 @@ const MappedShot = z
       .nullable(),
     endToPin: Yards.nullable(),
     penalties: z.int(),
+    length: Yards.nullable().describe('How far the ball went; null if unknown.'),
     gained: z.number().nullable().describe('Strokes gained; null if the start or end of the stroke is unknown.'),
   })
   .describe('One stroke on a map. Start and end may be unknown; its index in the list is its number minus one.');

@@ -134,6 +134,26 @@ describe('putts', () => {
 });
 
 describe('strokes gained', () => {
+  it('counts the ball after a tee shot out of bounds from the tee again, so that the parts add up to the total (DASH-11)', () => {
+    const shots = [
+      shotOf('tee', 400, { penalty: { strokes: 1, reason: 'outOfBounds' } }),
+      { lie: 'tee' } as const,
+      shotOf('fairway', 150),
+      puttOf(20),
+      puttOf(2),
+    ];
+    const { gained, gainedTotal } = factsOf({ score: 6, yards: yards(400), shots });
+    const sum = Object.values(gained).reduce<number>((total, part) => total + (part ?? Number.NaN), 0);
+    expect(sum).toBe(gainedTotal);
+  });
+
+  it('counts a hole with a stroke of unknown distance for no part, so that all parts have the same holes (DASH-11)', () => {
+    const shots = [shotOf('tee', 400), { lie: 'rough' } as const, puttOf(20), puttOf(2)];
+    const { gained, gainedTotal } = factsOf({ score: 4, yards: yards(400), shots });
+    expect(Object.values(gained)).toEqual([null, null, null, null]);
+    expect(gainedTotal).not.toBeNull();
+  });
+
   it('reads the table at its points and in between (DASH-11)', () => {
     const gained = (shots: NonNullable<Parameters<typeof holeOf>[0]>['shots'], score: number) =>
       factsOf({ score, shots }).gained;

@@ -176,14 +176,14 @@ function isShortSided(hole: Hole, missSide: MissSide | null): boolean | null {
   return hole.pinDepth === (missSide === 'short' ? 'front' : 'back');
 }
 
+/** All kinds or none: a hole with a stroke of unknown start or end counts for no part, so that parts have the same holes. */
 function gainedByKind(shots: readonly ShotFacts[], isShotByShot: boolean): GainedByKind {
-  const gained = { offTheTee: 0, approach: 0, aroundTheGreen: 0, putt: 0 } as Record<ShotKind, MilliStrokes | null>;
-  if (!isShotByShot) return { offTheTee: null, approach: null, aroundTheGreen: null, putt: null };
-  for (const shot of shots) {
-    const sum = gained[shot.kind];
-    gained[shot.kind] = sum === null || shot.gained === null ? null : ((sum + shot.gained) as MilliStrokes);
+  if (!isShotByShot || shots.some((shot) => shot.gained === null)) {
+    return { offTheTee: null, approach: null, aroundTheGreen: null, putt: null };
   }
-  return gained;
+  const gained: Record<ShotKind, number> = { offTheTee: 0, approach: 0, aroundTheGreen: 0, putt: 0 };
+  for (const shot of shots) gained[shot.kind] += shot.gained ?? 0;
+  return gained as GainedByKind;
 }
 
 /** On a partly logged hole the first listed stroke may be a putt, so the distance is the card's length. */

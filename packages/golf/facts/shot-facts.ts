@@ -26,6 +26,7 @@ export type ShotFacts = {
   /** The lie where the stroke left the ball, before relief. */
   readonly endLie: RestingPlace | null;
   readonly endToPin: Yards | null;
+  /** By its positions, else by the difference of the distances to the pin before and after it; no penalty, no putt. */
   readonly length: Yards | null;
   /** Null if the start or end of the stroke is unknown. */
   readonly gained: MilliStrokes | null;
@@ -43,7 +44,7 @@ const AROUND_GREEN_PIN_YARDS = 45;
 /** Facts of a hole's strokes, in order; empty without shots. */
 export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
   const shots = hole.shots ?? [];
-  const starts = shots.map((shot, index) => startOf(hole, shot, index));
+  const starts = shots.map((shot) => startOf(hole, shot));
   const isComplete = isFinished(hole, shots);
   return shots.map((shot, index) => {
     const next = shots[index + 1];
@@ -59,7 +60,7 @@ export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
       isHoled,
       endLie: isHoled ? 'holed' : (shot.end?.lie ?? endOfPenalty(shot) ?? next?.lie ?? null),
       endToPin: isHoled ? yards(0) : (shot.end?.toPin ?? endFromPosition(hole, shot) ?? starts[index + 1] ?? null),
-      length: lengthOf(shot, next),
+      length: lengthOf(shot, next) ?? lengthByDifference(shot, toPin, starts[index + 1] ?? null),
       gained: gainedBy(shot, toPin, strokes, isHoled, next, starts[index + 1] ?? null),
       shot,
     };
@@ -84,10 +85,10 @@ function isFinished(hole: Hole, shots: readonly Shot[]): boolean {
   return hole.score !== undefined && strokesOf(shots) === hole.score;
 }
 
-function startOf(hole: Hole, shot: Shot, index: number): Yards | null {
+function startOf(hole: Hole, shot: Shot): Yards | null {
   if (shot.toPin !== undefined) return shot.toPin;
-  // The tee shot's distance defaults to the card's length.
-  if (index === 0 && shot.lie === 'tee' && hole.yards !== undefined) return hole.yards;
+  // From the tee the distance defaults to the card's length, also for the next ball after a stroke and distance.
+  if (shot.lie === 'tee' && hole.yards !== undefined) return hole.yards;
   if (shot.position !== undefined && hole.pin !== undefined) return yardsBetween(shot.position, hole.pin);
   return null;
 }
@@ -101,6 +102,15 @@ function lengthOf(shot: Shot, next: Shot | undefined): Yards | null {
   if (shot.distance !== undefined) return shot.distance;
   const end = shot.end?.position ?? (shot.penalty === undefined ? next?.position : undefined);
   return shot.position !== undefined && end !== undefined ? yardsBetween(shot.position, end) : null;
+}
+
+/**
+ * A ball that was played towards the pin went as far as it came nearer, at most the remaining distance more. Unknown for
+ * putts, which run past the hole, and after a penalty, because the next stroke starts elsewhere.
+ */
+function lengthByDifference(shot: Shot, toPin: Yards | null, nextToPin: Yards | null): Yards | null {
+  if (shot.lie === 'green' || shot.penalty !== undefined || toPin === null || nextToPin === null) return null;
+  return nextToPin < toPin ? yards(toPin - nextToPin) : null;
 }
 
 /** The next stroke starts after relief, so the end of a penalized stroke follows from its penalty. */

@@ -1,11 +1,4 @@
-import {
-  fairwayPath,
-  type PlanePoint,
-  ringCentroid,
-  simplifyLine,
-  teeToPinHeading,
-  turnedPlane,
-} from '../geometry/index.ts';
+import { type PlanePoint, simplifyLine, teeToPinHeading, turnedPlane } from '../geometry/index.ts';
 import {
   type CourseHole,
   degrees,
@@ -20,6 +13,7 @@ import {
 import { arcsAround, type DrawnArc } from './arcs.ts';
 import type { DrawingFrame, DrawnPoint } from './drawing-frame.ts';
 import { drawn, frameAround, framedSurfaces } from './fit-frame.ts';
+import { greenOf, lineOfPlay, teeOf } from './line-of-play.ts';
 import { eachSurface, type Outline, outlineOf } from './outlines.ts';
 
 /** A hole as a small picture: feet in a frame, the tee at the bottom and the green at the top. */
@@ -68,7 +62,7 @@ function drawHole(hole: CourseHole, shared: CourseHole['shapes'] = {}): HoleDraw
     const { x, y } = plane.toView(place);
     return { x: x * FEET_PER_METRE, y: -y * FEET_PER_METRE };
   };
-  const line = (hole.centreLine ?? fairwayPath(tee, green, hole.shapes.fairway ?? [])).map(toFeet);
+  const line = (lineOfPlay(hole) ?? [tee, green]).map(toFeet);
   const box = frameAround(
     line,
     framedSurfaces.flatMap((surface) => (hole.shapes[surface] ?? []).flat().map(toFeet)),
@@ -110,12 +104,6 @@ export const drawCourse = ({
   readonly holes: readonly CourseHole[];
   readonly shapes?: CourseHole['shapes'] | undefined;
 }): readonly HoleDrawing[] => holes.flatMap((hole) => drawHole(hole, shapes) ?? []);
-
-const teeOf = ({ tee, centreLine, teeBoxes }: CourseHole): LatLon | null =>
-  tee ?? centreLine?.[0] ?? teeBoxes?.[0] ?? null;
-
-const greenOf = ({ greenCentre, centreLine, shapes }: CourseHole): LatLon | null =>
-  greenCentre ?? ringCentroid(shapes.green?.[0] ?? []) ?? centreLine?.at(-1) ?? null;
 
 /** Water, woods and rough of the course are drawn on every hole that they reach; its other shapes are of no hole. */
 const ringsOf = (hole: CourseHole, shared: CourseHole['shapes'], surface: Surface): readonly Ring[] => [

@@ -25,6 +25,7 @@ import {
   singleRound,
 } from './model.ts';
 import { scoreMark } from './score-mark.ts';
+import { commonPars } from './common-pars.ts';
 import { roundCardOf } from './round-card.ts';
 import { type IsCounted, scorecardRound } from './scorecard-round.ts';
 
@@ -135,6 +136,14 @@ describe('a round on the scorecard', () => {
     const pickedUp = holeOf({ hole: 1, score: undefined, isPickedUp: true });
     const { data } = rowOf(roundOf({ holes: [pickedUp, ...holes(...range(2, 18))] }));
     expect([data.get('OUT')?.score, data.get('IN')?.score, data.get('TOTAL')?.score]).toEqual([null, 36, null]);
+  });
+
+  it('has a line of pars of all holes, also where a ball was picked up or a hole was not played (CARD-O62)', () => {
+    const pickedUp = holeOf({ hole: 1, score: undefined, isPickedUp: true });
+    const unplayed = holeOf({ hole: 2, score: undefined });
+    const row = rowOf(roundOf({ holes: [pickedUp, unplayed, ...holes(...range(3, 18))] }));
+    const pars = commonPars([row]);
+    expect([pars?.get('OUT'), pars?.get('IN'), pars?.get('TOTAL')]).toEqual([36, 36, 72]);
   });
 
   it('adds up to what the round scored, whatever was logged', () => {

@@ -15,6 +15,7 @@ export { playedLength } from './played-length.ts';
 export { shotInWords } from './shot-in-words.ts';
 export { type HoleThumbnail, holeThumbnail } from './hole-thumbnail.ts';
 export { holeGained, tellingHole } from './telling-hole.ts';
+export { type PlacedHole, withTypedPlaces } from './typed-places.ts';
 export { withOutlineLies } from './unlogged-lie.ts';
 export { GREEN_ZOOM, MIN_ZOOM, nextZoomMode, type ZoomEvent, type ZoomMode } from './zoom-mode.ts';
 export { scaleBar } from './scale-bar.ts';

@@ -10,9 +10,10 @@ const round = (roundId: string, courseId: string | null, holes = [drawn]) => map
 describe('mappable rounds', () => {
   it.each([
     ['a hole with data', [mappedHole(), drawn], true],
-    ['holes without any place', [mappedHole({ shots: [mappedShot()] })], false],
+    ['strokes without any place', [mappedHole({ shots: [mappedShot()] })], true],
+    ['holes without strokes', [mappedHole()], false],
     ['no holes', [], false],
-  ])('a round with %s is mappable or not (MAP-16)', (_, holes, expected) => {
+  ])('a round with %s is mappable or not (MAP-16, MAP-O66)', (_, holes, expected) => {
     expect(isMappable(round('a', null, holes))).toBe(expected);
   });
 

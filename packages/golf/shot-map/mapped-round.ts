@@ -30,6 +30,8 @@ export type MappedShot = {
   readonly endLie: RestingPlace | null;
   readonly endToPin: Yards | null;
   readonly penalties: Int;
+  /** How far the ball went; null if unknown. */
+  readonly length: Yards | null;
   /** Strokes gained; null if the start or end of the stroke is unknown. */
   readonly gained: number | null;
 };
@@ -105,6 +107,7 @@ function mappedShotOf(
     endLie: facts.endLie,
     endToPin: facts.endToPin,
     penalties,
+    length: facts.length,
     gained: facts.gained === null ? null : toStrokes(facts.gained),
   };
 }

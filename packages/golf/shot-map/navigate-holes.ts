@@ -1,11 +1,11 @@
-import type { MappedHole, MappedRound, MappedShot } from './mapped-round.ts';
+import type { MappedHole, MappedRound } from './mapped-round.ts';
 
-/** Whether a stroke's start or end is known. */
-const hasPosition = (shot: MappedShot): boolean => shot.start !== null || shot.end !== null;
-
-/** Whether a map can show a hole: tee and pin are known, or a position of one of its shots. */
+/**
+ * Whether there is anything to show of a hole: its tee and pin, or strokes. Those without positions are listed, and drawn
+ * on the line of play of a mapped course.
+ */
 export const hasMapData = (hole: MappedHole): boolean =>
-  (hole.tee !== null && hole.pin !== null) || hole.shots.some(hasPosition);
+  (hole.tee !== null && hole.pin !== null) || hole.shots.length > 0;
 
 /** A round's playings of one hole in order: two if nine holes are played twice. */
 export const playingsOf = (round: MappedRound, hole: number): readonly MappedHole[] =>

@@ -7,7 +7,7 @@ const tee = { lat: 40, lon: -80 };
 const pin = { lat: 40.0036, lon: -80 };
 const first = (over: Partial<MappedShot>): MappedShot => ({
   ...{ kind: 'offTheTee', lie: 'tee', club: null, start: tee, end: null, toPin: yards(474), endLie: null },
-  ...{ endToPin: null, penalties: 0, gained: null },
+  ...{ endToPin: null, penalties: 0, length: null, gained: null },
   ...over,
 });
 

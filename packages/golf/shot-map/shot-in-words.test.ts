@@ -15,6 +15,7 @@ const shot = (length: number | null, over: Partial<MappedShot>): MappedShot => (
   endLie: 'fairway',
   endToPin: yards(218),
   penalties: 0,
+  length: null,
   gained: null,
   ...over,
 });
@@ -23,6 +24,7 @@ describe('a shot as a player tells it', () => {
   it.each([
     [shot(256, {}), ['256 yd', 'Driver, fairway. 218 yd left.']],
     [shot(null, {}), [null, 'Driver, fairway. 218 yd left.']],
+    [shot(null, { length: yards(252) }), ['252 yd', 'Driver, fairway. 218 yd left.']],
     [
       shot(240, { club: null, endLie: 'penaltyArea', penalties: 1 }),
       ['240 yd', 'Penalty area. 218 yd left. 1 penalty stroke.'],
@@ -37,7 +39,7 @@ describe('a shot as a player tells it', () => {
         endLie: 'green',
         endToPin: yards(1),
       }),
-      ['44 ft', 'Putter. 3 ft left.'],
+      ['47 ft', 'Putter. 3 ft left.'],
     ],
     [
       shot(null, { kind: 'putt', lie: 'green', club: 'putter', toPin: yards(3), endLie: 'holed', endToPin: yards(0) }),

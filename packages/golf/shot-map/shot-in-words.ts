@@ -34,8 +34,9 @@ function tellLength(length: Metres, units: UnitSystem): string {
   return Number.parseFloat(text) === 0 ? 'Tap-in' : text;
 }
 
-/** How far the ball went; a holed shot went to the pin. Null if its start or end is unknown. */
-function shotLength({ start, end, endLie, toPin }: MappedShot): Metres | null {
-  if (endLie === 'holed' && toPin !== null) return yardsToMetres(toPin);
-  return start === null || end === null ? null : distanceBetween(start, end);
+/** How far the ball went, to the pin if it was holed; of a putt how long it was, as golfers say it. Null if unknown. */
+function shotLength({ kind, start, end, endLie, toPin, length }: MappedShot): Metres | null {
+  if ((endLie === 'holed' || kind === 'putt') && toPin !== null) return yardsToMetres(toPin);
+  if (start !== null && end !== null) return distanceBetween(start, end);
+  return length === null ? null : yardsToMetres(length);
 }

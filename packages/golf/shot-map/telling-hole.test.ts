@@ -35,6 +35,6 @@ describe('the hole that a round opens on', () => {
 
   it('is none if no hole stands out, or none has map data (MAP-11, MAP-O60)', () => {
     expect(opened(hole(1, []), hole(2, [0]))).toBeNull();
-    expect(opened({ ...hole(1, [1]), tee: null, pin: null })).toBeNull();
+    expect(opened({ ...hole(1, [], 6), tee: null, pin: null })).toBeNull();
   });
 });

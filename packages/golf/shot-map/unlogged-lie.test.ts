@@ -16,7 +16,7 @@ const hole: CourseHole = {
 };
 const shot = (over: Partial<MappedShot>): MappedShot => ({
   ...{ kind: 'approach', lie: 'other', club: 'iron7', start: fairway, end: pin, toPin: null },
-  ...{ endLie: null, endToPin: null, penalties: 0, gained: null },
+  ...{ endLie: null, endToPin: null, penalties: 0, length: null, gained: null },
   ...over,
 });
 

@@ -15,6 +15,7 @@ export const mappedShot = (shot: Partial<MappedShot> = {}): MappedShot => ({
   endLie: null,
   endToPin: null,
   penalties: 0,
+  length: null,
   gained: null,
   ...shot,
 });

@@ -75,6 +75,9 @@ export function paintShots(
   );
 }
 
+/** A line that nobody saw: the stroke's place follows from a typed distance. */
+const TYPED_DASH = [7, 6];
+
 /** Half of the width and height of a ball with its number. */
 const NUMBER_HALF = [11, 11] as const;
 const flagBox = ([x, y]: readonly [number, number]): Box => ({
@@ -115,7 +118,9 @@ function paintLine(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: T
   if (!trace(context, mark, toPixel)) return;
   context.strokeStyle = mark.colour;
   context.lineWidth = widthOf(mark, width);
+  if (mark.isTyped) context.setLineDash(TYPED_DASH);
   context.stroke();
+  context.setLineDash([]);
 }
 
 function paintCasing(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: ToPixel): void {

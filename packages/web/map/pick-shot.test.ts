@@ -10,6 +10,7 @@ const mark = (number: number, start: readonly [number, number], end: readonly [n
   start,
   end,
   isPutt: false,
+  isTyped: false,
   colour: '#b88a00',
 });
 const toPixel = ([x, y]: readonly [number, number]) => [x * 2, -y * 2] as const;

@@ -12,6 +12,8 @@ export type ShotMark = {
   readonly start: Metre2 | null;
   readonly end: Metre2 | null;
   readonly isPutt: boolean;
+  /** Whether it is drawn where its typed distance lies on the line of play, dashed. */
+  readonly isTyped: boolean;
   readonly colour: string;
 };
 

@@ -55,7 +55,7 @@ export const driveStats = [
     better: 'higher',
     format: 'wholeYards',
     about:
-      'Average length of all measured tee shots on par 4s and 5s, with any club. The PGA TOUR measures two holes a round.',
+      'Average length of all measured tee shots on par 4s and 5s, with any club: by their positions, else by the distances to the pin before and after. The PGA TOUR measures two holes a round.',
     views: ['dashboard', 'assessment', 'compare'],
     // The end of a drive with a penalty is where the ball was lost, so its length is unknown.
     sample: ofDrives((shot) => (shot.strokes > 1 ? null : shot.length)),

@@ -104,6 +104,7 @@ function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePictu
       start: tee === undefined ? null : plane.toPlane(tee),
       end: plane.toPlane(greenCentre),
       isPutt: false,
+      isTyped: false,
       colour: NUMBER_COLOUR,
     },
   ];

@@ -23,6 +23,7 @@ const approach = (club: Club, right: number, over: Partial<MappedShot> = {}): Ma
   endLie: 'green',
   endToPin: null,
   penalties: 0,
+  length: null,
   gained: null,
   ...over,
 });

@@ -1,3 +1,4 @@
+import type { CourseDocument } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import { overviewColours } from '@strokebook/golf/overview';
 import {
@@ -9,8 +10,10 @@ import {
   type OtherHole,
   otherHolesOf,
   otherRoundsOnCourse,
+  type PlacedHole,
   playingToShow,
   tellingHole,
+  withTypedPlaces,
 } from '@strokebook/golf/shot-map';
 import type { MapFocus } from './map-focus.ts';
 
@@ -31,6 +34,24 @@ export type MapModel = {
   /** Why the map opened on this hole; null if it was chosen. */
   readonly reason: string | null;
 };
+
+/** The same content with typed strokes on the line of play of the course. */
+export function placedOn(model: MapModel, course: CourseDocument | null): MapModel {
+  const hole = course?.holes.find(({ number }) => number === model.hole) ?? null;
+  return {
+    ...model,
+    playing: withTypedPlaces(model.playing, hole),
+    beside: model.beside.map((other) => ({ ...other, hole: withTypedPlaces(other.hole, hole) })),
+  };
+}
+
+/** Whether a map can show anything of the focused hole. */
+export const hasPlaces = ({ playing: { tee, pin, shots } }: MapModel): boolean =>
+  tee !== null || pin !== null || shots.some(({ start, end }) => start !== null || end !== null);
+
+/** Whether the map draws strokes of the focused hole that have no positions. */
+export const isShowingTyped = ({ playing }: { readonly playing: MappedHole | PlacedHole }): boolean =>
+  playing.shots.some((shot) => 'isTyped' in shot && shot.isTyped);
 
 /** The rounds with only the counted holes; rounds without any are removed (SHOTS-O3). */
 export function countedRounds(rounds: readonly MappedRound[], isCounted: IsCounted): readonly MappedRound[] {

@@ -3,6 +3,7 @@ import { distanceBetween } from '@strokebook/golf/geometry';
 import { type LatLon, type Metres, metres, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
 import {
   type MappedHole,
+  type PlacedHole,
   shotLengthText,
   type MappedRound,
   proximityCircles,
@@ -53,10 +54,10 @@ export function farMarksOf(model: MapModel, { plane }: CoursePicture): readonly 
 const marksOf = (
   plane: MapPlane,
   roundId: MappedRound['roundId'],
-  playing: MappedHole,
+  playing: MappedHole | PlacedHole,
   colour: string,
 ): readonly ShotMark[] =>
-  playing.shots.map(({ start, end, kind }, index) => ({
+  playing.shots.map(({ start, end, kind, ...shot }, index) => ({
     roundId,
     hole: playing.hole,
     nth: playing.nth,
@@ -64,6 +65,7 @@ const marksOf = (
     start: start === null ? null : plane.toPlane(start),
     end: end === null ? null : plane.toPlane(end),
     isPutt: kind === 'putt',
+    isTyped: 'isTyped' in shot && shot.isTyped,
     colour,
   }));
 

@@ -87,8 +87,8 @@ function NothingToMap({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
     <Notice level={3} title="There is nothing to map.">
       {isFiltered
-        ? 'None of the holes that are left has shots with a position. Remove a filter to see more.'
-        : 'These rounds were logged without the positions of shots. Rounds that are logged shot by shot in the app appear here.'}
+        ? 'None of the holes that are left has strokes. Remove a filter to see more.'
+        : 'These rounds have no strokes. Log one stroke by stroke, and it appears here.'}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { MapImagery } from '@strokebook/contract';
 import { type CourseDocument, metres, type RoundSummary, type UnitSystem } from '@strokebook/golf/model';
 import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { type MappedRound, playingText, scaleBar } from '@strokebook/golf/shot-map';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
 import { useSatellite } from '../../lib/use-satellite.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
@@ -10,7 +10,7 @@ import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import type { RoundEditor } from '../round-actions/use-round-editor.ts';
 import type { MapHandle } from './map-canvas.tsx';
-import type { MapModel } from './map-model.ts';
+import { hasPlaces, isShowingTyped, type MapModel, placedOn } from './map-model.ts';
 import classes from './shot-map.module.css';
 import { HoleStrip } from './hole-strip.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
@@ -46,8 +46,9 @@ type ShotMapProps = {
 
 /** The map with its tools and the focused round's shots in words. */
 export function ShotMap(props: ShotMapProps) {
-  const { state, model, rounds, summaries, course, courseState, imagery, isOtherRound, isStale, isLarge, onExpand } =
-    props;
+  const { state, rounds, summaries, course, courseState, imagery, isOtherRound, isStale, isLarge, onExpand } = props;
+  const model = useMemo(() => placedOn(props.model, course), [props.model, course]);
+  const isPlaced = hasPlaces(model);
   const [isPicking, setIsPicking] = useState(false);
   const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null);
   const { hasFailed: hasImageryFailed, fail } = useImageryFailure(
@@ -102,7 +103,7 @@ export function ShotMap(props: ShotMapProps) {
             {canvasPart.state === 'error' && (
               <PageError level={3} part="The map" error={canvasPart.error} onRetry={canvasPart.retry} />
             )}
-            {canvasPart.state === 'ready' && canDrawMaps && courseState !== 'loading' && (
+            {canvasPart.state === 'ready' && canDrawMaps && courseState !== 'loading' && isPlaced && (
               <canvasPart.part
                 ref={canvas}
                 model={model}
@@ -127,7 +128,8 @@ export function ShotMap(props: ShotMapProps) {
             </button>
           </div>
           <p className={classes.credit}>
-            {isOtherRound && <span role="status">That round has no positions of shots, so another one is shown. </span>}
+            {isOtherRound && <span role="status">That round has no strokes, so another one is shown. </span>}
+            {isShowingTyped(model) && 'Dashed strokes were typed: they lie on the line of play at their distance. '}
             {isShowingPattern && !canDrawPattern && (
               <span role="status">Too few approaches here for a pattern: it takes {MIN_FOR_REGION}. </span>
             )}

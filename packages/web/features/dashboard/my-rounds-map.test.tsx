@@ -53,10 +53,10 @@ describe('My Rounds of the dashboard', () => {
     expect(mappedHole(await shotMap(await card()))).toMatch(/^7, /);
   });
 
-  it('stays at the hole it shows when one without positions is chosen, in the address too (MAP-11)', async () => {
+  it('stays at the hole it shows when one without strokes is chosen, in the address too (MAP-11)', async () => {
     const made = makeRound({ id: 1, playedOn: TODAY });
     const tee = { lat: 35, lon: -79 };
-    const holes = made.holes.map((hole) => (hole.hole === 5 ? hole : { ...hole, tee, pin: { lat: 35.003, lon: -79 } }));
+    const holes = made.holes.map((hole) => (hole.hole === 5 ? { ...hole, shots: [] } : { ...hole, tee, pin: { lat: 35.003, lon: -79 } }));
     await server.withRounds([{ ...made, holes }]);
     const app = await server.open('/player/ingrid/data-analysis');
     const table = await scorecard();
