@@ -12,6 +12,7 @@ export {
   MIN_RATING,
   MIN_SLOPE,
 } from './check-course.ts';
+export { netDoubleBogey } from './net-double-bogey.ts';
 export { cardHoles, type CardNines } from './card-holes.ts';
 export { checkDay, checkPenalties, checkPlace, checkPutts, checkScore, type EntryProblem } from './check-entry.ts';
 export { describeChanges } from './describe-changes.ts';

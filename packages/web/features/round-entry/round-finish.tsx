@@ -2,6 +2,7 @@ import {
   type DecisiveHole,
   differenceText,
   entryDocument,
+  netDoubleBogey,
   type RoundResult,
   roundResult,
   typedDifferences,
@@ -81,10 +82,23 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
         </div>
       )}
       {first === undefined && pickedUp.length > 0 && (
-        <p className={classes.note}>
-          You picked up on {holeList(entry, pickedUp)}, so the round has no total and counts in no scoring average. Its
-          other holes count.
-        </p>
+        <div className={classes.missing}>
+          <p>
+            You picked up on {holeList(entry, pickedUp)}, so the round has no total and counts in no scoring average.
+            Its other holes count. A handicap takes such a hole as net double bogey: par + 2, and more where you get
+            strokes.
+          </p>
+          {pickedUp.map((at) => {
+            const { hole, par } = state.holes[at]?.card ?? { hole: 0, par: 0 };
+            const score = netDoubleBogey(par);
+            const count = () => entry.run({ kind: 'action', action: { kind: 'score', hole: at, score } });
+            return (
+              <Key key={at} look="quiet" onClick={count}>
+                Count {score} on hole {hole}
+              </Key>
+            );
+          })}
+        </div>
       )}
       {differing.map((at) => {
         const hole = state.holes[at];

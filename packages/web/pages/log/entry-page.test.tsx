@@ -38,3 +38,22 @@ it('says it to a coach of the player whose round it is (ENTRY-O61, ENTRY-28)', a
     'Only the player, their circle and product managers can read this.',
   );
 });
+
+it('ENTRY-10: a picked-up hole can be counted as net double bogey, and the round has a total then', async () => {
+  const store = device.openTab();
+  const key = {
+    accountId: accountIdOf(demo.player.accountId),
+    playerId: accountIdOf(demo.player.accountId),
+    roundId: 'r1',
+  };
+  const start = startOf('r1');
+  await store.append(key, start);
+  const holes = start.start.holes.length;
+  for (let hole = 1; hole < holes; hole += 1) await store.append(key, { kind: 'score', hole, score: 4 });
+  await store.append(key, { kind: 'pickedUp', hole: 0, isPickedUp: true });
+  const { user } = await server.open('/log/r1?view=finish', { as: demo.player.accountId, store });
+  expect(await screen.findByText(/You picked up on hole 1, so the round has no total/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Count 6 on hole 1' }));
+  expect(await screen.findByRole('heading', { level: 1, name: String((holes - 1) * 4 + 6) })).toBeTruthy();
+  expect(screen.queryByText(/You picked up/)).toBeNull();
+});

@@ -1,0 +1,7 @@
+import type { Int } from '../model/index.ts';
+
+/** WHS, rule 3.1b: net double bogey is par + 2 + the handicap strokes that the player receives on the hole. */
+const OVER_PAR = 2;
+
+/** The score that a picked-up hole has for a player without handicap strokes on it. */
+export const netDoubleBogey = (par: Int): Int => par + OVER_PAR;
