@@ -539,12 +539,25 @@ const StatReport = z
   })
   .describe('A stat with its children, which share its category, views and direction.');
 
+const ComparedStat = z
+  .object({
+    statId: z.string(),
+    name: z.string(),
+    performance: z.string(),
+    standard: z.string(),
+    beatStandard: z.boolean(),
+  })
+  .describe('A stat beside the standard, as texts.');
+
 const CategoryPerformance = z
   .object({
     category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
     performance: z.number().nullable(),
     beaten: z.int(),
     compared: z.int(),
+    few: z
+      .array(ComparedStat)
+      .describe('The compared stats themselves where they are fewer than three: a share of one or two says nothing.'),
   })
   .describe('Share of the compared stats of a category that beat the standard, as a whole percent; null without any.');
 

@@ -6,6 +6,9 @@ import type { CategoryPerformance, OverviewReport, PerformanceData } from './rep
 import { statReports } from './stat-reports.ts';
 import { strengthsAndWeaknesses } from './strengths.ts';
 
+/** A share of fewer stats has no meaning: of one stat it is 0% or 100%. */
+const MIN_STATS_OF_SHARE = 3;
+
 /** The default of a filter without a hole count. */
 const DEFAULT_HOLE_COUNT: HoleCount = 18;
 
@@ -42,7 +45,7 @@ export function computeOverview(
 export function performanceOf(stats: readonly StatReport[]): PerformanceData {
   const byCategory: readonly CategoryPerformance[] = statCategories.map((category) => {
     const ofCategory = stats.filter((stat) => stat.category === category);
-    return { category, ...shareBeaten(ofCategory) };
+    return { category, ...shareBeaten(ofCategory), few: fewStats(ofCategory) };
   });
   const hasFigures = stats.some(({ performance }) => performance !== null);
   return { stats, hasFigures, byCategory, skillPerformance: shareBeaten(stats).performance };
@@ -53,7 +56,16 @@ const withStats = (performance: PerformanceData, statIds: readonly string[] | un
     ? performance
     : { ...performance, stats: performance.stats.filter(({ id }) => statIds.includes(id)) };
 
-function shareBeaten(stats: readonly StatReport[]): Omit<CategoryPerformance, 'category'> {
+function fewStats(stats: readonly StatReport[]): CategoryPerformance['few'] {
+  const compared = stats.flatMap(({ id, name, performance, standard, beatStandard }) =>
+    beatStandard === null || performance === null || standard === null
+      ? []
+      : [{ statId: id, name, performance: performance.formatted, standard: standard.formatted, beatStandard }],
+  );
+  return compared.length < MIN_STATS_OF_SHARE ? compared : [];
+}
+
+function shareBeaten(stats: readonly StatReport[]): Omit<CategoryPerformance, 'category' | 'few'> {
   const compared = stats.filter((stat) => stat.beatStandard !== null);
   const beaten = compared.filter((stat) => stat.beatStandard === true).length;
   return {

@@ -66,11 +66,25 @@ describe('overviews', () => {
       beaten: beaten.length,
       compared: putting.length,
       performance: Math.round((100 * beaten.length) / putting.length),
+      few: [],
     });
     const compared = stats.filter((stat) => stat.beatStandard !== null);
     expect(skillPerformance).toBe(
       Math.round((100 * compared.filter((stat) => stat.beatStandard).length) / compared.length),
     );
+  });
+
+  it('says the stats themselves where a category has fewer than three that are compared (DASH-O65)', () => {
+    const career = careerOf([roundOf({ holes: steady })]);
+    const { stats, byCategory } = performanceIn(computeOverview(career, { filterName: 'All' }, 'd1MenMid'));
+    for (const { category, compared, few } of byCategory) {
+      const own = stats.filter((stat) => stat.category === category && stat.beatStandard !== null);
+      expect([compared, few.map(({ statId }) => statId)]).toEqual([
+        own.length,
+        own.length < 3 ? own.map(({ id }) => id) : [],
+      ]);
+    }
+    expect(byCategory.some(({ few }) => few.length > 0)).toBe(true);
   });
 
   it('counts no stat without a performance or a standard, and is null without any (ASSESS-O3)', () => {

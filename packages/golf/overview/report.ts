@@ -8,6 +8,17 @@ export type CategoryPerformance = {
   readonly performance: number | null;
   readonly beaten: Int;
   readonly compared: Int;
+  /** The compared stats themselves where they are fewer than three: a share of one or two says nothing. */
+  readonly few: readonly ComparedStat[];
+};
+
+/** A stat beside the standard, as texts. */
+export type ComparedStat = {
+  readonly statId: string;
+  readonly name: string;
+  readonly performance: string;
+  readonly standard: string;
+  readonly beatStandard: boolean;
 };
 
 export type PerformanceData = {

@@ -1,4 +1,4 @@
-import { NOTHING, plural, wholePercent } from '@strokebook/golf/format';
+import { NOTHING, plural } from '@strokebook/golf/format';
 import {
   buildOverviewGroups,
   computeOverview,
@@ -12,6 +12,7 @@ import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blo
 import { textOf } from '../../report/blocks/text.ts';
 import type { ReportDocument, ReportSection } from '../../report/document.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
+import { shareCell, shareText } from '../share-cell.ts';
 import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
 
 const MONTHS = 12;
@@ -68,7 +69,6 @@ function categorySection(category: StatCategory, shown: readonly Shown[], input:
 
 /** Share of stats that beat the standard, by category. */
 function skillTable(shown: readonly Shown[]): TableBlock {
-  const share = (percent: number | null): string => (percent === null ? NOTHING : wholePercent(percent / 100));
   return {
     kind: 'table',
     title: '',
@@ -78,8 +78,8 @@ function skillTable(shown: readonly Shown[]): TableBlock {
       const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
       return rowOf([
         cellOf(name, details),
-        ...byCategory.map((one) => cellOf(share(one.performance), `${one.beaten} of ${one.compared}`)),
-        cellOf(share(skillPerformance), `${beaten} of ${compared}`),
+        ...byCategory.map(shareCell),
+        cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
       ]);
     }),
     notes: ['Share of the compared stats that beat the standard.'],

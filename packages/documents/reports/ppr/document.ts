@@ -1,4 +1,4 @@
-import { bandsIn, NOTHING, plural, scoreToPar, signed, significanceText, wholePercent } from '@strokebook/golf/format';
+import { bandsIn, NOTHING, plural, scoreToPar, signed, significanceText } from '@strokebook/golf/format';
 import {
   buildOverviewGroups,
   computeOverview,
@@ -17,6 +17,7 @@ import { textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
+import { shareCell, shareText } from '../share-cell.ts';
 import { roundTitle } from '../round-text.ts';
 import { MAX_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
 import { figureCell, figuresById, keyFigure, standardText } from '../stat-text.ts';
@@ -82,7 +83,6 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
 function categoryTable({ byCategory, skillPerformance }: PerformanceData): TableBlock {
   const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
   const beaten = byCategory.reduce((sum, one) => sum + one.beaten, 0);
-  const share = (percent: number | null) => (percent === null ? NOTHING : wholePercent(percent / 100));
   return {
     kind: 'table',
     title: 'Stats that beat the standard',
@@ -90,8 +90,8 @@ function categoryTable({ byCategory, skillPerformance }: PerformanceData): Table
     rows: [
       rowOf([
         'Share of stats',
-        ...byCategory.map((one) => cellOf(share(one.performance), `${one.beaten} of ${one.compared}`)),
-        cellOf(share(skillPerformance), `${beaten} of ${compared}`),
+        ...byCategory.map(shareCell),
+        cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
       ]),
     ],
     notes: [],

@@ -2,8 +2,8 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { DashboardMode } from '@strokebook/golf/overview';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { InfoIcon } from '../../ui/icons.tsx';
+import { useId, useState } from 'react';
+import { InfoIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { iconButton } from '../../ui/icon-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { unseen } from '../../ui/unseen.ts';
@@ -43,6 +43,9 @@ type DashboardHeaderProps = {
 /** Selection of group, standard and hole count. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   const [isExplained, setIsExplained] = useState(false);
+  /** On narrow screens; wide ones always show the sliders. */
+  const [isOpen, setIsOpen] = useState(false);
+  const slidersId = useId();
   return (
     <>
       <div className={classes.header}>
@@ -62,7 +65,19 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             <InfoIcon />
           </button>
         )}
-        <div className={classes.sliders} data-no-print>
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={`View: ${modes.find(({ value }) => value === props.mode)?.label}, ${props.holeCount} holes`}
+          aria-expanded={isOpen}
+          aria-controls={slidersId}
+          data-no-print
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SettingsIcon />
+          <span aria-hidden="true">{props.holeCount}</span>
+        </button>
+        <div id={slidersId} className={classes.sliders} data-open={isOpen || undefined} data-no-print>
           <Segmented label="Mode" options={modes} value={props.mode} onChange={(value) => props.onMode(value)} />
           <Segmented
             label="Hole count"

@@ -146,11 +146,13 @@ describe('the Player Performance card', () => {
     expect(within(column).getAllByRole('row')[0]?.textContent).toMatch(/^Score\d+%\d of \d stats$/);
   });
 
-  it('draws no spider for a standard with figures for fewer than three parts of the game, and says so (DASH-08, DASH-O14)', async () => {
+  it('says the stats themselves instead of a spider and bars for a standard with fewer than three stats a category (DASH-O65)', async () => {
     await openLoaded({
       prepare: (_, accountId) => localStorage.setItem(`strokebook.standard.visitor.${accountId}`, 'd1MenMid'),
     });
-    expect(screen.getByText('This standard covers too few parts of the game to draw the chart.')).toBeTruthy();
+    const column = screen.getByRole('table', { name: 'Last 3: share of stats that exceed the standard' });
+    expect(within(column).getAllByRole('row')[0]?.textContent).toMatch(/standard \d+\.\d [▲▼]/);
+    expect(within(column).queryByText(/of \d stat/)).toBeNull();
     expect(screen.queryByRole('table', { name: 'Share of stats that exceed the standard, by category' })).toBeNull();
   });
 

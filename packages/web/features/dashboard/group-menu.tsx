@@ -37,6 +37,11 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Label className={classes.basis ?? ''}>
+          Assessment offers tournaments and seasons, Player Performance a few rounds each. Both begin with the same
+          five.
+        </Menu.Label>
       </DropList>
     </DropMenu>
   );

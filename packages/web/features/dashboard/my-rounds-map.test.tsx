@@ -56,7 +56,9 @@ describe('My Rounds of the dashboard', () => {
   it('stays at the hole it shows when one without strokes is chosen, in the address too (MAP-11)', async () => {
     const made = makeRound({ id: 1, playedOn: TODAY });
     const tee = { lat: 35, lon: -79 };
-    const holes = made.holes.map((hole) => (hole.hole === 5 ? { ...hole, shots: [] } : { ...hole, tee, pin: { lat: 35.003, lon: -79 } }));
+    const holes = made.holes.map((hole) =>
+      hole.hole === 5 ? { ...hole, shots: [] } : { ...hole, tee, pin: { lat: 35.003, lon: -79 } },
+    );
     await server.withRounds([{ ...made, holes }]);
     const app = await server.open('/player/ingrid/data-analysis');
     const table = await scorecard();

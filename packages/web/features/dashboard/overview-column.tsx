@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { BarMeter } from '@strokebook/charts';
+import type { CategoryPerformance } from '@strokebook/golf/overview';
 import { type CSSProperties, useId, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { foldRow } from '../../ui/fold-button.ts';
@@ -43,6 +44,20 @@ export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
   );
 }
 
+/** One or two stats beside the standard, instead of a share of them. */
+const FewStats = ({ stats }: { readonly stats: CategoryPerformance['few'] }) =>
+  stats.map(({ statId, name, performance, standard, beatStandard }) => (
+    <div key={statId} className={classes.few}>
+      {performance}
+      <small>
+        {name}, standard {standard}{' '}
+        <span data-tone={beatStandard ? 'better' : 'worse'} aria-label={beatStandard ? 'beats it' : 'falls short'}>
+          {beatStandard ? '▲' : '▼'}
+        </span>
+      </small>
+    </div>
+  ));
+
 function Bars({ view }: { readonly view: OverviewView }) {
   const performance = performanceOf(view);
   return (
@@ -55,17 +70,25 @@ function Bars({ view }: { readonly view: OverviewView }) {
           return (
             <tr key={category} className="grid">
               <th scope="row">{label}</th>
-              <td className={classes.bar}>
-                {performance === null ? (
-                  <Skeleton height={8} />
-                ) : (
-                  <BarMeter percent={percent} colour={view.config.colour} />
-                )}
-              </td>
-              <td className={classes.percent}>
-                {performance === null ? '' : percentText(percent)}
-                {figure !== undefined && <small>{partsText(figure)}</small>}
-              </td>
+              {figure !== undefined && figure.few.length > 0 ? (
+                <td className={classes.percent} colSpan={2}>
+                  <FewStats stats={figure.few} />
+                </td>
+              ) : (
+                <>
+                  <td className={classes.bar}>
+                    {performance === null ? (
+                      <Skeleton height={8} />
+                    ) : (
+                      <BarMeter percent={percent} colour={view.config.colour} />
+                    )}
+                  </td>
+                  <td className={classes.percent}>
+                    {performance === null ? '' : percentText(percent)}
+                    {figure !== undefined && <small>{partsText(figure)}</small>}
+                  </td>
+                </>
+              )}
             </tr>
           );
         })}

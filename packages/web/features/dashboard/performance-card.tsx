@@ -43,14 +43,12 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
         <p className={classes.none}>Every overview is hidden. Choose one above to see it here.</p>
       ) : (
         <div className={classes.room}>
-          <div className={classes.card}>
-            <div className={classes.spider}>
-              {isDrawable(series) ? (
+          <div className={classes.card} data-drawn={isDrawable(series) || undefined}>
+            {isDrawable(series) && (
+              <div className={classes.spider}>
                 <RadarChart label={SPIDER_LABEL} axes={statCategoryLabels.map(({ label }) => label)} series={series} />
-              ) : (
-                <p className={classes.none}>This standard covers too few parts of the game to draw the chart.</p>
-              )}
-            </div>
+              </div>
+            )}
             <div className={classes.columns}>
               {visible.map((view) => (
                 <OverviewColumn key={view.config.filterName} view={view} isCollapsible={!isWide} />
@@ -75,7 +73,9 @@ function seriesOf(view: OverviewView) {
   const performance = performanceOf(view);
   if (performance === null) return null;
   const figures = statCategoryLabels.map(({ category }) => {
-    const value = performance.byCategory.find((one) => one.category === category)?.performance ?? null;
+    const share = performance.byCategory.find((one) => one.category === category);
+    // A share of one or two stats is no corner of a shape.
+    const value = share === undefined || share.few.length > 0 ? null : share.performance;
     return { value, text: percentText(value) };
   });
   return { name: view.config.filterName, colour: view.config.colour, figures };

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { textButton } from '../../ui/text-button.ts';
 import { WebLink } from '../../ui/web-link.tsx';
-import { formatDays, NOTHING } from '@strokebook/golf/format';
+import { formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import {
   eventLocaleLabel,
   eventTypeLabel,
@@ -72,7 +72,7 @@ export function EventRow(props: EventRowProps) {
         </td>
       )}
       {!isOver && (!hasSeveral || actions !== undefined) && (
-        <td data-text>
+        <td data-text className={classes.own}>
           {own === undefined && NOTHING}
           {own !== undefined && actions === undefined && scheduleStatusLabel(own.status)}
           {own !== undefined && actions !== undefined && (
@@ -89,16 +89,20 @@ export function EventRow(props: EventRowProps) {
         {placeText(line) || NOTHING}
         {line.courseName !== null && <small>{line.courseName}</small>}
       </td>
-      <td>{line.numberOfRounds}</td>
-      <td data-text className={classes.kind}>
+      <td className={classes.count}>{line.numberOfRounds}</td>
+      <td data-text className={classes.kind} data-rounds={plural(line.numberOfRounds, 'round')}>
         {eventTypeLabel(line.eventType)}
         <small>
           {eventLocaleLabel(line.locale)} · {line.isTeamEvent ? 'Team' : 'Individual'}
         </small>
       </td>
-      {!isOver && <td>{freeDays === undefined ? NOTHING : formatDaysBetween(freeDays)}</td>}
+      {!isOver && (
+        <td className={classes.free} data-none={freeDays === undefined || undefined}>
+          {freeDays === undefined ? NOTHING : formatDaysBetween(freeDays)}
+        </td>
+      )}
       {actions !== undefined && (
-        <td data-no-print>
+        <td data-no-print className={classes.edit}>
           {own !== undefined && (
             <button
               type="button"
@@ -120,7 +124,7 @@ export function EventRow(props: EventRowProps) {
 function NameCells({ line }: { readonly line: ScheduleLine }) {
   const others = line.entries.filter(({ status }) => !isScheduleStatus(status));
   return statusColumns.map((status, index) => (
-    <td key={status} data-text>
+    <td key={status} data-text className={classes.names} data-label={scheduleStatusLabel(status)}>
       {namesWithStatus(line, status).map((name) => (
         <div key={name}>{name}</div>
       ))}

@@ -1,9 +1,12 @@
 import { type GroupBy, groupBys } from '@strokebook/golf/grouping';
+import { plural } from '@strokebook/golf/format';
 import type { HoleCount } from '@strokebook/golf/model';
+import { useId, useState } from 'react';
 import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx';
 import type { HoleFilter } from '../../controls/hole-filter/use-hole-filter.ts';
 import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.tsx';
 import type { ChosenRounds } from '../../controls/round-picker/use-round-choice.ts';
+import { SettingsIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -27,13 +30,30 @@ type ViewShotsHeaderProps = {
   readonly onHoleCount: (holeCount: HoleCount) => void;
 };
 
-/** Selection of rounds, holes and grouping (SHOTS-01). */
+/** Selection of rounds, holes and grouping (SHOTS-01). On a phone a button shows all but the rounds. */
 export function ViewShotsHeader(props: ViewShotsHeaderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
+  const active = props.filter.active.length;
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>My Rounds</h1>
-      <div className={classes.pickers}>
+      <div className={classes.rounds}>
         <QuickRoundsMenu chosen={props.chosen} onPick={props.onPick} />
+      </div>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label={active === 0 ? 'Filter and view' : `Filter and view, ${plural(active, 'filter')}`}
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        data-no-print
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SettingsIcon />
+        {active > 0 && <span aria-hidden="true">{active}</span>}
+      </button>
+      <div id={moreId} className={classes.more} data-open={isOpen || undefined}>
         <HoleFilterChip filter={props.filter} onChange={props.onFilter} />
         <PickMenu
           label="View by"
@@ -41,17 +61,17 @@ export function ViewShotsHeader(props: ViewShotsHeaderProps) {
           options={groupBys.map((value) => ({ value }))}
           onChange={props.onGroupBy}
         />
-      </div>
-      <div className={classes.search} data-no-print>
-        <SearchField label="Search rounds and groups" value={props.search} onSearch={props.onSearch} />
-      </div>
-      <div className={classes.slider} data-no-print>
-        <Segmented
-          label="Hole count"
-          options={holeCounts}
-          value={String(props.holeCount)}
-          onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
-        />
+        <div className={classes.search} data-no-print>
+          <SearchField label="Search rounds and groups" value={props.search} onSearch={props.onSearch} />
+        </div>
+        <div className={classes.slider} data-no-print>
+          <Segmented
+            label="Hole count"
+            options={holeCounts}
+            value={String(props.holeCount)}
+            onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
+          />
+        </div>
       </div>
     </div>
   );
