@@ -14,6 +14,7 @@ import {
 import { type CategoryVerdict, categoryVerdicts } from './category-verdict.ts';
 import { certaintiesOf, type Certainty } from './certainty.ts';
 import { type Difference, differenceOf, type SidePair } from './difference.ts';
+import { judgePuttTotals } from './putt-totals.ts';
 
 /** A metric of one side. */
 export type ComparePerformance = {
@@ -90,9 +91,10 @@ type PlacedFigure = { readonly column: StatColumn; readonly figure: MetricFigure
 /** All compared figures. Their certainties are computed together, because they depend on the size of the family. */
 function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem): readonly PlacedFigure[] {
   const totals = { left: sumTallies(sides.left), right: sumTallies(sides.right) };
+  const judged = judgePuttTotals(sides, holesPerRound);
   const compared = statColumns.flatMap((column, place) =>
     column.stat.views.includes('compare')
-      ? [{ column, place, difference: differenceOf(sides, place, holesPerRound) }]
+      ? [{ column, place, difference: judged(column.id, differenceOf(sides, place, holesPerRound)) }]
       : [],
   );
   const certainties = certaintiesOf(compared.flatMap(({ difference }) => difference?.judgement ?? [])).values();

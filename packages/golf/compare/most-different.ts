@@ -3,6 +3,7 @@ import { placeOfStat } from '../stats/index.ts';
 import { certainties, isSignificant } from './certainty.ts';
 import { type Contrast, correlationOf } from './contrast.ts';
 import { compareColumn, type SidePair } from './difference.ts';
+import { isIdleCount } from './putt-totals.ts';
 import type { CompareMetric, MetricFigure, MetricsOfCategory } from './metrics.ts';
 
 /** Whether two metrics, given by id, measure nearly the same thing. */
@@ -47,7 +48,10 @@ export function correlatedInRounds(sides: SidePair, holesPerRound: HoleCount): A
 
 function speakerOf(metric: CompareMetric): MetricFigure | undefined {
   return [metric, ...metric.children]
-    .filter(({ difference }) => difference !== null && isSignificant(difference.certainty))
+    .filter(
+      ({ metricId, difference }) =>
+        difference !== null && isSignificant(difference.certainty) && !isIdleCount(metricId, difference.better),
+    )
     .sort(moreDifferentFirst)[0];
 }
 
