@@ -1,5 +1,6 @@
 import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { SchoolColors } from '@strokebook/golf/organization';
+import type { RoundsChart } from '@strokebook/golf/resume';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { ResultRound } from '@strokebook/golf/results';
 import type { ColumnsBlock } from '../report/blocks/columns.ts';
@@ -92,7 +93,14 @@ function chartBlocks(data: ResumeData, units: UnitSystem): readonly ReportBlock[
   ];
 }
 
-function chartBlock(chart: NonNullable<ResumeData['charts']['includeBestTen']>, range: string): ColumnsBlock {
+/** Of a round of the chart, or of their average, which comes last. */
+function overParOf({ includedRounds }: RoundsChart, index: number): number {
+  const rounds = includedRounds.slice(index, index + 1);
+  const counted = rounds.length === 0 ? includedRounds : rounds;
+  return counted.reduce((sum, { performance: { score, par } }) => sum + score - par, 0) / counted.length;
+}
+
+function chartBlock(chart: RoundsChart, range: string): ColumnsBlock {
   const { barData, gridData, options, title, recordCount } = chart;
   const hasYears = barData.some(({ year }) => year !== '');
   return {
@@ -101,7 +109,12 @@ function chartBlock(chart: NonNullable<ResumeData['charts']['includeBestTen']>, 
     hint: `${range}, ${plural(recordCount, 'round')}`,
     top: Math.max(...options.yTicks, ...barData.map(({ value }) => value)),
     ticks: options.yTicks,
-    columns: barData.map(({ label, value, isAverage }) => ({ label, value, isAverage })),
+    columns: barData.map(({ label, value, isAverage, toPar }, index) => ({
+      label,
+      value,
+      isAverage,
+      mark: { toPar: overParOf(chart, index), text: toPar },
+    })),
     rows: [
       { label: 'Date', cells: barData.map(({ date }) => date) },
       ...(hasYears ? [{ label: 'Year', cells: barData.map(({ year }) => year) }] : []),

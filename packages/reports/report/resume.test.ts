@@ -19,6 +19,7 @@ const columns = Array.from({ length: 11 }, (_unused, index) => ({
   label: index === 10 ? 'Average' : `R${index + 1}`,
   value: 70 + index,
   isAverage: index === 10,
+  mark: { toPar: 1, text: '+1' },
 }));
 const chart = {
   kind: 'columns',

@@ -9,7 +9,13 @@ export type ColumnsBlock = {
   /** End of the scale, in the unit of the values. */
   readonly top: number;
   readonly ticks: readonly number[];
-  readonly columns: readonly { readonly label: string; readonly value: number; readonly isAverage: boolean }[];
+  readonly columns: readonly {
+    readonly label: string;
+    readonly value: number;
+    readonly isAverage: boolean;
+    /** The score to par at the top of the column; below zero it is a circle, above a square. */
+    readonly mark: { readonly toPar: number; readonly text: string };
+  }[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
 };
 
