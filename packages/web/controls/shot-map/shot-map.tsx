@@ -129,7 +129,7 @@ export function ShotMap(props: ShotMapProps) {
           </div>
           <p className={classes.credit}>
             {isOtherRound && <span role="status">That round has no strokes, so another one is shown. </span>}
-            {isShowingTyped(model) && 'Dashed strokes were typed: they lie on the line of play at their distance. '}
+            {isShowingTyped(model) && 'Dashed: typed, so on the line of play. '}
             {isShowingPattern && !canDrawPattern && (
               <span role="status">Too few approaches here for a pattern: it takes {MIN_FOR_REGION}. </span>
             )}
