@@ -141,6 +141,12 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   // The players of this test take no messages.
   sendMessage: 404,
   inviteToCircle: 404,
+  // Nobody of this test has a guardian.
+  nameGuardian: 404,
+  answerGuardian: 404,
+  getGuardedSharing: 404,
+  updateGuardedSharing: 404,
+  removeGuardedMember: 404,
   acceptReceivedInvitation: 404,
   updateReceiving: 404,
   readCircleInvitation: 404,

@@ -28,8 +28,9 @@ export async function findPlayer(
   // The same pages show both.
   if (!showsAbout(null, access))
     return { player: { ...player, extraInfo: { ...player.extraInfo, about: null } }, record: null };
-  const events = await findOpenEvents(query, { account: access, viewer: null });
-  const source = { career: await careers.get(asSeenBy(null, access, clock)), events };
+  const account = asSeenBy(null, access, clock);
+  const events = await findOpenEvents(query, { account, viewer: null });
+  const source = { career: await careers.get(account), events };
   const record = tournamentRecord(tournamentRounds(source, clock.today()));
   return { player, record: record.roundCount === 0 ? null : record };
 }
