@@ -88,7 +88,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: 'If it was meant for somebody else, close the page: nothing happens.',
   },
   '/welcome': {
-    text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account.',
+    text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account. Nobody else sees the year of birth.',
     example: 'A coach is led to the players, a player to the first round.',
   },
   '/admin': {

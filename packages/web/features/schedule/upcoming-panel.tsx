@@ -51,20 +51,19 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
         </>
       }
     >
+      {isHidden && (
+        <p className="note">Events to come are for this player’s circle. They are listed here once they are over.</p>
+      )}
       {model === null ? (
         children
-      ) : (
+      ) : // The schedules of others, which were added, may be open.
+      isHidden && model.lines.length === 0 ? null : (
         <div className={classes.grids} data-stale={isStale || undefined} aria-busy={isStale}>
           <ClashNotice clashes={model.clashes} />
-          {isHidden && (
-            <p className="note">
-              Events to come are for this player’s circle. They are listed here once they are over.
-            </p>
-          )}
           {model.split === null ? (
             <Grid
               title={null}
-              none={isHidden ? 'None to see.' : 'No upcoming events.'}
+              none="No upcoming events."
               label="Upcoming Events"
               lines={model.lines}
               model={model}
