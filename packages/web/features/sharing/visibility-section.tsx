@@ -51,6 +51,7 @@ export function VisibilitySection({ accountId, isGuarded = false, children }: Vi
               <Switches
                 access={accessOf(accountId, shown)}
                 saved={saved}
+                isGuarded={isGuarded}
                 onSite={(allowPublicSite) => change({ allowPublicSite })}
                 onFeature={setFeature}
               />
@@ -76,18 +77,23 @@ export function VisibilitySection({ accountId, isGuarded = false, children }: Vi
 type SwitchesProps = {
   readonly access: AccountAccess;
   readonly saved: SharingChange | null;
+  readonly isGuarded: boolean;
   readonly onSite: (isPublic: boolean) => void;
   readonly onFeature: (featureId: FeatureId, isPublic: boolean) => void;
 };
 
-function Switches({ access, saved, onSite, onFeature }: SwitchesProps) {
+function Switches({ access, saved, isGuarded, onSite, onFeature }: SwitchesProps) {
   const isSaved = (featureId: FeatureId) => saved?.settings?.some((one) => one.featureId === featureId) === true;
   const isPublic = isSitePublic(access);
   return (
     <div>
       <SwitchRow
         label="Public site"
-        description="Off hides all pages from everybody but you, your circle and product managers, and takes you out of search."
+        description={
+          isGuarded
+            ? 'Off hides all pages from everybody but the player, the circle and product managers, and takes the player out of search.'
+            : 'Off hides all pages from everybody but you, your circle and product managers, and takes you out of search.'
+        }
         isOn={access.allowPublicSite}
         isSaved={saved?.allowPublicSite !== undefined}
         onChange={onSite}
@@ -101,14 +107,15 @@ function Switches({ access, saved, onSite, onFeature }: SwitchesProps) {
       />
       <p className={classes.reason}>
         {isPublic
-          ? 'What everybody sees, page by page. You and your circle see all of them.'
-          : 'Your whole site is private, so these choices have no effect until it is public again.'}
+          ? `What everybody sees, page by page. ${isGuarded ? 'The player and the circle' : 'You and your circle'} see all of them.`
+          : `${isGuarded ? 'The' : 'Your'} whole site is private, so these choices have no effect until it is public again.`}
       </p>
       {profilePages.map(({ id, title, featureId }) => (
         <SwitchRow
           key={id}
           label={title}
-          description={describe(access, { id, featureId }, isPublic)}
+          // What else a page hides is said to the player, whose pages these are.
+          description={describe(access, { id, featureId }, isPublic, !isGuarded)}
           isOn={isFeaturePublic(access, featureId)}
           isDisabled={!isPublic}
           isSaved={isSaved(featureId)}
@@ -156,7 +163,7 @@ const StorySwitch = ({ sharing: { showsRoundStory }, isSaved, onChange }: StoryS
     label="Last round on Summary"
     description={
       showsRoundStory
-        ? 'Summary shows your last tournament round as a card: score, best hole, scorecard, and strokes gained for those who see My Rounds or Round Assessment.'
+        ? 'Summary shows the last tournament round as a card: score, best hole, scorecard, and strokes gained for those who see My Rounds or Round Assessment.'
         : 'Summary shows no single round as a card.'
     }
     isOn={showsRoundStory}
@@ -182,11 +189,12 @@ function describe(
   access: AccountAccess,
   { id, featureId }: Pick<ProfilePage, 'featureId'> & { readonly id: ProfilePageId },
   isSitePublic: boolean,
+  hasEffect: boolean,
 ): string {
   const setting = access.settings.find((one) => one.featureId === featureId);
   const isSeen = isSitePublic && isFeaturePublic(access, featureId);
   const phone = setting?.isPhoneVerified === false ? ' Your phone is not verified.' : '';
-  const effect = isSitePublic ? ` ${effects[id]}` : '';
+  const effect = isSitePublic && hasEffect ? ` ${effects[id]}` : '';
   return `${isSeen ? 'Everybody sees it.' : 'Hidden from others.'}${phone}${effect}`;
 }
 
