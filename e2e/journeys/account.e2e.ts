@@ -32,7 +32,7 @@ for (const width of widths) {
     });
     expect(named.ok(), await named.text()).toBe(true);
     // A new person is asked who they are first (FIRST-03).
-    await page.request.put('/api/me/first-answers', { headers, data: {} });
+    await page.request.put('/api/me/first-answers', { headers, data: { birthYear: 1990 } });
     const expectMarkAt = async (name: string, control: Locator) => {
       const mark = region(page, name).locator('[aria-hidden="true"]').getByText('Saved', { exact: true });
       await expect(mark).toBeInViewport();

@@ -76,7 +76,7 @@ test.describe('in a wide window', () => {
 test.describe('on a phone', () => {
   test.use(windowOf(390));
 
-  test('a new golfer signs in by code before any of the guarded page is loaded, and answers three questions (ACCESS-04, AUTH-09, FIRST-03)', async ({
+  test('a new golfer signs in by code before any of the guarded page is loaded, and answers three questions (ACCESS-04, AUTH-09, FIRST-03, FIRST-13)', async ({
     page,
     product,
   }) => {
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Username')).toHaveValue('ada-lund');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Where do you play?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What golf do you play?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,4 +1,5 @@
 import { grouped } from '@strokebook/golf/format';
+import { ADULT_AGE } from '@strokebook/golf/access';
 import * as limits from './limits.ts';
 
 /**
@@ -52,11 +53,11 @@ export const errors = {
   PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
   CONTACT_FOR_ADULTS: {
     status: 422,
-    message: `You can receive messages yourself from the age of ${limits.MIN_CONTACT_AGE}. Until then, choose somebody in your circle, such as a parent.`,
+    message: `You can receive messages yourself from the age of ${ADULT_AGE}. Until then, choose somebody in your circle, such as a parent.`,
   },
   RECEIVING_FOR_ADULTS: {
     status: 422,
-    message: `You can receive messages for a player from the age of ${limits.MIN_CONTACT_AGE}.`,
+    message: `You can receive messages for a player from the age of ${ADULT_AGE}.`,
   },
   CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
   INVITATIONS_FULL: {

@@ -45,7 +45,6 @@ export {
   MAX_MESSAGES_TO_RECEIVER,
   MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK,
   MAX_ROSTER_MEMBERS,
-  MIN_CONTACT_AGE,
 } from './limits.ts';
 export {
   type CachedRouteId,
@@ -75,6 +74,7 @@ export {
   supportReasons,
 } from './schemas/administration.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
+export { type GuardedPlayer } from './schemas/guardian.ts';
 export { CircleInvitation, INVITATION_DAYS, ReceivedInvitation } from './schemas/circle-invitation.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';
@@ -86,6 +86,8 @@ export { type CourseChange, type HoleLines, type StoredCourse } from './schemas/
 export {
   MAX_CIRCLE_MEMBERS,
   CircleMember,
+  PlayerSharing,
+  SharingMember,
   FirstAnswers,
   OwnName,
   Sharing,

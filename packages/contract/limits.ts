@@ -72,8 +72,6 @@ export const MAX_MESSAGES_TO_RECEIVER = 60;
 export const MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK = 3;
 /** Max messages that a receiver keeps; older ones that were read are deleted, and unread ones never. */
 export const MAX_MESSAGES = 200;
-/** Age from which players receive messages themselves. */
-export const MIN_CONTACT_AGE = 18;
 
 /** Max people on a roster: more than the largest college squads and junior programs, and what a page can show. */
 export const MAX_ROSTER_MEMBERS = 300;

@@ -12,6 +12,7 @@ import { healthRoutes } from './routes/health.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { newsRoutes } from './routes/news.ts';
+import { guardianRoutes } from './routes/guardians.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...ownDataRoutes,
   ...sharedPlayerRoutes,
   ...circleInvitationRoutes,
+  ...guardianRoutes,
   ...accountRoutes,
   ...contactRoutes,
   ...searchRoutes,

@@ -24,10 +24,10 @@ export type DemoExtraInfo = {
 };
 
 /**
- * 4 is a player, a type that public search lists (SEARCH-12); 2 (coach) and 3 (staff) are not listed and are the demo's
- * own.
+ * 4 is a player, a type that public search lists (SEARCH-12); 2 (coach), 3 (staff) and 8 (parent) are not listed, and 3
+ * is the demo's own.
  */
-type DemoProfileType = 2 | 3 | 4;
+type DemoProfileType = 2 | 3 | 4 | 8;
 
 export type DemoAccount = {
   readonly accountId: AccountId;
@@ -39,12 +39,20 @@ export type DemoAccount = {
   readonly email: string;
   readonly isProductManager: boolean;
   readonly allowPublicSite: boolean;
+  /** Whether strangers see events before they are over. */
+  readonly showsComingEvents: boolean;
+  /** Whether nobody has chosen who sees the account, so that its age decides. */
+  readonly hasStartingPrivacy: boolean;
   readonly settings: readonly FeatureSetting[];
   readonly subCircleAccountIds: readonly AccountId[];
+  /** Members of the circle who are the player's guardians. */
+  readonly guardianIds: readonly AccountId[];
   /** Who receives messages from visitors; null for nobody. */
   readonly contactReceiverId: AccountId | null;
   /** Said only by those who receive messages. */
   readonly birthDate: CalendarDay | null;
+  /** Said only by juniors, who are under 18. */
+  readonly birthYear: number | null;
   readonly profileTypes: readonly DemoProfileType[];
   readonly defaultHoleCount: HoleCount | null;
   /** Skill of the simulated rounds; null for people who do not play. */

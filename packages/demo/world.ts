@@ -10,7 +10,7 @@ import { buildOrganizations } from './events/organizations.ts';
 import { planRounds } from './events/plan-rounds.ts';
 import { mediaOf, portraitOf } from './media/build-media.ts';
 import { buildPeople, type Player } from './people/build-accounts.ts';
-import { cast } from './people/cast.ts';
+import { cast, staff } from './people/cast.ts';
 import { type Links, openLinks, playRound, type RoundPlan } from './play/play-round.ts';
 import { createRandom } from './random.ts';
 import type { DemoRound, DemoScheduleEvent, DemoWorld } from './types.ts';
@@ -30,7 +30,7 @@ export type DemoWorldOptions = {
 export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
   const seed = String(options.seed);
   const today = calendarDay(options.today);
-  const { players, staff } = buildPeople(seed, today, options.players ?? cast.length);
+  const { players, others } = buildPeople(seed, today, options.players ?? cast.length);
   const courses = coursePlans.map(buildCourse);
   const planned = planTournaments(seed, today, coursePlans);
   const tournaments = planned.map(({ tournament }) => tournament);
@@ -39,7 +39,7 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     players.map((player) => [player.account.accountId, scheduleOf(player, planned, seed, today)]),
   );
   const media = players.map((player) => mediaOf(player, seed, today));
-  const accounts = [...players.map(({ account }) => account), ...staff].sort((a, b) => a.accountId - b.accountId);
+  const accounts = [...players.map(({ account }) => account), ...others].sort((a, b) => a.accountId - b.accountId);
   const playersById = new Map(players.map((player) => [player.account.accountId, player]));
   const linksById = new Map<string, Links>();
 
@@ -109,7 +109,7 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     media: [
       // The crowd has no portraits, which would be most of its bytes.
       ...accounts
-        .filter((account) => account.accountId <= cast.length + staff.length)
+        .filter((account) => account.accountId <= cast.length + staff.length || others.includes(account))
         .map((account) => portraitOf(account, today)),
       ...media.flatMap((items) => items.media),
     ],

@@ -23,6 +23,7 @@ import { createLandingHandlers, createLandingSeason } from './features/landing/h
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
 import { createContactHandlers } from './features/contact/handlers.ts';
 import { createReceivingHandlers } from './features/contact/receiving-handlers.ts';
+import { createGuardianHandlers } from './features/own-account/guardian-handlers.ts';
 import { createEmailHandlers } from './features/own-account/email-handlers.ts';
 import { createReceivedHandlers } from './features/own-account/received-handlers.ts';
 import { createInvitationHandlers } from './features/own-account/invitation-handlers.ts';
@@ -159,6 +160,7 @@ export async function createBackend(
     ...createEmailHandlers({ database, clock, mail, productName: config.productName }),
     ...createInvitationHandlers(database, clock),
     ...createReceivedHandlers(database, clock),
+    ...createGuardianHandlers(database, clock),
     ...createReceivingHandlers(database, clock),
     ...createContactHandlers({ database, clock, mail, log, productName: config.productName }),
     ...createPreviewHandlers(publicPagesDeps),

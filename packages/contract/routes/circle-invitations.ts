@@ -20,8 +20,10 @@ export const circleInvitationRoutes = {
   createCircleInvitation: route({
     method: 'POST',
     path: '/api/me/circle/invitations',
-    summary: 'Makes a link that lets one person into the circle, valid for 7 days. The secret is only in this reply.',
+    summary:
+      'Makes a link that lets one person into the circle, as a guardian if said so, valid for 7 days. The secret is only in this reply.',
     access: signedIn,
+    body: z.strictObject({ isForGuardian: z.boolean() }),
     output: Invitations.extend({ secret: InvitationSecret }),
     errors: ['NotAuthorizedException', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
@@ -50,7 +52,7 @@ export const circleInvitationRoutes = {
     access: signedIn,
     isRead: true,
     body: Secret,
-    output: z.object({ fullName: z.string() }),
+    output: z.object({ fullName: z.string(), isForGuardian: z.boolean() }),
     errors: ['NotAuthorizedException', 'INVITATION_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
   acceptCircleInvitation: route({

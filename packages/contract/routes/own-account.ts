@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
 import { Code } from '../schemas/sign-in.ts';
-import { ContactChange, FirstAnswers, OwnEmail, OwnName, Sharing, SharingChange } from '../schemas/own-account.ts';
+import {
+  BirthYear,
+  ContactChange,
+  FirstAnswers,
+  OwnEmail,
+  OwnName,
+  Sharing,
+  SharingChange,
+} from '../schemas/own-account.ts';
 
 export const ownAccountRoutes = {
   updateName: route({
@@ -18,7 +26,7 @@ export const ownAccountRoutes = {
     method: 'PUT',
     path: '/api/me/first-answers',
     summary:
-      'Stores what a new person said of themselves: player, coach or parent, and the school. They are not asked again, whatever they skipped.',
+      'Stores what a new person said of themselves: player, coach or parent, the events they compete in, the year of birth and the school. They are not asked again, whatever they skipped.',
     access: signedIn,
     body: FirstAnswers,
     output: ActiveAccount,
@@ -66,6 +74,16 @@ export const ownAccountRoutes = {
     summary: 'Opens and closes the public site and its features.',
     access: signedIn,
     body: SharingChange,
+    output: Sharing,
+    errors: ['NotAuthorizedException'],
+  }),
+  updateBirthYear: route({
+    method: 'PUT',
+    path: '/api/me/birth-year',
+    summary:
+      'Says the year of birth. As long as nobody has chosen who sees the account, the pages of an adult are opened and those of others closed.',
+    access: signedIn,
+    body: z.strictObject({ birthYear: BirthYear }),
     output: Sharing,
     errors: ['NotAuthorizedException'],
   }),

@@ -4,7 +4,7 @@ import { AccountId } from '../schemas/account.ts';
 import { OwnCourse } from '../schemas/course.ts';
 import { CourseToPlay, RoundEvent } from '../schemas/generated.ts';
 import { ExternalId, LatLon } from '../schemas/round.ts';
-import { FoundCourses } from '../schemas/round-course.ts';
+import { FoundCourses, RoundCourses } from '../schemas/round-course.ts';
 import { SearchQuery } from '../schemas/search.ts';
 
 const ofAccount = z.strictObject({ accountId: AccountId });
@@ -20,7 +20,7 @@ export const roundCourseRoutes = {
     access: fullAccess,
     params: ofAccount,
     query: SearchQuery,
-    output: FoundCourses,
+    output: RoundCourses,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   findNearCourses: route({

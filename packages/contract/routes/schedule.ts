@@ -35,6 +35,8 @@ export const scheduleRoutes = {
       rows: z.array(ScheduleRow),
       /** The players of the rows, the player of the path first. */
       players: z.array(SchedulePlayer),
+      /** Whether the player of the path hides events from the caller until they are over (TEAM-28). */
+      isComingHidden: z.boolean(),
     }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),

@@ -15,6 +15,8 @@ export const CircleInvitation = z.object({
   /** The account that alone may accept it; null for a link. */
   invited: z.object({ username: z.string(), fullName: z.string() }).nullable(),
   isDeclined: z.boolean(),
+  /** Whether whoever accepts it becomes a guardian of the player. */
+  isForGuardian: z.boolean(),
 });
 export type CircleInvitation = z.infer<typeof CircleInvitation>;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { MAX_CONTACT_CHARACTERS } from '../limits.ts';
 import { AccountId } from './account.ts';
 import { nameLine, oneLine } from './one-line.ts';
-import { CalendarDaySchema } from './round.ts';
 
 const noMarkup = /^[^<>]*$/;
 const notInNames = 'has characters that no name has';
@@ -40,7 +39,8 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** Whose messages the signed-in account receives, and from whom it takes none. */
 export const Receiving = z.object({
-  birthDate: CalendarDaySchema.nullable(),
+  /** Whether the account is known to be an adult's, who alone can receive messages. */
+  isAdult: z.boolean(),
   /** Whether the account receives what visitors write to itself. */
   receivesOwn: z.boolean(),
   /** Players who ask the account to receive their messages. */

@@ -1,4 +1,5 @@
 import { type ProfileType, profileTypes } from '@strokebook/golf/access';
+import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { fixedPaths } from '../fixed-paths.ts';
@@ -34,9 +35,19 @@ const Username = z
 export const OwnName = z.strictObject({ firstName: PersonName, lastName: PersonName, username: Username });
 export type OwnName = z.infer<typeof OwnName>;
 
+/** A year of birth; an adult's pages begin open, and those of others closed (TEAM-28). */
+export const BirthYear = z
+  .number('must be a year such as 2010')
+  .int('must be a year such as 2010')
+  .min(1900, 'is too long ago')
+  .max(2100, 'is too far ahead');
+
 /** Answers to the first questions; what was skipped is omitted. */
 export const FirstAnswers = z.strictObject({
   profileType: z.enum(Object.keys(profileTypes) as [ProfileType, ...ProfileType[]]).optional(),
+  /** The events that a player competes in. */
+  gender: z.enum(playerGenders).optional(),
+  birthYear: BirthYear.optional(),
   school: z
     .strictObject({
       kind: z.enum(['college', 'highSchool']),
@@ -62,6 +73,7 @@ export const ContactChange = z.strictObject({
   birthDate: CalendarDaySchema.optional(),
 });
 
+/** A person by id and name. */
 export const CircleMember = z.object({
   accountId: AccountId,
   username: z.string(),
@@ -70,16 +82,31 @@ export const CircleMember = z.object({
 });
 export type CircleMember = z.infer<typeof CircleMember>;
 
+/** A member of a circle: a guardian once they have confirmed it, or asked to be one. */
+export const SharingMember = CircleMember.extend({ guardian: z.enum(['no', 'asked', 'yes']) });
+export type SharingMember = z.infer<typeof SharingMember>;
+
 /** Max number of members: more than any staff and family together. */
 export const MAX_CIRCLE_MEMBERS = 100;
 
-/** Who may see what of one's own account. */
-export const Sharing = z.object({
+/** Who may see what of a player: what the player and their guardians can change. */
+export const PlayerSharing = z.object({
   allowPublicSite: z.boolean(),
+  /** Whether strangers see events before they are over. */
+  showsComingEvents: z.boolean(),
   /** Whether the Summary shows the story of the last tournament round. */
   showsRoundStory: z.boolean(),
   settings: z.array(FeatureSetting),
-  circle: z.array(CircleMember),
+  circle: z.array(SharingMember),
+});
+export type PlayerSharing = z.infer<typeof PlayerSharing>;
+
+/** Who may see what of one's own account. */
+export const Sharing = PlayerSharing.extend({
+  birthYear: z.number().int().nullable(),
+  isAdult: z.boolean(),
+  /** Whether nobody has chosen yet who sees the account, so that its age decides. */
+  hasStartingPrivacy: z.boolean(),
   contact: z.object({
     /** The account itself or a member of the circle; null if nobody receives messages. */
     receiverId: AccountId.nullable(),
@@ -93,6 +120,7 @@ export type Sharing = z.infer<typeof Sharing>;
 /** A player's choices; an omitted feature keeps its setting, `null` removes it. */
 export const SharingChange = z.strictObject({
   allowPublicSite: z.boolean().optional(),
+  showsComingEvents: z.boolean().optional(),
   showsRoundStory: z.boolean().optional(),
   settings: z
     .array(z.strictObject({ featureId: FeatureSetting.shape.featureId, isPublic: z.boolean().nullable() }))

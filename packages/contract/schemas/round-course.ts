@@ -1,3 +1,4 @@
+import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { LastRound } from './generated.ts';
 import { CalendarDaySchema } from './round.ts';
@@ -25,4 +26,12 @@ export const RoundCourse = z.object({
 export type RoundCourse = z.infer<typeof RoundCourse>;
 
 /** A page of courses. */
-export const FoundCourses = z.object({ courses: z.array(RoundCourse), nextCursor: z.string().nullable() });
+export const FoundCourses = z.object({
+  courses: z.array(RoundCourse),
+  nextCursor: z.string().nullable(),
+});
+
+/** Courses with what else decides how a round begins. */
+export const RoundCourses = FoundCourses.extend({
+  gender: z.enum(playerGenders).nullable().describe('the events that the player competes in; null if not said'),
+});

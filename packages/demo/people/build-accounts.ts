@@ -2,12 +2,16 @@ import { type AccountId, accountIdOf, type FeatureSetting, features } from '@str
 import { addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { createRandom } from '../random.ts';
 import type { DemoAccount, DemoExtraInfo } from '../types.ts';
-import { cast, mainUsernames, staff } from './cast.ts';
+import { cast, mainUsernames, parents, staff } from './cast.ts';
 import { crowdPersona } from './crowd.ts';
 import type { Persona } from './persona.ts';
 
 export type Player = { readonly account: DemoAccount; readonly persona: Persona };
-export type People = { readonly players: readonly Player[]; readonly staff: readonly DemoAccount[] };
+export type People = {
+  readonly players: readonly Player[];
+  /** Everybody who logs no rounds: the staff and parents. */
+  readonly others: readonly DemoAccount[];
+};
 
 /** The first phone number of the demo; +1 555 010 0001 and following are fictitious. */
 const FIRST_PHONE_NUMBER = 15_550_100_001;
@@ -17,63 +21,99 @@ const STAFF_FROM_ID = 2;
 /** Coaches are old enough to receive messages for their players. */
 const COACHES_BORN_ON = '1979-04-12' as CalendarDay;
 
-/** All accounts: the staff, the cast of forty, and a crowd beyond them. */
+/** All accounts: the staff, the cast of forty, a crowd beyond them, and parents. */
 export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
   const personas = Array.from({ length: playerCount }, (_, i) => cast[i] ?? crowdPersona(i + 1));
   const idOf = (index: number) => accountIdOf(index === 0 ? 1 : index + 1 + staff.length);
   const staffIdOf = (index: number) => accountIdOf(STAFF_FROM_ID + index);
   const staffAccounts = staff.map((member, i) => staffAccount(member, staffIdOf(i)));
+  // The last ids, so that those of the others are the same whoever has a parent.
+  const parentIdOf = (index: number) => idOf(personas.length + index);
+  const present = parents.filter(({ guards }) => personas.some(({ username }) => username === guards));
+  const parentAccounts = present.map((parent, i) => supportingAccount(parent, parentIdOf(i), 8));
   const players = personas.map((persona, i): Player => {
     const coaches = staff.flatMap((member, s) =>
       member.coaches !== null && member.coaches === persona.organization ? [staffIdOf(s)] : [],
     );
-    return { persona, account: playerAccount(persona, idOf(i), coaches, seed, today) };
+    const guardians = present.flatMap(({ guards }, p) => (guards === persona.username ? [parentIdOf(p)] : []));
+    return { persona, account: playerAccount(persona, idOf(i), { coaches, guardians }, seed, today) };
   });
-  return { players: players.map((player) => withFriends(player, players)), staff: staffAccounts };
+  return {
+    players: players.map((player) => withFriends(player, players)),
+    others: [...staffAccounts, ...parentAccounts],
+  };
 }
 
 function playerAccount(
   persona: Persona,
   accountId: AccountId,
-  coachIds: readonly AccountId[],
+  { coaches, guardians }: { readonly coaches: readonly AccountId[]; readonly guardians: readonly AccountId[] },
   seed: string,
   today: CalendarDay,
 ): DemoAccount {
+  const extraInfo = extraInfoOf(persona, seed, today);
+  // Juniors leave high school in the year in which they turn 18, so all of them are under 18.
+  const isJunior = persona.organization === 'juniorTour';
+  const graduation = extraInfo.highSchoolEndDate;
+  // Closed as every new account of a junior is, unless a guardian has opened it.
+  const isClosed = isJunior && guardians.length === 0;
   return {
     ...identity(persona, accountId),
     isProductManager: false,
-    allowPublicSite: !persona.isSiteHidden,
+    allowPublicSite: !persona.isSiteHidden && !isClosed,
+    showsComingEvents: !isJunior,
+    hasStartingPrivacy: isClosed,
     settings: settingsOf(persona),
-    subCircleAccountIds: coachIds,
+    subCircleAccountIds: [...coaches, ...guardians],
+    guardianIds: guardians,
     // Messages to the demo's main player go to her coach.
-    contactReceiverId: persona.username === mainUsernames.player ? (coachIds[0] ?? null) : null,
+    contactReceiverId: persona.username === mainUsernames.player ? (coaches[0] ?? null) : null,
     birthDate: null,
+    birthYear: isJunior && graduation !== null ? yearOf(graduation) - 18 : null,
     profileTypes: [4],
     defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,
     skillLevel: persona.level,
-    extraInfo: extraInfoOf(persona, seed, today),
+    extraInfo,
   };
 }
 
 function staffAccount(member: (typeof staff)[number], accountId: AccountId): DemoAccount {
   const isManager = member.username === mainUsernames.productManager;
+  const account = supportingAccount(member, accountId, isManager ? 3 : 2);
+  if (isManager) return { ...account, isProductManager: true };
   return {
-    ...identity(member, accountId),
-    isProductManager: isManager,
-    allowPublicSite: !isManager,
-    settings: [],
-    subCircleAccountIds: [],
-    contactReceiverId: null,
-    birthDate: isManager ? null : COACHES_BORN_ON,
-    profileTypes: [isManager ? 3 : 2],
-    defaultHoleCount: null,
-    skillLevel: null,
+    ...account,
+    allowPublicSite: true,
+    birthDate: COACHES_BORN_ON,
     extraInfo: {
       ...noInfo,
-      about: isManager ? null : `${member.firstName} coaches with patience, a notebook and very few words.`,
+      about: `${member.firstName} coaches with patience, a notebook and very few words.`,
     },
   };
 }
+
+/** Somebody who logs no rounds, with a private profile. */
+const supportingAccount = (
+  person: Parameters<typeof identity>[0],
+  accountId: AccountId,
+  profileType: DemoAccount['profileTypes'][number],
+): DemoAccount => ({
+  ...identity(person, accountId),
+  isProductManager: false,
+  allowPublicSite: false,
+  showsComingEvents: true,
+  hasStartingPrivacy: false,
+  settings: [],
+  subCircleAccountIds: [],
+  guardianIds: [],
+  contactReceiverId: null,
+  birthDate: null,
+  birthYear: null,
+  profileTypes: [profileType],
+  defaultHoleCount: null,
+  skillLevel: null,
+  extraInfo: noInfo,
+});
 
 function identity(person: { username: string; firstName: string; lastName: string }, accountId: AccountId) {
   return {

@@ -32,6 +32,12 @@ export const staff = [
   coaches: OrganizationKey | null;
 }[];
 
+/** Parents, each the guardian of one junior, whose pages they have opened. */
+export const parents = [
+  { username: 'robert-kessler', firstName: 'Robert', lastName: 'Kessler', guards: 'maya-kessler' },
+  { username: 'elena-fuentes', firstName: 'Elena', lastName: 'Fuentes', guards: 'diego-fuentes' },
+] as const;
+
 /** The forty players of the demo world, all invented. */
 export const cast: readonly Persona[] = [
   persona('ingrid-solberg', ['Ingrid', 'Solberg'], 'college', 'women', diets.rich, women),

@@ -1,8 +1,13 @@
 import { accountIdOf } from './account-id.ts';
+import { calendarDay } from '../calendar/index.ts';
 import { describe, expect, it } from 'vitest';
+import { isAdult, isKnownMinor } from './age.ts';
 import { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic, isSupport } from './can-see.ts';
+import { eventSightOf, isEventInSight } from './event-sight.ts';
 import { features } from './features.ts';
+import { isGuardian } from './guardian.ts';
 import { canOpenProfile, landingPage, profilePages, visiblePages } from './pages.ts';
+import { startingPrivacy } from './starting-privacy.ts';
 
 const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
   accountId: accountIdOf(1),
@@ -61,6 +66,52 @@ describe('what outsiders see', () => {
       expect(canSee({ accountId: accountIdOf(1), isProductManager: false }, hidden, features.summary)).toBe(true);
     }
   });
+});
+
+describe('age', () => {
+  const today = calendarDay('2026-06-15');
+  const day = (text: string) => ({ birthDate: calendarDay(text), birthYear: null });
+  const year = (birthYear: number) => ({ birthDate: null, birthYear });
+
+  it.each([
+    ['nothing said', { birthDate: null, birthYear: null }, false, false],
+    ['18 last year, by the year', year(2007), true, false],
+    ['18 this year, by the year', year(2008), false, true],
+    ['13 this year, by the year', year(2013), false, true],
+    ['18 today, by the day', day('2008-06-15'), true, false],
+    ['18 tomorrow, by the day', day('2008-06-16'), false, true],
+  ] as const)('TEAM-28: of somebody with %s counts as that of an adult: %j, %s', (_said, birth, adult, minor) => {
+    expect([isAdult(birth, today), isKnownMinor(birth, today)]).toEqual([adult, minor]);
+  });
+
+  it('TEAM-28: opens a new account of an adult alone', () => {
+    expect(startingPrivacy(true)).toEqual({ allowPublicSite: true, showsComingEvents: true });
+    expect(startingPrivacy(false)).toEqual({ allowPublicSite: false, showsComingEvents: false });
+  });
+});
+
+describe('events in sight', () => {
+  const today = calendarDay('2026-06-15');
+  const sights = (showsComingEvents: boolean) =>
+    [visitor, stranger, { ...stranger, accountId: accountIdOf(7) }, { ...stranger, accountId: accountIdOf(1) }].map(
+      (viewer) => eventSightOf(viewer, { ...account(), showsComingEvents }, today),
+    );
+
+  it('TEAM-28: are those that are over for strangers, and all for the player and the circle, where coming ones are hidden', () => {
+    expect(sights(false)).toEqual([today, today, 'full', 'full']);
+    expect(sights(true)).toEqual(['full', 'full', 'full', 'full']);
+  });
+
+  it('TEAM-28: are over once their last day is, not while they are played', () => {
+    const ending = (day: string) => isEventInSight({ endDate: calendarDay(day) }, today);
+    expect([ending('2026-06-14'), ending('2026-06-15'), ending('2026-06-20')]).toEqual([true, false, false]);
+    expect(isEventInSight({ endDate: calendarDay('2026-06-20') }, 'full')).toBe(true);
+  });
+});
+
+it('TEAM-28: a guardian is a member of the circle who has confirmed it', () => {
+  const circle = { subCircleAccountIds: [7, 8].map(accountIdOf), guardianIds: [8, 9].map(accountIdOf) };
+  expect([7, 8, 9].map((id) => isGuardian(accountIdOf(id), circle))).toEqual([false, true, false]);
 });
 
 describe('pages', () => {

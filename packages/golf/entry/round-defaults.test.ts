@@ -34,7 +34,7 @@ const event: RoundEvent = {
 
 describe('the defaults of a round', () => {
   it('are those of the last round (ENTRY-04)', () => {
-    expect(defaultChoice(courseOf(18), last, today)).toEqual({
+    expect(defaultChoice(courseOf(18), last, today, null)).toEqual({
       ...{ playedOn: today, type: 'match', holeCount: 9, firstHole: 10, tee: 2, isSimulator: true },
       ...{ tournament: null, roundNumber: null, allowsDistances: false },
     });
@@ -42,9 +42,9 @@ describe('the defaults of a round', () => {
 
   it('of a first round are practice, today, on all holes, from a tee in the middle (ENTRY-04)', () => {
     const first = { playedOn: today, type: 'practice', firstHole: 1, tee: 1, isSimulator: false };
-    expect(defaultChoice(courseOf(18), null, today)).toMatchObject({ ...first, holeCount: 18 });
-    expect(defaultChoice(courseOf(9), null, today)).toMatchObject({ ...first, holeCount: 9 });
-    expect(defaultChoice({ ...courseOf(9), tees: [] }, null, today).tee).toBeNull();
+    expect(defaultChoice(courseOf(18), null, today, null)).toMatchObject({ ...first, holeCount: 18 });
+    expect(defaultChoice(courseOf(9), null, today, null)).toMatchObject({ ...first, holeCount: 9 });
+    expect(defaultChoice({ ...courseOf(9), tees: [] }, null, today, null).tee).toBeNull();
   });
 
   it.each([
@@ -55,7 +55,30 @@ describe('the defaults of a round', () => {
     ['a tee of another slope: that of the name', { slope: 1 }, { tee: 1 }],
     ['an unknown tee: one in the middle', { teeName: 'Gold' }, { tee: 1 }],
   ] as const)('after %s (ENTRY-04)', (_what, changes, expected) => {
-    expect(defaultChoice(courseOf(18), { ...last, ...changes }, today)).toMatchObject(expected);
+    expect(defaultChoice(courseOf(18), { ...last, ...changes }, today, null)).toMatchObject(expected);
+  });
+});
+
+describe('the tee of a first round', () => {
+  const forWhom = (name: string, slope: number, gender: 'men' | 'women') => ({ ...tee(name, slope), gender });
+  const rated = [
+    ...[forWhom('White', 126, 'men'), forWhom('White', 132, 'women'), forWhom('Gold', 121, 'men')],
+    ...[forWhom('Red', 118, 'women'), forWhom('Green', 112, 'women')],
+  ];
+  const teeOf = (tees: typeof rated | ReturnType<typeof tee>[], gender: 'men' | 'women' | null) =>
+    defaultChoice({ ...courseOf(18), tees }, null, today, gender).tee;
+
+  it('FIRST-13: is one rated for the events that the player competes in, the middle one of several', () => {
+    expect([teeOf(rated, 'women'), teeOf(rated, 'men'), teeOf(rated, null)]).toEqual([3, 0, 2]);
+  });
+
+  it('FIRST-13: is one that is rated for nobody before one of the other gender', () => {
+    expect(teeOf([...rated.slice(0, 1), tee('Blue', 130)], 'women')).toBe(1);
+    expect(teeOf(rated.slice(0, 1), 'women')).toBe(0);
+  });
+
+  it('FIRST-13: stays that of the last round, whatever the player competes in', () => {
+    expect(defaultChoice({ ...courseOf(18), tees: rated }, { ...last, slope: 126 }, today, 'women').tee).toBe(0);
   });
 });
 

@@ -1,9 +1,12 @@
 import { type CalendarDay, daysBetween } from '../calendar/index.ts';
-import { FINAL_ROUND, type HoleCount, type Int, type RoundType } from '../model/index.ts';
+import { type CourseTee, FINAL_ROUND, type HoleCount, type Int, type RoundType } from '../model/index.ts';
 import type { EventType } from '../schedule/index.ts';
 import type { CourseToPlay } from './course-to-play.ts';
 import { isCompetition } from './entry-state.ts';
 import type { RoundChoice } from './start-round.ts';
+
+/** Whom a tee is rated for. */
+type TeeGender = NonNullable<CourseTee['gender']>;
 
 /** What the start screen takes from an earlier round. */
 export type LastRound = {
@@ -31,8 +34,17 @@ export type RoundEvent = {
   readonly loggedRounds: readonly Int[];
 };
 
-/** The choices for a course before the player changes any: those of the last round, on that course if there is one. */
-export function defaultChoice(course: CourseToPlay, lastRound: LastRound | null, today: CalendarDay): RoundChoice {
+/**
+ * The choices for a course before the player changes any: those of the last round, on that course if there is one.
+ *
+ * @param gender the events that the player competes in; null for not said.
+ */
+export function defaultChoice(
+  course: CourseToPlay,
+  lastRound: LastRound | null,
+  today: CalendarDay,
+  gender: TeeGender | null,
+): RoundChoice {
   const first = course.holes[0]?.number ?? 1;
   const isKnownHole = course.holes.some(({ number }) => number === lastRound?.firstHole);
   return {
@@ -41,7 +53,7 @@ export function defaultChoice(course: CourseToPlay, lastRound: LastRound | null,
     type: lastRound === null || isCompetition(lastRound.type) ? 'practice' : lastRound.type,
     holeCount: lastRound?.holeCount ?? (course.holes.length < 18 ? 9 : 18),
     firstHole: isKnownHole && !isShotgunStart(lastRound) ? (lastRound?.firstHole ?? first) : first,
-    tee: defaultTee(course, lastRound),
+    tee: defaultTee(course, lastRound, gender),
     isSimulator: lastRound?.isSimulator ?? false,
     ...noEvent,
     allowsDistances: false,
@@ -51,14 +63,23 @@ export function defaultChoice(course: CourseToPlay, lastRound: LastRound | null,
 /** A shotgun start is of one day; a nine is a habit. */
 const isShotgunStart = (lastRound: LastRound | null): boolean => lastRound !== null && lastRound.firstHole % 9 !== 1;
 
-/** The tee of the last round: women's and men's tees of one name differ in their slope. */
-function defaultTee({ tees }: CourseToPlay, lastRound: LastRound | null): number | null {
+/**
+ * The tee of the last round: women's and men's tees of one name differ in their slope. Without one a tee that is not
+ * rated for the other gender.
+ */
+function defaultTee({ tees }: CourseToPlay, lastRound: LastRound | null, gender: TeeGender | null): number | null {
   if (tees.length === 0) return null;
   const named = tees.flatMap(({ name }, place) => (name === lastRound?.teeName ? [place] : []));
   const same = named.find((place) => tees[place]?.slope === (lastRound?.slope ?? undefined));
+  const own = placesWhere(tees, (tee) => gender !== null && tee.gender === gender);
+  const open = placesWhere(tees, (tee) => gender === null || tee.gender === undefined);
+  const fitting = [own, open].find(({ length }) => length > 0) ?? [...tees.keys()];
   // Without a hint neither the longest nor the shortest.
-  return same ?? named[0] ?? Math.floor((tees.length - 1) / 2);
+  return same ?? named[0] ?? fitting[Math.floor((fitting.length - 1) / 2)] ?? null;
 }
+
+const placesWhere = (tees: CourseToPlay['tees'], isFit: (tee: CourseToPlay['tees'][number]) => boolean) =>
+  tees.flatMap((tee, place) => (isFit(tee) ? [place] : []));
 
 /** Events of a day. */
 export const eventsOn = (events: readonly RoundEvent[], day: CalendarDay): readonly RoundEvent[] =>

@@ -29,5 +29,5 @@ export {
   MIN_FIGURES,
   standards,
 } from './standards/standards.ts';
-export { defaultStandardFor, playerGenders } from './standards/default-standard.ts';
+export { defaultStandardFor, type PlayerGender, playerGenders } from './standards/default-standard.ts';
 export { samplesBehind } from './samples.ts';

@@ -1,8 +1,8 @@
 import {
-  type AccountAccess,
   type AccountId,
   type FeatureSetting,
   NO_ACCOUNT,
+  type ScheduleAccess,
   type Viewer,
 } from '@strokebook/golf/access';
 import { type SQL, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import type { Queryable } from './database.ts';
 /** The holder of a token: an account and, for our own tokens, its session. */
 export type TokenHolder = { readonly accountId: AccountId; readonly sessionId: string | null };
 
-export type LoadedAccount = AccountAccess & { readonly dataVersion: number };
+export type LoadedAccount = ScheduleAccess & { readonly dataVersion: number };
 
 /** The data that decides access, with the version for cache keys. */
 export type LoadedAccess = {
@@ -26,6 +26,7 @@ export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVe
 type AccessRow = {
   readonly account_id: AccountId;
   readonly allow_public_site: boolean;
+  readonly shows_coming_events: boolean;
   readonly sub_circle_account_ids: AccountId[];
   readonly data_version: number;
   readonly settings: SettingRow[] | null;
@@ -80,7 +81,7 @@ export const readSettings = (rows: readonly SettingRow[] | null): readonly Featu
 
 async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHolder | null): Promise<AccessRow | null> {
   const { rows } = await query.execute<AccessRow>(sql`
-    SELECT a.account_id, a.allow_public_site, a.sub_circle_account_ids, a.data_version, a.is_product_manager,
+    SELECT a.account_id, a.allow_public_site, a.shows_coming_events, a.sub_circle_account_ids, a.data_version, a.is_product_manager,
       ${settingsOfAccount} AS settings, ${isHolder(accountId, holder)} AS is_holder
     FROM accounts a WHERE a.account_id = ${integerLiteral(accountId)}`);
   return rows[0] ?? null;
@@ -115,6 +116,7 @@ const toAccount = (row: AccessRow): LoadedAccount => ({
   accountId: row.account_id,
   subCircleAccountIds: row.sub_circle_account_ids,
   allowPublicSite: row.allow_public_site,
+  showsComingEvents: row.shows_coming_events,
   dataVersion: row.data_version,
   settings: readSettings(row.settings),
 });

@@ -4,6 +4,7 @@ import {
   canSee,
   type FeatureId,
   hasFullAccess,
+  type ScheduleAccess,
   type Viewer,
 } from '@strokebook/golf/access';
 import { arrayContains, inArray, sql } from 'drizzle-orm';
@@ -64,7 +65,7 @@ export async function listOpenAccounts(
   accountIds: readonly AccountId[],
   viewer: Viewer | null,
   featureId: FeatureId,
-): Promise<readonly NamedAccount[]> {
+): Promise<readonly OpenAssociate[]> {
   const candidates = await listCandidates(query, accountIds, []);
   return candidates.filter((candidate) => canSee(viewer, candidate, featureId));
 }
@@ -84,13 +85,14 @@ type AccountRow = {
   readonly first_name: string;
   readonly last_name: string;
   readonly allow_public_site: boolean;
+  readonly shows_coming_events: boolean;
   readonly sub_circle_account_ids: AccountId[];
   readonly settings: SettingRow[] | null;
   readonly extra_info: Partial<ExtraInfo>;
 };
 
 /** An account with what decides who may see which of its pages; its own statements may be closed to the viewer. */
-type OpenAssociate = NamedAccount & AccountAccess & { readonly extraInfo: Partial<ExtraInfo> };
+type OpenAssociate = NamedAccount & ScheduleAccess & { readonly extraInfo: Partial<ExtraInfo> };
 
 /** Some accounts and the owners of circles that contain them, with the data that decides access. */
 async function listCandidates(
@@ -99,8 +101,8 @@ async function listCandidates(
   membersOfCircles: readonly number[],
 ): Promise<readonly OpenAssociate[]> {
   const { rows } = await query.execute<AccountRow>(sql`
-    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids, a.extra_info,
-      ${settingsOfAccount} AS settings
+    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.shows_coming_events,
+      a.sub_circle_account_ids, a.extra_info, ${settingsOfAccount} AS settings
     FROM accounts a
     WHERE a.account_id = ANY(${integers(accountIds)})${
       membersOfCircles.length === 0 ? sql`` : sql` OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`
@@ -111,6 +113,7 @@ async function listCandidates(
     firstName: row.first_name,
     lastName: row.last_name,
     allowPublicSite: row.allow_public_site,
+    showsComingEvents: row.shows_coming_events,
     subCircleAccountIds: row.sub_circle_account_ids,
     settings: readSettings(row.settings),
     extraInfo: row.extra_info,

@@ -1,6 +1,4 @@
-import { MIN_CONTACT_AGE } from '@strokebook/contract';
 import { type AccountAccess, type AccountId, canOpenProfile } from '@strokebook/golf/access';
-import { addMonths, type CalendarDay } from '@strokebook/golf/calendar';
 import type { accounts } from './schema/index.ts';
 
 type AccountRow = Pick<
@@ -18,7 +16,3 @@ export function contactReceiverOf(row: AccountRow, access: AccountAccess): Accou
   if (receiverId === accountId) return receiverId;
   return contactAgreedId === receiverId && subCircleAccountIds.includes(receiverId) ? receiverId : null;
 }
-
-/** Whether a receiver of messages is old enough; whoever has not said a date of birth counts as under age. */
-export const isContactAge = (birthDate: CalendarDay | null, today: CalendarDay): boolean =>
-  birthDate !== null && addMonths(birthDate, MIN_CONTACT_AGE * 12) <= today;

@@ -1,5 +1,5 @@
 import { type Access, featureAccess, type Route, type RouteId, routes } from '@strokebook/contract';
-import { type FeatureId, features } from '@strokebook/golf/access';
+import { type FeatureId, features, startingPrivacy } from '@strokebook/golf/access';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
 import { reportCases } from '../testing/report-cases.ts';
@@ -39,14 +39,15 @@ const accessOf = (id: RouteId): Access => routes[id].access;
 
 type Setting = { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boolean };
 /** All privacy settings: every flag of every feature, and the switch of the whole site. */
-type Privacy = { readonly allowPublicSite: boolean; readonly settings: readonly Setting[] };
+type Privacy = {
+  readonly allowPublicSite: boolean;
+  readonly showsComingEvents?: boolean;
+  readonly settings: readonly Setting[];
+};
 
 const flags = (name: 'isPublic' | 'isPhoneVerified') => [{}, { [name]: true }, { [name]: false }];
-/** The site on and off: all routes and callers. */
-const sites: readonly Privacy[] = [
-  { allowPublicSite: true, settings: [] },
-  { allowPublicSite: false, settings: [] },
-];
+/** The site on and off, as accounts of adults and of others begin (TEAM-28): all routes and callers. */
+const sites: readonly Privacy[] = [true, false].map((isAdult) => ({ ...startingPrivacy(isAdult), settings: [] }));
 /** One feature closed, or the site closed with one feature open: all routes with player content. */
 const oneFeature: readonly Privacy[] = [
   { allowPublicSite: false, settings: [{ featureId: features.roundAssessment, isPublic: true }] },
@@ -141,6 +142,12 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   // The players of this test take no messages.
   sendMessage: 404,
   inviteToCircle: 404,
+  // Nobody of this test has a guardian.
+  nameGuardian: 404,
+  answerGuardian: 404,
+  getGuardedSharing: 404,
+  updateGuardedSharing: 404,
+  removeGuardedMember: 404,
   acceptReceivedInvitation: 404,
   updateReceiving: 404,
   readCircleInvitation: 404,
@@ -289,10 +296,10 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
     tokens.get(caller) ?? tokens.get(`${caller} ${accountId}`);
 
   beforeAll(async () => {
-    for (const [index, { allowPublicSite, settings }] of asked.entries()) {
+    for (const [index, { settings, ...switches }] of asked.entries()) {
       const accountId = index + 1;
       const subCircleAccountIds = [CIRCLE, DELETED];
-      await storeAccount(database, { accountId, allowPublicSite, settings: [...settings], subCircleAccountIds });
+      await storeAccount(database, { accountId, ...switches, settings: [...settings], subCircleAccountIds });
       await storeDrawing(database, accountId, 'portrait');
       await storeStory(database, accountId, 'story');
       await storeCompareState(database, accountId, accountId);
@@ -358,7 +365,7 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
   for (const [index, privacy] of asked.entries()) {
     const { allowPublicSite, settings } = privacy;
     const name = `${allowPublicSite ? 'site on' : 'site off'}, ${JSON.stringify(settings)}`;
-    it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8)`, {
+    it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8, TEAM-28)`, {
       timeout: isFull ? 600_000 : 180_000,
     }, async () => {
       const isSite = sites.includes(privacy);

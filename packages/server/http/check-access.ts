@@ -1,5 +1,13 @@
 import type { Access } from '@strokebook/contract';
-import { NO_ACCOUNT, type AccountId, canSee, hasFullAccess, roundSightOf, type Viewer } from '@strokebook/golf/access';
+import {
+  NO_ACCOUNT,
+  type AccountId,
+  canSee,
+  eventSightOf,
+  hasFullAccess,
+  roundSightOf,
+  type Viewer,
+} from '@strokebook/golf/access';
 import { loadAccessById, type LoadedAccount, loadViewer, type TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Clock, dayEverywhere } from '../ports/clock.ts';
@@ -13,6 +21,7 @@ const missingAccount: LoadedAccount = {
   accountId: NO_ACCOUNT,
   subCircleAccountIds: [],
   allowPublicSite: false,
+  showsComingEvents: false,
   settings: [],
   dataVersion: 0,
 };
@@ -65,10 +74,11 @@ export async function checkAccess(
   }
 }
 
-/** An account that is open to a viewer, with what they see of its rounds. */
+/** An account that is open to a viewer, with what they see of its rounds and events. */
 export const asSeenBy = (viewer: Viewer | null, account: LoadedAccount, clock: Pick<Clock, 'today'>): OpenAccount => ({
   ...account,
   roundSight: roundSightOf(viewer, account, dayEverywhere(clock)),
+  eventSight: eventSightOf(viewer, account, dayEverywhere(clock)),
 });
 
 /** `checkAccess` for an account that a handler asks about. @throws RequestError as `checkAccess` does */

@@ -1,5 +1,5 @@
 import type { CachedRouteId, InputOf, OutputOf, RouteId } from '@strokebook/contract';
-import type { Viewer } from '@strokebook/golf/access';
+import type { EventSight, Viewer } from '@strokebook/golf/access';
 import type { Origin } from '../db/audit-queries.ts';
 import type { LoadedAccount, TokenHolder } from '../db/access-queries.ts';
 import type { SeenAccount } from '../db/database.ts';
@@ -7,7 +7,7 @@ import type { StoredFile } from '../ports/files/file-store.ts';
 import type { EncodedReply } from './encoded-reply.ts';
 
 /** The account of the `accountId` path parameter, after the access check. */
-export type OpenAccount = LoadedAccount & SeenAccount;
+export type OpenAccount = LoadedAccount & SeenAccount & { readonly eventSight: EventSight };
 
 type CookieOptions = { readonly path: string; readonly maxAgeSeconds: number };
 

@@ -161,6 +161,21 @@ describe('what a player hides', () => {
       }
       return shown;
     };
+    it('TEAM-28: an event that is not over is in no answer, page, report or file for strangers where its player hides it', async () => {
+      const mark = 'Whereabouts Open';
+      const shows = (showsComingEvents: boolean) =>
+        server.call('updateSharing', { body: { showsComingEvents } }, { token: owner });
+      const shown = await findShown(mark, undefined);
+      expect(shown).toEqual(expect.arrayContaining(['getSchedule', 'previewReport public-player-schedule-report']));
+      await shows(false);
+      expect(await findShown(mark, undefined)).toEqual([]);
+      expect(await findShown(mark, stranger)).toEqual([]);
+      // What is over stays, and the circle sees all of it.
+      expect(await findShown('Whereabouts Classic', undefined)).toContain('getSchedule');
+      expect(await findShown(mark, circle)).toEqual(expect.arrayContaining(shown));
+      await shows(true);
+    });
+
     const caller = { accountId: STRANGER, firstName: 'First', lastName: 'Last' };
     const setPublic = async (featureIds: readonly number[], isPublic: boolean) => {
       const body = { settings: featureIds.map((featureId) => ({ featureId, isPublic })) };

@@ -166,12 +166,15 @@ export function useRealServer({ today, environment = {}, demoDatabase = prepareD
     /** Advances the server's clock. */
     advance: (milliseconds: number): void => server.clock.advance(milliseconds),
     /** Creates an account like a first sign-in, unrelated to the demo's people. */
-    makeAccount: async (): Promise<{ readonly accountId: number; readonly username: string }> => {
+    makeAccount: async (
+      birthYear: number | null = 1990,
+    ): Promise<{ readonly accountId: number; readonly username: string }> => {
       accountsMade += 1;
       const phoneNumber = `+1555010${String(8000 + accountsMade)}`;
       await server.call('startPhoneSignIn', { body: { phoneNumber } });
       const code = /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '';
       const { body } = await server.call('verifyCode', { body: { phoneNumber, code } });
+      if (birthYear !== null) await server.call('updateBirthYear', { body: { birthYear } }, { token: body.idToken });
       const me = await server.call('getActiveAccount', {}, { token: body.idToken });
       return { accountId: body.accountId, username: me.body.username };
     },

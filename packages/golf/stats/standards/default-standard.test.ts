@@ -10,6 +10,7 @@ const nobody: PlayerSchooling = {
   collegeEndDate: null,
   highSchool: null,
   highSchoolEndDate: null,
+  isMinor: false,
 };
 
 describe('the level of a player', () => {
@@ -23,12 +24,20 @@ describe('the level of a player', () => {
     ['other', { college: 'Harrow Glen', collegeEndDate: '2026-06-14' }],
     ['other', { highSchool: 'Northgate', highSchoolEndDate: '2020-06-01' }],
     ['other', {}],
+    ['other', { highSchool: 'Northgate', highSchoolEndDate: '2026-06-14', isMinor: true }],
   ] as const)('is %s by schools and dates: %o (DASH-O13)', (level, said) => {
     expect(playerLevel({ ...nobody, ...(said as Partial<PlayerSchooling>) }, today)).toBe(level);
   });
 });
 
 describe('the default standard', () => {
+  it('FIRST-13: of a player under 18 without a school is that of juniors, and of an unknown age that of adults', () => {
+    const standardOf = (gender: 'men' | 'women' | null, isMinor: boolean) =>
+      defaultStandardFor({ ...nobody, gender, isMinor }, today);
+    expect([standardOf('men', true), standardOf('men', false)]).toEqual(['collegeMen', 'pgaTour2024']);
+    expect([standardOf('women', true), standardOf(null, true)]).toEqual(['collegeWomen', 'ncaa2010']);
+  });
+
   it.each([
     ['women', { college: 'Harrow Glen' }, 'collegeWomen'],
     ['men', { college: 'Harrow Glen' }, 'collegeMen'],

@@ -12,9 +12,14 @@ export type PlayerSchooling = {
   readonly collegeEndDate: CalendarDay | null;
   readonly highSchool: string | null;
   readonly highSchoolEndDate: CalendarDay | null;
+  /** Whether the player is known to be under 18. */
+  readonly isMinor: boolean;
 };
 
-/** A junior is still at high school, even if committed to a college; graduates are neither junior nor college. */
+/**
+ * A junior is still at high school, even if committed to a college, or is under 18 and names no school; graduates are
+ * neither junior nor college.
+ */
 export function playerLevel(said: PlayerSchooling, today: CalendarDay): 'junior' | 'college' | 'other' {
   const { collegeStartDate, collegeEndDate, highSchoolEndDate } = said;
   const isAtSchool = said.highSchool !== null || highSchoolEndDate !== null;
@@ -26,7 +31,8 @@ export function playerLevel(said: PlayerSchooling, today: CalendarDay): 'junior'
       collegeStartDate === null ? highSchoolEndDate !== null && !hasLeftSchool : collegeStartDate > today;
     return startsLater ? 'junior' : 'college';
   }
-  return isAtSchool && !hasLeftSchool ? 'junior' : 'other';
+  if (!isAtSchool) return said.isMinor ? 'junior' : 'other';
+  return hasLeftSchool ? 'other' : 'junior';
 }
 
 /**

@@ -186,6 +186,8 @@ async function leaveCircles(query: Queryable, accountId: AccountId): Promise<num
       .update(accounts)
       .set({
         subCircleAccountIds: sql`array_remove(${accounts.subCircleAccountIds}, ${accountId}::int)`,
+        guardianIds: sql`array_remove(${accounts.guardianIds}, ${accountId}::int)`,
+        askedGuardianIds: sql`array_remove(${accounts.askedGuardianIds}, ${accountId}::int)`,
         contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,
         contactAgreedId: sql`nullif(${accounts.contactAgreedId}, ${accountId}::int)`,
         dataVersion: sql`${accounts.dataVersion} + 1`,

@@ -241,8 +241,10 @@ async function toRestoredAccount(
     contact_receiver_id: isLive(receiverId) ? receiverId : null,
     // The operator may have ended that meanwhile, and appoints again whoever still is one.
     is_product_manager: false,
-    // The receiver is asked again.
+    // The receiver is asked again, and guardians are named again.
     contact_agreed_id: null,
+    guardian_ids: [],
+    asked_guardian_ids: [],
     // Replies that were cached under the last version are not shown again.
     data_version: content.data_version + 1,
   };

@@ -57,14 +57,28 @@ export const accounts = pgTable('accounts', {
   phoneNumber: text('phone_number'),
   isProductManager: boolean('is_product_manager').notNull().default(false),
   allowPublicSite: boolean('allow_public_site').notNull().default(true),
+  /** Whether strangers see events before they are over. */
+  showsComingEvents: boolean('shows_coming_events').notNull().default(true),
+  /**
+   * True for a new account until its owner or a guardian has chosen who sees it: until then a statement of age sets what
+   * strangers see.
+   */
+  hasStartingPrivacy: boolean('has_starting_privacy').notNull().default(false),
   /** Whether the Summary shows the story of the last tournament round. */
   showsRoundStory: boolean('shows_round_story').notNull().default(false),
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
+  /** Members of the circle who have confirmed that they are the player's guardians. */
+  guardianIds: integer('guardian_ids').array().$type<AccountId[]>().notNull().default([]),
+  /** Members of the circle whom the player has named as guardians, and who have not answered. */
+  askedGuardianIds: integer('asked_guardian_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
   contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
   /** The member of the circle who receives messages and has agreed to it; the receiver or null. */
   contactAgreedId: integer('contact_agreed_id').$type<AccountId>(),
+  /** The day of birth; null if nothing or only the year was said. */
   birthDate: calendarDayColumn('birth_date'),
+  /** The year of birth; null if nothing or the day was said. */
+  birthYear: smallint('birth_year'),
   /** Messages, invitations and requests to receive messages that arrived since they were last looked at. */
   unreadMessages: integer('unread_messages').notNull().default(0),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
@@ -112,6 +126,8 @@ export const circleInvitations = pgTable(
     /** The account that alone may accept it; null for a link. */
     memberId: integer('member_id').$type<AccountId>(),
     declinedAt: timestamp('declined_at', { withTimezone: true, mode: 'date' }),
+    /** Whether whoever accepts it confirms to be a guardian of the player. */
+    isForGuardian: boolean('is_for_guardian').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.invitationId] }),

@@ -253,6 +253,8 @@ export async function storeMerged(query: Queryable, into: AccountRow, from: Acco
   await query.execute(sql`
     UPDATE accounts SET
       sub_circle_account_ids = ${sql.param(mergedCircle(into, from))}::int[],
+      guardian_ids = array_remove(guardian_ids, ${from.accountId}::int),
+      asked_guardian_ids = array_remove(asked_guardian_ids, ${from.accountId}::int),
       contact_receiver_id = nullif(contact_receiver_id, ${from.accountId}::int),
       contact_agreed_id = nullif(contact_agreed_id, ${from.accountId}::int),
       phone_number = ${phoneNumber},

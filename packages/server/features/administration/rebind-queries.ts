@@ -55,6 +55,8 @@ async function rebindCircles(
       .update(accounts)
       .set({
         subCircleAccountIds: replaced(sql`${circle}`, { into, from }),
+        guardianIds: replaced(sql`${accounts.guardianIds}`, { into, from }),
+        askedGuardianIds: replaced(sql`${accounts.askedGuardianIds}`, { into, from }),
         contactReceiverId: sql`CASE WHEN ${receiver} = ${from} THEN ${into} ELSE ${receiver} END`,
         contactAgreedId: sql`CASE WHEN ${agreed} = ${from} THEN ${into} ELSE ${agreed} END`,
         dataVersion: sql`${accounts.dataVersion} + 1`,

@@ -4,12 +4,12 @@ import {
   MAX_MESSAGES_TO_RECEIVER,
   MAX_MESSAGES_TO_RECEIVER_FROM_NETWORK,
 } from '@strokebook/contract';
-import { canOpenProfile } from '@strokebook/golf/access';
+import { canOpenProfile, isAdult } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/access-queries.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import { blockSender, isBlocked, senderOfEmail } from '../../db/blocked-senders.ts';
-import { contactReceiverOf, isContactAge } from '../../db/contact-receiver.ts';
+import { contactReceiverOf } from '../../db/contact-receiver.ts';
 import type { Database } from '../../db/database.ts';
 import { holdAccount, lockAccount, lockOwnAccount } from '../../db/hold-account.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
@@ -60,8 +60,8 @@ export function createContactHandlers({ database, clock, mail, log, productName 
         const isThere = receiverId === accountId || (await holdAccount(tx, accountId));
         const locked = isFirst ? before : await lockAccount(tx, receiverId);
         if (locked === null || !isThere) throw new RequestError('NOT_FOUND');
-        // Their date of birth may have changed since they agreed.
-        if (!isContactAge(locked.birthDate, clock.today())) throw new RequestError('NOT_FOUND');
+        // They may have stated another age since they agreed.
+        if (!isAdult(locked, clock.today())) throw new RequestError('NOT_FOUND');
         const limit = (key: string, max: number) =>
           limitTries({ database, clock }, key, { max, windowMilliseconds: DAY, refusal, query: tx });
         const { messagesTo, messagesToFrom } = signInCounterKeys;

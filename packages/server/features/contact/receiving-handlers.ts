@@ -1,22 +1,23 @@
 import type { Receiving } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, isAdult } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { listBlocked, unblockSender } from '../../db/blocked-senders.ts';
-import { isContactAge } from '../../db/contact-receiver.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
+import { statedBirth, storeBirth } from '../../db/stated-birth.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findPlayersNaming, stopOwn, storeAgreed, storeBirthDate } from './receiving-queries.ts';
+import { findPlayersNaming, stopOwn, storeAgreed } from './receiving-queries.ts';
 
 /** The receiver's own switches: for each player who asks, for all at once, and for each sender (ACCESS-O62). */
 export function createReceivingHandlers({ query }: Database, clock: Clock) {
   return {
-    getReceiving: (_input, { signedIn }) => receivingOf(query, signedIn.accountId),
+    getReceiving: (_input, { signedIn }) => receivingOf(query, signedIn.accountId, clock.today()),
     updateReceiving: ({ params: { playerId }, body }, { signedIn, origin }) =>
       query.transaction(async (tx) => {
         const { own, other: player } = await lockOwnAndOther(tx, signedIn, playerId);
@@ -24,9 +25,9 @@ export function createReceivingHandlers({ query }: Database, clock: Clock) {
         const { accountId } = own;
         const isAsked = player?.contactReceiverId === accountId && player.subCircleAccountIds.includes(accountId);
         if (!isAsked) throw new RequestError('NOT_FOUND');
-        const birthDate = body.birthDate ?? own.birthDate;
-        if (body.isOn && !isContactAge(birthDate, clock.today())) throw new RequestError('RECEIVING_FOR_ADULTS');
-        await storeBirthDate(tx, accountId, birthDate);
+        const stated = statedBirth(own, body);
+        if (body.isOn && !isAdult(stated, clock.today())) throw new RequestError('RECEIVING_FOR_ADULTS');
+        await storeBirth(tx, accountId, stated);
         const agreedId = body.isOn ? accountId : null;
         if (player.contactAgreedId !== agreedId) {
           await storeAgreed(tx, playerId, agreedId);
@@ -34,7 +35,7 @@ export function createReceivingHandlers({ query }: Database, clock: Clock) {
           const details = { username: player.username, accountId: playerId, isOn: body.isOn };
           await recordAuditEvent(tx, accountId, { kind: 'receivingChanged', at: clock.now(), origin, details });
         }
-        return receivingOf(tx, accountId);
+        return receivingOf(tx, accountId, clock.today());
       }),
     stopMessages: (_input, { signedIn, origin }) =>
       query.transaction(async (tx) => {
@@ -51,23 +52,23 @@ export function createReceivingHandlers({ query }: Database, clock: Clock) {
         }
         const details = { isOn: false };
         await recordAuditEvent(tx, accountId, { kind: 'receivingChanged', at: clock.now(), origin, details });
-        return receivingOf(tx, accountId);
+        return receivingOf(tx, accountId, clock.today());
       }),
     unblockSender: ({ body }, { signedIn }) =>
       query.transaction(async (tx) => {
         if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
         await unblockSender(tx, signedIn.accountId, body.sender);
-        return receivingOf(tx, signedIn.accountId);
+        return receivingOf(tx, signedIn.accountId, clock.today());
       }),
   } satisfies Partial<Handlers>;
 }
 
-async function receivingOf(query: Queryable, accountId: AccountId): Promise<Receiving> {
+async function receivingOf(query: Queryable, accountId: AccountId, today: CalendarDay): Promise<Receiving> {
   const account = await findAccount(query, accountId);
   if (account === null) throw new RequestError('NotAuthorizedException');
   const players = await findPlayersNaming(query, accountId);
   return {
-    birthDate: account.birthDate,
+    isAdult: isAdult(account, today),
     receivesOwn: account.contactReceiverId === accountId,
     players: players.map(({ accountId: playerId, username, agreedId, ...name }) => ({
       ...{ accountId: playerId, username, fullName: fullName(name), isOn: agreedId === accountId },

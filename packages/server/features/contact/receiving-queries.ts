@@ -22,14 +22,6 @@ export async function storeAgreed(query: Queryable, playerId: AccountId, agreedI
   await query.update(accounts).set({ contactAgreedId: agreedId }).where(eq(accounts.accountId, playerId));
 }
 
-export async function storeBirthDate(
-  query: Queryable,
-  accountId: AccountId,
-  birthDate: typeof accounts.$inferSelect.birthDate,
-): Promise<void> {
-  await query.update(accounts).set({ birthDate }).where(eq(accounts.accountId, accountId));
-}
-
 /** An account no longer receives its own messages. */
 export async function stopOwn(query: Queryable, accountId: AccountId): Promise<void> {
   await query

@@ -1,4 +1,4 @@
-import { type AccountId, profileTypes } from '@strokebook/golf/access';
+import { type AccountId, profileTypes, startingPrivacy } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { createKey, findAccountByKey, nextAccountId, usernameKey } from '../../db/account-keys.ts';
@@ -23,7 +23,7 @@ export async function createImportedAccount(query: Queryable, username: string, 
     const isOf = { username, firstName: name, lastName: '' };
     await query
       .insert(accounts)
-      .values({ accountId, ...isOf, allowPublicSite: false, profileTypeIds: [profileTypes.player] });
+      .values({ accountId, ...isOf, ...startingPrivacy(false), profileTypeIds: [profileTypes.player] });
     return accountId;
   }
   const known = await lockAccountByUsername(query, username);

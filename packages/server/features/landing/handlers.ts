@@ -59,7 +59,7 @@ export function createLandingSeason({ database, careers, clock, config }: Deps):
       {
         player,
         career: await careers.get(account),
-        events: await findOpenEvents(database.query, { account: access, viewer: null }),
+        events: await findOpenEvents(database.query, { account, viewer: null }),
         readRound: async (id) => (await readDocuments(database.readAt, account, [id], (round) => round))[0] ?? null,
         readCourse: (id) => findCourse(database.query, id),
       },

@@ -1,20 +1,24 @@
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { storeGuardians } from './guardian-queries.ts';
 import { removeInvitation, removeInvitationsOf } from './invitation-queries.ts';
-import { type AccountRow, storeCircle } from './queries.ts';
+import { type AccountRow, findMembers, storeCircle } from './queries.ts';
 
 type AuditEvent = Parameters<typeof recordAuditEvent>[2];
+type Details = NonNullable<AuditEvent['details']>;
 type Happened = Pick<AuditEvent, 'at' | 'origin'>;
 
 /** The detail of a trail that names the other person. */
-const naming = ({ accountId, username }: AccountRow) => ({ accountId, username });
+export const naming = ({ accountId, username }: AccountRow) => ({ accountId, username });
 
 /** Without the network and device of the member, which the owner does not learn. */
-const happenedToOwner = ({ at }: Happened): Happened => ({ at, origin: { address: '', device: '' } });
+export const happenedToOwner = ({ at }: Happened): Happened => ({ at, origin: { address: '', device: '' } });
 
 /**
  * Takes a member who has accepted an invitation into the circle of its owner, and ends that invitation with others to
@@ -33,11 +37,14 @@ export async function joinCircle(
 ): Promise<void> {
   const { accountId: ownerId, subCircleAccountIds: ids } = owner;
   const { accountId: memberId } = member;
-  if (!(await removeInvitation(tx, ownerId, invitationId))) throw new RequestError('INVITATION_NOT_FOUND');
+  const used = await removeInvitation(tx, ownerId, invitationId);
+  if (used === null) throw new RequestError('INVITATION_NOT_FOUND');
   await removeInvitationsOf(tx, ownerId, memberId);
+  if (used.isForGuardian) await becomeGuardian(tx, { owner, member }, happened);
   if (ids.includes(memberId)) return;
   if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
-  await storeCircle(tx, ownerId, [...ids, memberId]);
+  const guardianIds = used.isForGuardian ? [...owner.guardianIds, memberId] : owner.guardianIds;
+  await storeCircle(tx, { ...owner, guardianIds }, [...ids, memberId]);
   await incrementDataVersion(tx, ownerId);
   await recordAuditEvent(tx, ownerId, {
     kind: 'circleMemberAdded',
@@ -58,7 +65,7 @@ export async function quitCircle(
   if (!ids.includes(memberId)) return;
   await storeCircle(
     tx,
-    ownerId,
+    owner,
     ids.filter((id) => id !== memberId),
   );
   await removeFeedsAndLinks(tx, memberId, ownerId);
@@ -69,4 +76,41 @@ export async function quitCircle(
     details: naming(member),
   });
   await recordAuditEvent(tx, memberId, { kind: 'circleLeft', ...happened, details: naming(owner) });
+}
+
+/** Takes somebody out of the circle of a locked owner; the details of the trail are null if they were not in it. */
+export async function removeMember(
+  tx: Queryable,
+  owner: AccountRow,
+  memberId: AccountId,
+): Promise<{ readonly after: AccountRow; readonly details: Details | null }> {
+  const { accountId, subCircleAccountIds: ids, contactReceiverId: receiverId } = owner;
+  await forgetKeptPlace(tx, memberId, accountId);
+  if (!ids.includes(memberId)) return { after: owner, details: null };
+  const subCircleAccountIds = ids.filter((id) => id !== memberId);
+  const [member] = await findMembers(tx, [memberId]);
+  await storeCircle(tx, owner, subCircleAccountIds);
+  await removeFeedsAndLinks(tx, memberId, accountId);
+  const contactReceiverId = receiverId === memberId ? null : receiverId;
+  return {
+    after: { ...owner, subCircleAccountIds, contactReceiverId },
+    details: { username: member?.username ?? null, accountId: memberId },
+  };
+}
+
+/** Makes a member who has accepted an invitation as guardian one; the trails of both say it. */
+async function becomeGuardian(
+  tx: Queryable,
+  { owner, member }: { readonly owner: AccountRow; readonly member: AccountRow },
+  happened: Happened,
+): Promise<void> {
+  const { accountId: memberId } = member;
+  if (owner.guardianIds.includes(memberId)) return;
+  await storeGuardians(tx, owner.accountId, {
+    guardianIds: [...owner.guardianIds, memberId],
+    askedGuardianIds: owner.askedGuardianIds.filter((id) => id !== memberId),
+  });
+  const details = naming(member);
+  await recordAuditEvent(tx, owner.accountId, { kind: 'guardianConfirmed', ...happenedToOwner(happened), details });
+  await recordAuditEvent(tx, memberId, { kind: 'guardianOfConfirmed', ...happened, details: naming(owner) });
 }

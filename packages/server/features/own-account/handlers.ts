@@ -1,32 +1,29 @@
-import type { Sharing } from '@strokebook/contract';
-import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
+import type { FirstAnswers } from '@strokebook/contract';
+import { type Birth, isAdult, type StartingPrivacy } from '@strokebook/golf/access';
 import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { isContactAge } from '../../db/contact-receiver.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
-import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { privacyOfAge, statedBirth, storeBirth } from '../../db/stated-birth.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { countUnread } from '../../db/unread.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { removeMember } from './circle.ts';
 import {
   type AccountRow,
-  findMembers,
-  findSettings,
-  storeCircle,
   storeContact,
   storeFirstAnswers,
   storeName,
   storePreferences,
-  storeSettings,
   storeSwitches,
 } from './queries.ts';
+import { changeSharing, sharingOf } from './sharing.ts';
 import { describeSharingChange } from './sharing-change.ts';
 
 /**
@@ -53,6 +50,11 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
       });
     });
 
+  const stateAge = (before: AccountRow, { birthYear }: Pick<FirstAnswers, 'birthYear'>): Birth & StartingPrivacy => {
+    const birth = statedBirth(before, { birthYear });
+    return { ...birth, ...privacyOfAge(before, birth, clock.today()) };
+  };
+
   return {
     updateName: async ({ body }, context) => {
       // Counted in a separate transaction, which is kept if the name is refused.
@@ -74,10 +76,12 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
       });
     },
     answerFirstQuestions: ({ body }, context) =>
-      change(context, async (tx, { accountId, extraInfo }) => {
-        const after = await storeFirstAnswers(tx, accountId, extraInfo, body);
+      change(context, async (tx, before, record) => {
+        const stated = stateAge(before, body);
+        const after = await storeFirstAnswers(tx, before, stated, body);
         if (after === null) throw new RequestError('NotAuthorizedException');
-        await refreshSearchable(tx, [accountId]);
+        await refreshSearchable(tx, [before.accountId]);
+        await recordOpened(before, stated, record);
         return toActiveAccount(after);
       }),
     updatePreferences: ({ body }, context) =>
@@ -89,23 +93,24 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
     getSharing: async (_input, { signedIn }) => {
       const account = await findAccount(database.query, signedIn.accountId);
       if (account === null) throw new RequestError('NotAuthorizedException');
-      return sharingOf(database.query, account);
+      return sharingOf(database.query, account, clock.today());
     },
     updateSharing: ({ body }, context) =>
       change(context, async (tx, before, record) => {
-        const { accountId } = before;
-        const details = describeSharingChange(before, await findSettings(tx, accountId), body);
-        const switches = {
-          allowPublicSite: body.allowPublicSite ?? before.allowPublicSite,
-          showsRoundStory: body.showsRoundStory ?? before.showsRoundStory,
-        };
-        if (Object.keys(details).length > 0) {
-          await storeSwitches(tx, accountId, switches);
-          await storeSettings(tx, accountId, body.settings ?? []);
-          await refreshSearchable(tx, [accountId]);
-          await record({ kind: 'sharingChanged', details });
-        }
-        return sharingOf(tx, { ...before, ...switches });
+        const changed = await changeSharing(tx, before, body);
+        if (changed === null) return sharingOf(tx, before, clock.today());
+        await record({ kind: 'sharingChanged', details: changed.details });
+        return sharingOf(tx, changed.after, clock.today());
+      }),
+    updateBirthYear: ({ body }, context) =>
+      change(context, async (tx, before, record) => {
+        const stated = stateAge(before, body);
+        await storeBirth(tx, before.accountId, stated);
+        const after = { ...before, ...stated };
+        await storeSwitches(tx, before.accountId, after);
+        await refreshSearchable(tx, [before.accountId]);
+        await recordOpened(before, stated, record);
+        return sharingOf(tx, after, clock.today());
       }),
     updateContact: ({ body: { receiverId, birthDate } }, context) =>
       database.query.transaction(async (tx) => {
@@ -123,46 +128,35 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
           contactReceiverId: receiverId,
           // A member who is asked again agrees again.
           contactAgreedId: isSame ? before.contactAgreedId : null,
-          birthDate: birthDate ?? before.birthDate,
         };
-        if (isOwn && !isContactAge(contact.birthDate, clock.today())) throw new RequestError('CONTACT_FOR_ADULTS');
+        const stated = statedBirth(before, { birthDate });
+        if (isOwn && !isAdult(stated, clock.today())) throw new RequestError('CONTACT_FOR_ADULTS');
         await storeContact(tx, accountId, contact);
+        await storeBirth(tx, accountId, stated);
         if (!isSame) {
           if (receiver !== null && !isOwn) await countUnread(tx, receiver.accountId);
           await incrementDataVersion(tx, accountId);
           const { origin } = context;
           await recordAuditEvent(tx, accountId, { kind: 'contactChanged', at: clock.now(), origin });
         }
-        return sharingOf(tx, { ...before, ...contact });
+        return sharingOf(tx, { ...before, ...contact, ...stated }, clock.today());
       }),
     removeCircleMember: ({ params: { memberId } }, context) =>
       change(context, async (tx, before, record) => {
-        await forgetKeptPlace(tx, memberId, before.accountId);
-        if (!before.subCircleAccountIds.includes(memberId)) return sharingOf(tx, before);
-        const subCircleAccountIds = before.subCircleAccountIds.filter((id) => id !== memberId);
-        const [member] = await findMembers(tx, [memberId]);
-        await storeCircle(tx, before.accountId, subCircleAccountIds);
-        await removeFeedsAndLinks(tx, memberId, before.accountId);
-        const details = { username: member?.username ?? null, accountId: memberId };
-        await record({ kind: 'circleMemberRemoved', details });
-        const contactReceiverId = before.contactReceiverId === memberId ? null : before.contactReceiverId;
-        return sharingOf(tx, { ...before, subCircleAccountIds, contactReceiverId });
+        const { after, details } = await removeMember(tx, before, memberId);
+        if (details !== null) await record({ kind: 'circleMemberRemoved', details });
+        return sharingOf(tx, after, clock.today());
       }),
   } satisfies Partial<Handlers>;
 }
 
-async function sharingOf(query: Queryable, account: AccountRow): Promise<Sharing> {
-  const { accountId, allowPublicSite, showsRoundStory, subCircleAccountIds, birthDate } = account;
-  const { contactReceiverId: receiverId, contactAgreedId } = account;
-  return {
-    allowPublicSite,
-    showsRoundStory,
-    settings: [...(await findSettings(query, accountId))],
-    circle: await findMembers(query, subCircleAccountIds),
-    contact: {
-      receiverId,
-      isAgreed: receiverId !== null && (receiverId === accountId || receiverId === contactAgreedId),
-      birthDate,
-    },
-  };
+/** Writes down that a statement of age has opened or closed the account. */
+async function recordOpened(
+  before: AccountRow,
+  after: StartingPrivacy,
+  record: (event: Recorded) => Promise<void>,
+): Promise<void> {
+  const { allowPublicSite, showsComingEvents } = after;
+  const details = describeSharingChange(before, [], { allowPublicSite, showsComingEvents });
+  if (Object.keys(details).length > 0) await record({ kind: 'sharingChanged', details });
 }

@@ -7,6 +7,7 @@ import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { isBlocked, senderOfAccount } from '../../db/blocked-senders.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
+import type { circleInvitations } from '../../db/schema/index.ts';
 import { countUnread } from '../../db/unread.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -42,7 +43,7 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
       tx,
       found.flatMap(({ memberId }) => memberId ?? []),
     );
-    return found.map(({ invitationId, createdAt, expiresAt, memberId, declinedAt }) => {
+    return found.map(({ invitationId, createdAt, expiresAt, memberId, declinedAt, isForGuardian }) => {
       const member = invited.find(({ accountId: id }) => id === memberId);
       return {
         invitationId,
@@ -50,11 +51,16 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
         expiresAt: expiresAt.toISOString(),
         invited: member === undefined ? null : { username: member.username, fullName: fullName(member) },
         isDeclined: declinedAt !== null,
+        isForGuardian,
       };
     });
   };
   /** Stores an invitation of a locked account, and returns the secret of its link. */
-  const invite = async (tx: Queryable, accountId: AccountId, memberId: AccountId | null): Promise<string> => {
+  const invite = async (
+    tx: Queryable,
+    accountId: AccountId,
+    to: Pick<typeof circleInvitations.$inferSelect, 'memberId' | 'isForGuardian'>,
+  ): Promise<string> => {
     if ((await listInvitations(tx, accountId, clock.now())).length >= MAX_INVITATIONS) {
       throw new RequestError('INVITATIONS_FULL');
     }
@@ -62,19 +68,19 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + INVITATION_DAYS * DAY);
     await storeInvitation(tx, {
-      ...{ accountId, invitationId: randomUUID(), secretHash: hashOf(secret), createdAt, expiresAt, memberId },
+      ...{ accountId, invitationId: randomUUID(), secretHash: hashOf(secret), createdAt, expiresAt, ...to },
     });
     return secret;
   };
   return {
     listCircleInvitations: async (_input, { signedIn }) => ({ invitations: await openOf(query, signedIn.accountId) }),
-    createCircleInvitation: async (_input, { signedIn }) => {
+    createCircleInvitation: async ({ body }, { signedIn }) => {
       await limit(signedIn.accountId);
       return query.transaction(async (tx) => {
         const account = await lockOwnAccount(tx, signedIn);
         if (account === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = account;
-        const secret = await invite(tx, accountId, null);
+        const secret = await invite(tx, accountId, { memberId: null, ...body });
         return { secret, invitations: await openOf(tx, accountId) };
       });
     },
@@ -91,7 +97,7 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
         const open = await listInvitations(tx, accountId, clock.now());
         if (!ids.includes(memberId) && open.every((invitation) => invitation.memberId !== memberId)) {
           if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
-          await invite(tx, accountId, memberId);
+          await invite(tx, accountId, { memberId, isForGuardian: false });
           // Whoever is blocked is not told so.
           if (!(await isBlocked(tx, memberId, senderOfAccount(accountId)))) await countUnread(tx, memberId);
           const details = { username, accountId: memberId };
@@ -110,7 +116,7 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
       await limit(signedIn.accountId);
       const found = await findInvitation(query, hashOf(body.secret), clock.now());
       if (found === null) throw new RequestError('INVITATION_NOT_FOUND');
-      return { fullName: fullName(found) };
+      return { fullName: fullName(found), isForGuardian: found.isForGuardian };
     },
     acceptCircleInvitation: async ({ body }, { signedIn, origin }) => {
       const { accountId: memberId } = signedIn;

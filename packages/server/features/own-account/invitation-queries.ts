@@ -23,15 +23,19 @@ export async function storeInvitation(
   await query.insert(circleInvitations).values(invitation);
 }
 
-/** Removes an invitation with its key; false if there is none. */
-export async function removeInvitation(query: Queryable, accountId: AccountId, invitationId: string): Promise<boolean> {
+/** Removes an invitation with its key, and returns what it was for; null if there is none. */
+export async function removeInvitation(
+  query: Queryable,
+  accountId: AccountId,
+  invitationId: string,
+): Promise<Pick<Invitation, 'isForGuardian'> | null> {
   const [removed] = await query
     .delete(circleInvitations)
     .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.invitationId, invitationId)))
-    .returning({ secretHash: circleInvitations.secretHash });
-  if (removed === undefined) return false;
+    .returning({ secretHash: circleInvitations.secretHash, isForGuardian: circleInvitations.isForGuardian });
+  if (removed === undefined) return null;
   await releaseKeys(query, accountId, [invitationKey(removed.secretHash)]);
-  return true;
+  return removed;
 }
 
 /** Removes the invitations of an account to a member, with their keys. */
@@ -101,6 +105,7 @@ export async function findInvitation(query: Queryable, secretHash: string, now: 
     .select({
       accountId: circleInvitations.accountId,
       invitationId: circleInvitations.invitationId,
+      isForGuardian: circleInvitations.isForGuardian,
       firstName: accounts.firstName,
       lastName: accounts.lastName,
     })

@@ -17,7 +17,8 @@ describe('invitations to the circle', () => {
       return { accountId, username: `user-${accountId}`, token: await server.tokenOf(accountId) };
     };
     type Person = Awaited<ReturnType<typeof person>>;
-    const invite = async ({ token }: Person) => (await server.call('createCircleInvitation', {}, { token })).body;
+    const invite = async ({ token }: Person) =>
+      (await server.call('createCircleInvitation', { body: { isForGuardian: false } }, { token })).body;
     const accept = ({ token }: Person, secret: string) =>
       server.call('acceptCircleInvitation', { body: { secret } }, { token });
     const read = ({ token }: Person, secret: string) =>
@@ -76,7 +77,11 @@ describe('invitations to the circle', () => {
       const { rows } = await database.pool.query('SELECT * FROM circle_invitations');
       expect(JSON.stringify(rows)).not.toContain(secret);
       for (let open = 2; open <= 20; open += 1) await invite(player);
-      const { error } = await server.call('createCircleInvitation', {}, { token: player.token });
+      const { error } = await server.call(
+        'createCircleInvitation',
+        { body: { isForGuardian: false } },
+        { token: player.token },
+      );
       expect(error?.code).toBe('INVITATIONS_FULL');
     });
 

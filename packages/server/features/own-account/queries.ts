@@ -1,5 +1,12 @@
 import type { CircleMember, FirstAnswers, OwnName, Preferences, SharingChange } from '@strokebook/contract';
-import { type AccountId, type FeatureId, type FeatureSetting, profileTypes } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  type Birth,
+  type FeatureId,
+  type FeatureSetting,
+  profileTypes,
+  type StartingPrivacy,
+} from '@strokebook/golf/access';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { createKey, releaseKeys, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -29,16 +36,21 @@ export async function storeName(
 /** Stores the answers to the first questions, and that they were asked. */
 export async function storeFirstAnswers(
   query: Queryable,
-  accountId: AccountId,
-  extraInfo: AccountRow['extraInfo'],
-  { profileType, school }: FirstAnswers,
+  { accountId, extraInfo }: Pick<AccountRow, 'accountId' | 'extraInfo'>,
+  stated: Birth & StartingPrivacy,
+  { profileType, gender, school }: FirstAnswers,
 ): Promise<AccountRow | null> {
   const [row] = await query
     .update(accounts)
     .set({
       hasBeenWelcomed: true,
       ...(profileType === undefined ? {} : { profileTypeIds: [profileTypes[profileType]] }),
-      ...(school === undefined ? {} : { extraInfo: { ...extraInfo, [school.kind]: school.name } }),
+      ...stated,
+      extraInfo: {
+        ...extraInfo,
+        ...(gender === undefined ? {} : { gender }),
+        ...(school === undefined ? {} : { [school.kind]: school.name }),
+      },
       dataVersion: sql`${accounts.dataVersion} + 1`,
     })
     .where(eq(accounts.accountId, accountId))
@@ -95,7 +107,7 @@ export async function storeSettings(
 export async function storeSwitches(
   query: Queryable,
   accountId: AccountId,
-  switches: Pick<AccountRow, 'allowPublicSite' | 'showsRoundStory'>,
+  switches: Pick<AccountRow, 'allowPublicSite' | 'showsComingEvents' | 'showsRoundStory' | 'hasStartingPrivacy'>,
 ): Promise<void> {
   await query.update(accounts).set(switches).where(eq(accounts.accountId, accountId));
 }
@@ -103,21 +115,23 @@ export async function storeSwitches(
 export async function storeContact(
   query: Queryable,
   accountId: AccountId,
-  contact: Pick<AccountRow, 'contactReceiverId' | 'contactAgreedId' | 'birthDate'>,
+  contact: Pick<AccountRow, 'contactReceiverId' | 'contactAgreedId'>,
 ): Promise<void> {
   await query.update(accounts).set(contact).where(eq(accounts.accountId, accountId));
 }
 
 export async function storeCircle(
   query: Queryable,
-  accountId: AccountId,
+  { accountId, guardianIds, askedGuardianIds }: Pick<AccountRow, 'accountId' | 'guardianIds' | 'askedGuardianIds'>,
   memberIds: readonly AccountId[],
 ): Promise<void> {
   await query
     .update(accounts)
     .set({
       subCircleAccountIds: [...memberIds],
-      // A member who leaves receives no more messages, even if they come back.
+      // A member who leaves is no guardian and receives no more messages, even if they come back.
+      guardianIds: guardianIds.filter((id) => memberIds.includes(id)),
+      askedGuardianIds: askedGuardianIds.filter((id) => memberIds.includes(id)),
       contactReceiverId: sql`CASE WHEN ${accounts.contactReceiverId} = ANY(${sql.param([...memberIds, accountId])}::int[])
         THEN ${accounts.contactReceiverId} END`,
       contactAgreedId: sql`CASE WHEN ${accounts.contactAgreedId} = ANY(${sql.param([...memberIds])}::int[])

@@ -5,7 +5,7 @@ const featureNames = new Map(Object.entries(features).map(([name, featureId]) =>
 
 /** The actual changes for the trail: name of the switch to 'before → after'. Empty if nothing changes. */
 export function describeSharingChange(
-  before: { readonly allowPublicSite: boolean; readonly showsRoundStory: boolean },
+  before: { readonly allowPublicSite: boolean; readonly showsComingEvents: boolean; readonly showsRoundStory: boolean },
   settings: readonly FeatureSetting[],
   change: SharingChange,
 ): AuditEvent['details'] {
@@ -14,6 +14,7 @@ export function describeSharingChange(
     if (from !== to) details[name] = `${say(from)} → ${say(to)}`;
   };
   note('publicSite', before.allowPublicSite, change.allowPublicSite ?? before.allowPublicSite);
+  note('comingEvents', before.showsComingEvents, change.showsComingEvents ?? before.showsComingEvents);
   note('roundStory', before.showsRoundStory, change.showsRoundStory ?? before.showsRoundStory);
   for (const { featureId, isPublic } of change.settings ?? []) {
     const setting = settings.find((one) => one.featureId === featureId);

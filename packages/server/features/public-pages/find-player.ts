@@ -29,8 +29,9 @@ export async function findPlayer(
   // The same pages show both.
   if (!showsAbout(null, access))
     return { player: { ...player, extraInfo: { ...player.extraInfo, about: null } }, season: null };
-  const events = await findOpenEvents(query, { account: access, viewer: null });
-  const source = { career: await careers.get(asSeenBy(null, access, clock)), events };
+  const account = asSeenBy(null, access, clock);
+  const events = await findOpenEvents(query, { account, viewer: null });
+  const source = { career: await careers.get(account), events };
   const today = clock.today();
   const { holeCount } = tournamentRecord(tournamentRounds(source, today));
   const season = tournamentSeason(source, holeCount, today);

@@ -33,7 +33,7 @@ export function createResumeHandlers(query: Queryable, careers: CareerCache, rep
       // Rounds that were entered with their score belong to the schedule, which not everyone may see.
       const hasSchedule = canSee(viewer, account, features.schedule);
       const today = clock.today();
-      const body = { ...choice, holeCount: holeCount ?? null, hasSchedule, today };
+      const body = { ...choice, holeCount: holeCount ?? null, hasSchedule, eventSight: account.eventSight, today };
       return replies.answer({ routeId: 'getBestTenCharts', account, body }, async () => {
         const { rounds } = await findPast(context, today);
         // A player who only has rounds of nine holes has charts too (ABOUT-O5).

@@ -6,6 +6,7 @@ import { type CourseToPlay, courseToPlay, isOwnCourseId, ownCourseToPlay } from 
 import { distanceBetween } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
 import { eventTypes } from '@strokebook/golf/schedule';
+import { findAccount } from '../../db/account-queries.ts';
 import { findCourse } from '../../db/course-rows.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
@@ -37,9 +38,11 @@ export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
     findRoundCourses: async ({ query: { q = '', cursor } }, { account: { accountId } }) => {
       const mine = await listCoursesOfAccount(query, accountId);
       const words = courseQueryWords(q);
-      return words.length > 0
-        ? coursesWithWords(query, mine, words, cursor)
-        : recentCourses(query, accountId, mine, cursor);
+      const found =
+        words.length > 0
+          ? await coursesWithWords(query, mine, words, cursor)
+          : await recentCourses(query, accountId, mine, cursor);
+      return { ...found, gender: (await findAccount(query, accountId))?.extraInfo.gender ?? null };
     },
     findNearCourses: async ({ body: { position, cursor } }, { account: { accountId } }) =>
       nearCourses(query, await listCoursesOfAccount(query, accountId), position, cursor),

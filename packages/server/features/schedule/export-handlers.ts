@@ -3,8 +3,8 @@ import { results } from '@strokebook/golf/results';
 import { writeWorkbook } from '@strokebook/reports';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
-import { findAllEvents } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { findSeenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { resultsSource } from '../../results-source.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
@@ -18,12 +18,12 @@ export function createScheduleExportHandlers({ query, careers, clock }: Deps) {
   return {
     exportSchedule: async ({ body }, context) => {
       const today = clock.today(body.timeZoneOffsetMinutes);
-      const accountIds = await openSchedules(query, context, body.extraAccountIds);
-      const players = await nameThem(query, accountIds);
+      const schedules = await openSchedules(query, context, body.extraAccountIds, clock);
+      const players = await nameThem(query, schedules);
       const source = await resultsSource(query, careers, context);
       const sheets = scheduleWorkbook({
         players,
-        events: await findAllEvents(query, accountIds),
+        events: await findSeenEvents(query, schedules),
         options: {
           statuses: body.upcomingTournamentStatusIds,
           eventTypes: body.tournamentEventTypeId,

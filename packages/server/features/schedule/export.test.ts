@@ -155,6 +155,17 @@ describe('a schedule that is taken along', () => {
       expect((await exportIt({}, CLOSED)).status).toBe(404);
     });
 
+    it('TEAM-28: leaves out of the grid of an organization who hides events to come, and counts them', async () => {
+      const request = { body: { report: 'org-schedule-report', orgId: 1 } } as const;
+      const show = (isShown: boolean) =>
+        database.pool.query('UPDATE accounts SET shows_coming_events = $1 WHERE account_id = $2', [isShown, MATE]);
+      await show(false);
+      const text = await textOf((await server.call('getReportPdf', request)).body.data);
+      expect(text).toContain('2 players are not shown');
+      expect(text).not.toContain('Bea Mate');
+      await show(true);
+    });
+
     it("puts an organization's players into one grid, and counts those who are closed (CGR-04)", async () => {
       const requestOfOrg = (orgId: number) => ({ body: { report: 'org-schedule-report', orgId } }) as const;
       const { body } = await server.call('getReportPdf', requestOfOrg(1));

@@ -6,9 +6,10 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
-import { findAllEvents, findScheduleRows } from '../../db/schedule-queries.ts';
+import { findScheduleRows } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { eventsInSight, findSeenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import { markRound } from './queries.ts';
@@ -18,14 +19,19 @@ import { resultsSource } from '../../results-source.ts';
 export function createScheduleHandlers({ query }: Database, careers: CareerCache, clock: Clock) {
   return {
     getSchedule: async ({ query: { isUpcoming, timeZoneOffsetMinutes, extraAccountIds = [] } }, context) => {
-      const accountIds = await openSchedules(query, context, extraAccountIds);
+      const open = await openSchedules(query, context, extraAccountIds, clock);
+      const accountIds = open.map(({ accountId }) => accountId);
       const rows = await findScheduleRows(query, accountIds, isUpcoming, clock.today(timeZoneOffsetMinutes));
-      return { rows: [...rows], players: await nameThem(query, accountIds) };
+      return {
+        rows: [...eventsInSight(rows, open)],
+        players: await nameThem(query, open),
+        isComingHidden: context.account.eventSight !== 'full',
+      };
     },
     getHistoricalMetrics: async ({ query: { timeZoneOffsetMinutes } }, { account }) => ({
       metrics: [
         ...historicalMetrics(
-          { career: await careers.get(account), events: await findAllEvents(query, [account.accountId]) },
+          { career: await careers.get(account), events: await findSeenEvents(query, [account]) },
           clock.today(timeZoneOffsetMinutes),
         ),
       ],

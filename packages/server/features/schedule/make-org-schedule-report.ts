@@ -1,5 +1,5 @@
 import { orgSchedule } from '@strokebook/documents/schedule-report';
-import { features } from '@strokebook/golf/access';
+import { eventSightOf, features } from '@strokebook/golf/access';
 import { fold, fullName, scheduleFileName } from '@strokebook/golf/format';
 import { type PlayerGroup, readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/access-queries.ts';
@@ -9,7 +9,7 @@ import { findOrganizationName } from '../../db/organization-queries.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { type Clock, dayEverywhere } from '../../ports/clock.ts';
 import type { ReportMaker } from '../../report-maker.ts';
 import { listRosterMembers } from './queries.ts';
 
@@ -30,7 +30,9 @@ export const createOrgScheduleReportMaker =
     const chosen = rostersOf(group, rosters);
     const memberIds = [...new Set(chosen.flatMap((roster) => roster.memberIds))];
     const open = await listOpenAccounts(query, memberIds, viewer, features.schedule);
+    // The grid is of coming events alone, so whoever hides those is left out as whoever hides the schedule is.
     const players = open
+      .filter((one) => eventSightOf(viewer, one, dayEverywhere(clock)) === 'full')
       // By family name, as the roster on the team's page.
       .toSorted((a, b) => compareTexts(rosterKey(a), rosterKey(b)) || a.accountId - b.accountId)
       .map((one) => ({ accountId: one.accountId, name: fullName(one) }));

@@ -9,8 +9,8 @@ import { findAccount } from '../../db/account-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
-import { findAllEvents } from '../../db/schedule-queries.ts';
 import { openAccount } from '../../http/check-access.ts';
+import { findSeenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type ReportMaker, type RequestOf, unknownAccount } from '../../report-maker.ts';
 import { resultsSource } from '../../results-source.ts';
@@ -26,7 +26,7 @@ export const createScheduleReportMaker =
     const { accountId, sections } = request;
     const open = await openAccount(query, featureAccess(features.schedule), accountId, holder, clock);
     const today = clock.today(request.timeZoneOffsetMinutes);
-    const accountIds = await openSchedules(query, open, request.extraAccountIds);
+    const schedules = await openSchedules(query, open, request.extraAccountIds, clock);
     const source = await resultsSource(query, careers, open);
     const units = request.prefersMetric ? 'metric' : 'imperial';
     const row = await findAccount(query, accountId);
@@ -35,8 +35,8 @@ export const createScheduleReportMaker =
       holeCountOf(row?.defaultHoleCount) ??
       usualHoleCount(source.career.map(({ summary }) => summary));
     const document = playerSchedule({
-      players: await nameThem(query, accountIds),
-      events: await findAllEvents(query, accountIds),
+      players: await nameThem(query, schedules),
+      events: await findSeenEvents(query, schedules),
       options: {
         statuses: request.statuses,
         eventTypes: request.eventTypes,

@@ -50,6 +50,23 @@ describe('the schedule', () => {
       });
     });
 
+    it('TEAM-28: hides events that are not over from strangers, also beside the schedule of somebody else', async () => {
+      const hide = (isShown: boolean) =>
+        database.pool.query('UPDATE accounts SET shows_coming_events = $1 WHERE account_id = 1', [isShown]);
+      const ask = async (accountId: number, isUpcoming: 'true' | 'false', token?: string) => {
+        const query = { isUpcoming, extraAccountIds: accountId === 1 ? '' : '1' } as never;
+        const { body } = await server.call('getSchedule', { params: { accountId }, query }, { token });
+        return [body.isComingHidden, ...body.rows.map(({ tournamentName }) => tournamentName)];
+      };
+      await hide(false);
+      expect(await ask(1, 'true')).toEqual([true]);
+      expect(await ask(2, 'true')).toEqual([false]);
+      expect(await ask(2, 'false')).toEqual([false, 'Over']);
+      expect(await ask(1, 'true', await server.tokenOf(1))).toEqual([false, 'Now', 'Soon', 'Later']);
+      await hide(true);
+      expect(await ask(2, 'true')).toEqual([false, 'Now', 'Soon', 'Later']);
+    });
+
     it('lists what is over apart, and nothing of others (API-32)', async () => {
       expect(await namesOf(1, 'false')).toEqual(['Over']);
       expect(await namesOf(2, 'true')).toEqual([]);

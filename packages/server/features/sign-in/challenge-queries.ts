@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@strokebook/contract';
-import { type AccountId, profileTypes } from '@strokebook/golf/access';
+import { type AccountId, profileTypes, startingPrivacy } from '@strokebook/golf/access';
 import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { createKey, findAccountByKey, nextAccountId, phoneNumberKey, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -100,6 +100,8 @@ export async function findOrCreateAccount(
   await query.insert(accounts).values({
     ...{ accountId, username, phoneNumber, firstName: 'New', lastName: 'Player' },
     ...{ hasChosenName: false, hasBeenWelcomed: false, profileTypeIds: [profileTypes.player] },
+    // Nobody's age is known yet.
+    ...{ ...startingPrivacy(false), hasStartingPrivacy: true },
   });
   return { accountId, isNew: true };
 }

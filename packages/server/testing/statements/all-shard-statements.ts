@@ -32,6 +32,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds)" WHERE/, reason: DELETION },
   { text: /^select "account_id", "hash" from "compare_states" where .*"left_filter" like/, reason: DELETION },
   { text: /^select .* from "accounts" where .*"sub_circle_account_ids" @> .*"contact_receiver_id" =/, reason: CIRCLES },
+  { text: /^select .* from "accounts" where .*"sub_circle_account_ids" @> .*"guardian_ids" @>/, reason: CIRCLES },
   { text: /^select .* from "circle_invitations" .*where .*"member_id" = /, reason: CIRCLES },
   { text: /^select distinct "account_id" from "contact_messages" where .*"player_id" =/, reason: DELETION },
   { text: /^select "kind", "key" from "account_keys" where .*"account_id" =/, reason: DELETION },

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { WelcomeSearch } from '../../features/welcome/welcome-search.ts';
@@ -53,6 +54,18 @@ const playersRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/players/page.tsx'), 'PlayersPage'),
 });
 
+const playerPrivacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'players/$playerId/privacy',
+  staticData: { title: 'Who sees a player' },
+  params: {
+    parse: ({ playerId }) => ({ playerId: accountIdOf(Number(playerId)) }),
+    stringify: ({ playerId }) => ({ playerId: String(playerId) }),
+  },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/players/privacy/page.tsx'), 'PlayerPrivacyPage'),
+});
+
 const joinRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'join',
@@ -75,4 +88,12 @@ const welcomeRoute = createRoute({
 });
 
 /** Pages of the signed-in person. */
-export const ownRoutes = [dashboardRoute, accountRoute, messagesRoute, playersRoute, joinRoute, welcomeRoute] as const;
+export const ownRoutes = [
+  dashboardRoute,
+  accountRoute,
+  messagesRoute,
+  playersRoute,
+  playerPrivacyRoute,
+  joinRoute,
+  welcomeRoute,
+] as const;

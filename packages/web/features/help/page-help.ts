@@ -79,12 +79,16 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'Players who let you see their rounds and pages. Tap a name to open their profile. You can leave a circle at any time.',
     example: 'A parent sees a player here after accepting the player’s invitation.',
   },
+  '/players/$playerId/privacy': {
+    text: 'As a guardian you decide here who sees the pages of a player, and who is in their circle. Each switch takes effect at once, and the player reads it in their activity.',
+    example: 'Events to come is off: others see a tournament once it is over, and not before.',
+  },
   '/join': {
     text: 'An invitation to a player’s circle: the coaches and family who see all of their pages. You decide whether to accept it.',
     example: 'If it was meant for somebody else, close the page: nothing happens.',
   },
   '/welcome': {
-    text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account.',
+    text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account. Nobody else sees the year of birth.',
     example: 'A coach is led to the players, a player to the first round.',
   },
   '/admin': {

@@ -95,7 +95,7 @@ describe('a message to a player', () => {
   });
 
   it('is refused to a receiver who is under 18, with a place for the date of birth (ACCESS-O62)', async () => {
-    const child = await server.makeAccount();
+    const child = await server.makeAccount(null);
     const { accountId } = await server.withRounds([], { subCircleAccountIds: [child.accountId] });
     const asking = await server.asPlayer(accountId);
     await asking.call('updateContact', { body: { receiverId: child.accountId as never } });

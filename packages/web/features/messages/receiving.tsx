@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { MIN_CONTACT_AGE, type Receiving as ReceivingState } from '@strokebook/contract';
+import type { Receiving as ReceivingState } from '@strokebook/contract';
+import { ADULT_AGE } from '@strokebook/golf/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -48,13 +49,13 @@ export function Receiving() {
   if (state === undefined) return null;
   const { players, receivesOwn, blocked } = state;
   if (players.length === 0 && !receivesOwn && blocked.length === 0) return null;
-  const isAskedForBirth = players.length > 0 && (state.birthDate === null || change.isError);
+  const isAskedForBirth = players.length > 0 && (!state.isAdult || change.isError);
   const error = change.error ?? stop.error;
   return (
     <PageSection id="receiving" title="Messages you receive" status={status}>
       {players.length > 0 && (
         <p className="note">
-          {`These players ask you to receive what visitors write to them. You do only while you have turned it on, from the age of ${MIN_CONTACT_AGE}.`}
+          {`These players ask you to receive what visitors write to them. You do only while you have turned it on, from the age of ${ADULT_AGE}.`}
         </p>
       )}
       {isAskedForBirth && (

@@ -14,6 +14,7 @@ import {
 } from '@strokebook/golf/entry';
 import { roundNumberName, roundTypeNames } from '@strokebook/golf/format';
 import { type HoleCount, type RoundType, roundTypes, type UnitSystem } from '@strokebook/golf/model';
+import type { PlayerGender } from '@strokebook/golf/stats';
 import { type ReactNode, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
@@ -44,6 +45,8 @@ type RoundSetupProps = {
   readonly changed: ChangedChoices;
   readonly today: CalendarDay;
   readonly units: UnitSystem;
+  /** The events that the player competes in, which decide the tee of a first round. */
+  readonly gender: PlayerGender | null;
   /** The player for whom somebody else enters the round; null for one's own. */
   readonly playerName: string | null;
   readonly close: ReactNode;
@@ -68,7 +71,7 @@ export function RoundSetup(props: RoundSetupProps) {
   const day = changed.day ?? today;
   const problem = dayProblem(day, today);
   const playedOn = isCalendarDay(day) && problem === null ? day : today;
-  const choice = choiceOf(course, lastRound, today, changed, playedOn);
+  const choice = choiceOf(course, lastRound, today, changed, playedOn, props.gender);
   const ofDay = eventsOn(events, playedOn);
   const [offered] = choice.tournament === null ? ofDay : [];
   const isContest = isCompetition(choice.type);

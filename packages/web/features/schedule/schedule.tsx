@@ -122,6 +122,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
             actions={actions}
             model={upcoming.model}
             isStale={upcoming.query.isPlaceholderData}
+            isHidden={upcoming.query.data?.isComingHidden === true}
             onOptions={() => setDialog('options')}
             onViewBy={(viewBy) => setChoice({ ...choice, options: { ...options, viewBy } })}
           >

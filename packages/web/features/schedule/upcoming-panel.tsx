@@ -15,6 +15,8 @@ type UpcomingPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
   readonly options: ScheduleOptions;
   readonly listKey: unknown;
   readonly isStale: boolean;
+  /** Whether the player hides events from the viewer until they are over. */
+  readonly isHidden: boolean;
   readonly onOptions: () => void;
   readonly onViewBy: (viewBy: ScheduleView) => void;
   /** Replaces the grids. */
@@ -23,7 +25,7 @@ type UpcomingPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
 
 /** Future events, as one grid or as planned and considered ones (TOUR-04, TOUR-05). */
 export function UpcomingPanel(props: UpcomingPanelProps) {
-  const { model, options, listKey, isStale, onOptions, onViewBy, children, ...shape } = props;
+  const { model, options, listKey, isStale, isHidden, onOptions, onViewBy, children, ...shape } = props;
   const grid = {
     ...shape,
     hasSeveral: (model?.players.length ?? 1) > 1,
@@ -49,9 +51,13 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
         </>
       }
     >
+      {isHidden && (
+        <p className="note">Events to come are for this player’s circle. They are listed here once they are over.</p>
+      )}
       {model === null ? (
         children
-      ) : (
+      ) : // The schedules of others, which were added, may be open.
+      isHidden && model.lines.length === 0 ? null : (
         <div className={classes.grids} data-stale={isStale || undefined} aria-busy={isStale}>
           <ClashNotice clashes={model.clashes} />
           {model.split === null ? (

@@ -20,6 +20,10 @@ export function CircleSection() {
       <p className={classes.lead}>
         {`People who see everything of you, whatever is hidden above: coaches, family. Whoever you invite must accept first. At most ${MAX_CIRCLE_MEMBERS}.`}
       </p>
+      <p className={classes.lead}>
+        A guardian, such as a parent, can also open and close your pages, and end anybody’s access. You read in Activity
+        what they change.
+      </p>
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
         {({ circle }) => (
           <>

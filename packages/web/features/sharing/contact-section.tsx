@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { MIN_CONTACT_AGE, type Sharing } from '@strokebook/contract';
+import { type Sharing } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
-import type { AccountId } from '@strokebook/golf/access';
+import { ADULT_AGE, type AccountId } from '@strokebook/golf/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
         value={chosen}
         data={[
           { value: '', label: 'Nobody' },
-          { value: String(accountId), label: `Me, if I am ${MIN_CONTACT_AGE} or older` },
+          { value: String(accountId), label: `Me, if I am ${ADULT_AGE} or older` },
           ...circle.map((member) => ({ value: String(member.accountId), label: fullName(member) })),
         ]}
         description="Someone in your circle, such as a parent or a coach, can receive them for you once they agree under Messages."
@@ -97,7 +97,7 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
       {waitsFor !== undefined && (
         <p className="note">{`${fullName(waitsFor)} has not agreed yet, so nobody can write to you.`}</p>
       )}
-      {isOwn && (
+      {isOwn && (!sharing.isAdult || contact.birthDate !== null) && (
         <TextInput
           size="md"
           type="date"

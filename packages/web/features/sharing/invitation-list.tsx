@@ -14,10 +14,12 @@ export function InvitationList({ invitations, isBusy, onWithdraw }: InvitationLi
   if (invitations.length === 0) return null;
   return (
     <ul className={classes.members} aria-label="Open invitations">
-      {invitations.map(({ invitationId, createdAt, invited, isDeclined }) => (
+      {invitations.map(({ invitationId, createdAt, invited, isDeclined, isForGuardian }) => (
         <li key={invitationId} className={classes.member}>
           <span className="break-anywhere">
-            {invited === null ? 'Link made ' : `${invited.fullName}, ${isDeclined ? 'declined' : 'invited'} `}
+            {invited === null
+              ? `Link${isForGuardian ? ' for a guardian' : ''} made `
+              : `${invited.fullName}, ${isDeclined ? 'declined' : 'invited'} `}
             {!isDeclined && <TimeAgo instant={createdAt} />}
           </span>
           <Button variant="default" size="md" disabled={isBusy} onClick={() => onWithdraw(invitationId)}>

@@ -20,7 +20,7 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
   const keep = (open: readonly CircleInvitation[]) =>
     queryClient.setQueryData(list.queryKey, { invitations: [...open] });
   const invite = useMutation({
-    mutationFn: () => api.call('createCircleInvitation', {}),
+    mutationFn: (isForGuardian: boolean) => api.call('createCircleInvitation', { body: { isForGuardian } }),
     onMutate: () => onStatus(undefined),
     onSuccess: async ({ secret, invitations: open }) => {
       keep(open);
@@ -43,9 +43,12 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
       <p className="note">
         {`Send a link to your coach or family. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
       </p>
-      <div>
-        <Button size="md" variant="default" disabled={invite.isPending} onClick={() => invite.mutate()}>
+      <div className="row-wrap gap-8">
+        <Button size="md" variant="default" disabled={invite.isPending} onClick={() => invite.mutate(false)}>
           Invite by link
+        </Button>
+        <Button size="md" variant="default" disabled={invite.isPending} onClick={() => invite.mutate(true)}>
+          Invite a guardian by link
         </Button>
       </div>
       {address !== null && <p className="break-anywhere">{address}</p>}

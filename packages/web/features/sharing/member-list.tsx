@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CircleMember } from '@strokebook/contract';
+import type { SharingMember } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import classes from './sharing.module.css';
 const SHOWN_AT_FIRST = 8;
 
 type MemberListProps = {
-  readonly circle: readonly CircleMember[];
+  readonly circle: readonly SharingMember[];
   readonly onStatus: (status: string | undefined) => void;
 };
 
@@ -25,7 +25,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
   const summary = useRef<HTMLParagraphElement>(null);
 
   const remove = useMutation({
-    mutationFn: ({ accountId }: CircleMember) => api.call('removeCircleMember', { params: { memberId: accountId } }),
+    mutationFn: ({ accountId }: SharingMember) => api.call('removeCircleMember', { params: { memberId: accountId } }),
     onMutate: () => {
       onStatus(undefined);
       // The pressed button disappears with its row.
@@ -38,6 +38,19 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
     },
   });
 
+  const nameGuardian = useMutation({
+    mutationFn: ({ member, isGuardian }: { readonly member: SharingMember; readonly isGuardian: boolean }) =>
+      api.call('nameGuardian', { params: { memberId: member.accountId }, body: { isGuardian } }),
+    onMutate: () => onStatus(undefined),
+    onSuccess: (sharing, { member, isGuardian }) => {
+      queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
+      void refreshActivity(queryClient);
+      const name = fullName(member);
+      onStatus(isGuardian ? `${name} is asked to be your guardian.` : `${name} is not your guardian.`);
+    },
+  });
+
+  const isBusy = remove.isPending || nameGuardian.isPending;
   const members = circle.filter((member) => !remove.isPending || member.accountId !== remove.variables.accountId);
   const shown = isWhole ? members : members.slice(0, SHOWN_AT_FIRST);
   return (
@@ -48,14 +61,16 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
       {remove.isError && (
         <Failure>{`${fullName(remove.variables)} could not be removed. ${errorText(remove.error)}`}</Failure>
       )}
+      {nameGuardian.isError && <Failure>{errorText(nameGuardian.error)}</Failure>}
       {members.length > 0 && (
         <ul className={classes.members}>
           {shown.map((member) => (
             <MemberRow
               key={member.accountId}
               member={member}
-              isBusy={remove.isPending}
+              isBusy={isBusy}
               onRemove={() => remove.mutate(member)}
+              onGuardian={(isGuardian) => nameGuardian.mutate({ member, isGuardian })}
             />
           ))}
         </ul>

@@ -1,21 +1,52 @@
-import type { CircleMember } from '@strokebook/contract';
+import { Button } from '@mantine/core';
+import type { SharingMember } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import classes from './sharing.module.css';
 
-type MemberRowProps = { readonly member: CircleMember; readonly isBusy: boolean; readonly onRemove: () => void };
+type MemberRowProps = {
+  readonly member: SharingMember;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+  /** Only the player names guardians. */
+  readonly onGuardian?: (isGuardian: boolean) => void;
+};
+
+const guardianTexts: Readonly<Record<SharingMember['guardian'], string | null>> = {
+  no: null,
+  asked: 'Named as guardian, has not confirmed yet',
+  yes: 'Guardian',
+};
 
 /** A member of the circle. Removing requires a second press, because the member must accept to be added again. */
-export function MemberRow({ member, isBusy, onRemove }: MemberRowProps) {
+export function MemberRow({ member, isBusy, onRemove, onGuardian }: MemberRowProps) {
   const name = fullName(member);
+  const isNamed = member.guardian !== 'no';
+  const state = guardianTexts[member.guardian];
   return (
     <li className={classes.member}>
-      <Link to="/player/$username" params={{ username: member.username }} preload={false} className={classes.name}>
-        {`${name} `}
-        <span className={classes.username}>{member.username}</span>
-      </Link>
-      <TwoPressButton word="Remove" label={`Remove ${name}`} keepWord="Keep" isBusy={isBusy} onAct={onRemove} />
+      <div className="shrinkable">
+        <Link to="/player/$username" params={{ username: member.username }} preload={false} className={classes.name}>
+          {`${name} `}
+          <span className={classes.username}>{member.username}</span>
+        </Link>
+        {state !== null && <p className="note">{state}</p>}
+      </div>
+      <div className={classes.acts}>
+        {onGuardian !== undefined && (
+          <Button
+            size="md"
+            variant="subtle"
+            disabled={isBusy}
+            aria-label={isNamed ? `${name} is no longer my guardian` : `Name ${name} as guardian`}
+            onClick={() => onGuardian(!isNamed)}
+          >
+            {isNamed ? 'Not my guardian' : 'Name as guardian'}
+          </Button>
+        )}
+        <TwoPressButton word="Remove" label={`Remove ${name}`} keepWord="Keep" isBusy={isBusy} onAct={onRemove} />
+      </div>
     </li>
   );
 }

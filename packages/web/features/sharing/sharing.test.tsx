@@ -82,6 +82,24 @@ describe('who can see the profile', () => {
   });
 });
 
+describe('a new account', () => {
+  it('TEAM-28: says why its pages are closed, and opens them with an adult’s year of birth', async () => {
+    const { accountId } = await server.makeAccount(null);
+    const { user } = await open(accountId);
+    expect(await screen.findByText(/^Your pages are closed until you open them/)).toBeTruthy();
+    expect((await toggle('Public site')).checked).toBe(false);
+    expect((await toggle('Events to come')).disabled).toBe(true);
+    const year = await screen.findByRole('textbox', { name: 'Year of birth' });
+    await user.type(year, '1990');
+    await user.click(screen.getByRole('button', { name: 'Save the year' }));
+    expect(await screen.findByText('Everybody can see your pages, because you are 18 or older.')).toBeTruthy();
+    expect((await toggle('Public site')).checked).toBe(true);
+    await user.click(await toggle('Events to come'));
+    await waitFor(() => expect(screen.queryByText(/because you are 18 or older/)).toBeNull());
+    expect(described(await toggle('Events to come'))).toBe('Only the circle sees an event before it is over.');
+  });
+});
+
 describe('the circle', () => {
   it('says that nobody is in it and how to add somebody', async () => {
     const { accountId } = await server.makeAccount();

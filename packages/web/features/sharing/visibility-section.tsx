@@ -1,4 +1,4 @@
-import type { Sharing, SharingChange } from '@strokebook/contract';
+import type { PlayerSharing, SharingChange } from '@strokebook/contract';
 import {
   type AccountId,
   type AccountAccess,
@@ -10,8 +10,7 @@ import {
   type ProfilePageId,
   profilePages,
 } from '@strokebook/golf/access';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context.tsx';
+import type { ReactNode } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -20,39 +19,56 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import classes from './sharing.module.css';
+import { useSharing } from './use-sharing.ts';
 import { useSharingChange } from './use-sharing-change.ts';
 
-const ROWS = 3 + profilePages.length;
+const ROWS = 4 + profilePages.length;
+
+type VisibilitySectionProps = {
+  readonly accountId: AccountId;
+  /** Whether the viewer is the player's guardian, and not the player. */
+  readonly isGuarded?: boolean;
+  /** What stands before the switches. */
+  readonly children?: ReactNode;
+};
 
 /** What outsiders see of the profile, one switch per page. */
-export function VisibilitySection({ accountId }: { readonly accountId: AccountId }) {
-  const { api } = useApi();
-  const sharing = useQuery(api.query('getSharing', {}));
-  const { change, error, saved, withPending } = useSharingChange();
+export function VisibilitySection({ accountId, isGuarded = false, children }: VisibilitySectionProps) {
+  const guarded = isGuarded ? accountId : null;
+  const sharing = useSharing(guarded);
+  const { change, error, saved, withPending } = useSharingChange(guarded);
+  const title = isGuarded ? 'Who can see the profile' : 'Who can see your profile';
   const setFeature = (featureId: FeatureId, isPublic: boolean) => change({ settings: [{ featureId, isPublic }] });
   return (
-    <PageSection id="visibility" title="Who can see your profile" status={saved === null ? undefined : SAVED}>
+    <PageSection id="visibility" title={title} status={saved === null ? undefined : SAVED}>
       {error !== null && <Failure>{`Your last choice could not be saved. ${errorText(error)}`}</Failure>}
-      <QueryState
-        part="Who can see your profile"
-        query={sharing}
-        skeleton={<SkeletonRows rows={ROWS} rowHeight={64} />}
-      >
-        {(stored) => (
-          <>
-            <Switches
-              access={accessOf(accountId, withPending(stored))}
-              saved={saved}
-              onSite={(allowPublicSite) => change({ allowPublicSite })}
-              onFeature={setFeature}
-            />
-            <StorySwitch
-              sharing={withPending(stored)}
-              isSaved={saved?.showsRoundStory !== undefined}
-              onChange={(showsRoundStory) => change({ showsRoundStory })}
-            />
-          </>
-        )}
+      <QueryState part={title} query={sharing} skeleton={<SkeletonRows rows={ROWS} rowHeight={64} />}>
+        {(stored) => {
+          const shown = withPending(stored);
+          return (
+            <>
+              {children}
+              <Switches
+                access={accessOf(accountId, shown)}
+                saved={saved}
+                isGuarded={isGuarded}
+                onSite={(allowPublicSite) => change({ allowPublicSite })}
+                onFeature={setFeature}
+              />
+              <EventsSwitch
+                access={accessOf(accountId, shown)}
+                isOn={shown.showsComingEvents}
+                isSaved={saved?.showsComingEvents !== undefined}
+                onChange={(showsComingEvents) => change({ showsComingEvents })}
+              />
+              <StorySwitch
+                sharing={shown}
+                isSaved={saved?.showsRoundStory !== undefined}
+                onChange={(showsRoundStory) => change({ showsRoundStory })}
+              />
+            </>
+          );
+        }}
       </QueryState>
     </PageSection>
   );
@@ -61,18 +77,23 @@ export function VisibilitySection({ accountId }: { readonly accountId: AccountId
 type SwitchesProps = {
   readonly access: AccountAccess;
   readonly saved: SharingChange | null;
+  readonly isGuarded: boolean;
   readonly onSite: (isPublic: boolean) => void;
   readonly onFeature: (featureId: FeatureId, isPublic: boolean) => void;
 };
 
-function Switches({ access, saved, onSite, onFeature }: SwitchesProps) {
+function Switches({ access, saved, isGuarded, onSite, onFeature }: SwitchesProps) {
   const isSaved = (featureId: FeatureId) => saved?.settings?.some((one) => one.featureId === featureId) === true;
   const isPublic = isSitePublic(access);
   return (
     <div>
       <SwitchRow
         label="Public site"
-        description="Off hides all pages from everybody but you, your circle and product managers, and takes you out of search."
+        description={
+          isGuarded
+            ? 'Off hides all pages from everybody but the player, the circle and product managers, and takes the player out of search.'
+            : 'Off hides all pages from everybody but you, your circle and product managers, and takes you out of search.'
+        }
         isOn={access.allowPublicSite}
         isSaved={saved?.allowPublicSite !== undefined}
         onChange={onSite}
@@ -86,14 +107,15 @@ function Switches({ access, saved, onSite, onFeature }: SwitchesProps) {
       />
       <p className={classes.reason}>
         {isPublic
-          ? 'What everybody sees, page by page. You and your circle see all of them.'
-          : 'Your whole site is private, so these choices have no effect until it is public again.'}
+          ? `What everybody sees, page by page. ${isGuarded ? 'The player and the circle' : 'You and your circle'} see all of them.`
+          : `${isGuarded ? 'The' : 'Your'} whole site is private, so these choices have no effect until it is public again.`}
       </p>
       {profilePages.map(({ id, title, featureId }) => (
         <SwitchRow
           key={id}
           label={title}
-          description={describe(access, { id, featureId }, isPublic)}
+          // What else a page hides is said to the player, whose pages these are.
+          description={describe(access, { id, featureId }, isPublic, !isGuarded)}
           isOn={isFeaturePublic(access, featureId)}
           isDisabled={!isPublic}
           isSaved={isSaved(featureId)}
@@ -104,8 +126,34 @@ function Switches({ access, saved, onSite, onFeature }: SwitchesProps) {
   );
 }
 
+type EventsSwitchProps = {
+  readonly access: AccountAccess;
+  readonly isOn: boolean;
+  readonly isSaved: boolean;
+  readonly onChange: (showsEvents: boolean) => void;
+};
+
+/** Events that are not over say where their player will be, so they have a switch of their own (TEAM-28). */
+function EventsSwitch({ access, isOn, isSaved, onChange }: EventsSwitchProps) {
+  const isSeen = isSitePublic(access) && isFeaturePublic(access, features.schedule);
+  return (
+    <SwitchRow
+      label="Events to come"
+      description={
+        isOn && isSeen
+          ? 'Everybody sees which events are played, where and when.'
+          : 'Only the circle sees an event before it is over.'
+      }
+      isOn={isOn}
+      isDisabled={!isSeen}
+      isSaved={isSaved}
+      onChange={onChange}
+    />
+  );
+}
+
 type StorySwitchProps = {
-  readonly sharing: Sharing;
+  readonly sharing: PlayerSharing;
   readonly isSaved: boolean;
   readonly onChange: (showsStory: boolean) => void;
 };
@@ -115,7 +163,7 @@ const StorySwitch = ({ sharing: { showsRoundStory }, isSaved, onChange }: StoryS
     label="Last round on Summary"
     description={
       showsRoundStory
-        ? 'Summary shows your last tournament round as a card: score, best hole, scorecard, and strokes gained for those who see My Rounds or Round Assessment.'
+        ? 'Summary shows the last tournament round as a card: score, best hole, scorecard, and strokes gained for those who see My Rounds or Round Assessment.'
         : 'Summary shows no single round as a card.'
     }
     isOn={showsRoundStory}
@@ -141,16 +189,17 @@ function describe(
   access: AccountAccess,
   { id, featureId }: Pick<ProfilePage, 'featureId'> & { readonly id: ProfilePageId },
   isSitePublic: boolean,
+  hasEffect: boolean,
 ): string {
   const setting = access.settings.find((one) => one.featureId === featureId);
   const isSeen = isSitePublic && isFeaturePublic(access, featureId);
   const phone = setting?.isPhoneVerified === false ? ' Your phone is not verified.' : '';
-  const effect = isSitePublic ? ` ${effects[id]}` : '';
+  const effect = isSitePublic && hasEffect ? ` ${effects[id]}` : '';
   return `${isSeen ? 'Everybody sees it.' : 'Hidden from others.'}${phone}${effect}`;
 }
 
 /** The account for the access rule. The circle is left out, because its members are not outsiders. */
-const accessOf = (accountId: AccountId, { allowPublicSite, settings }: Sharing): AccountAccess => ({
+const accessOf = (accountId: AccountId, { allowPublicSite, settings }: PlayerSharing): AccountAccess => ({
   accountId,
   allowPublicSite,
   settings,

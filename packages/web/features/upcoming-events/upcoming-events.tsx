@@ -6,10 +6,15 @@ import { webAddress } from '../../lib/web-address.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './upcoming-events.module.css';
 
-type UpcomingEventsProps = { readonly rows: readonly ScheduleRow[] };
+type UpcomingEventsProps = {
+  readonly rows: readonly ScheduleRow[];
+  /** Whether the player hides events from the viewer until they are over. */
+  readonly isHidden: boolean;
+};
 
 /** The numbers of confirmed and considered events, and the five soonest (ABOUT-13). */
-export function UpcomingEvents({ rows }: UpcomingEventsProps) {
+export function UpcomingEvents({ rows, isHidden }: UpcomingEventsProps) {
+  if (isHidden) return <p className="muted">Events to come are for this player’s circle.</p>;
   const { confirmedCount, consideringCount, events } = summarizeUpcoming(rows);
   return (
     <>

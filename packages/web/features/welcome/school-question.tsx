@@ -17,7 +17,7 @@ type SchoolQuestionProps = {
   readonly onAnswer: (school: School) => void;
 };
 
-/** The third question, for players and coaches. */
+/** The third question for coaches. */
 export function SchoolQuestion({ isSaving, onAnswer }: SchoolQuestionProps) {
   const [kind, setKind] = useState<School['kind']>('college');
   const [name, setName] = useState('');

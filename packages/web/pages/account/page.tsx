@@ -15,7 +15,7 @@ import { DevicesSection } from '../../features/security/devices-section.tsx';
 import { PasswordSection } from '../../features/security/password-section.tsx';
 import { CircleSection } from '../../features/sharing/circle-section.tsx';
 import { ContactSection } from '../../features/sharing/contact-section.tsx';
-import { VisibilitySection } from '../../features/sharing/visibility-section.tsx';
+import { OwnVisibility } from '../../features/sharing/own-visibility.tsx';
 import { useSignOut } from '../../offline/index.ts';
 import classes from './account.module.css';
 
@@ -69,7 +69,7 @@ export function AccountPage() {
         <h1 className={classes.title}>Account</h1>
         <NameSection account={account} />
         <PreferencesSection account={account} />
-        <VisibilitySection accountId={account.accountId} />
+        <OwnVisibility accountId={account.accountId} />
         <CircleSection />
         <ContactSection accountId={account.accountId} />
         <PasswordSection confirm={confirm} />

@@ -26,6 +26,7 @@ export function JoinPage() {
     mutationFn: () => api.call('acceptCircleInvitation', { body }),
     onSuccess: async ({ username }) => {
       await queryClient.invalidateQueries({ queryKey: ['listSharedPlayers'] });
+      void queryClient.invalidateQueries({ queryKey: ['listGuardedPlayers'] });
       queryClient.removeQueries({ queryKey: ['getProfile'] });
       await navigate({ to: '/player/$username', params: { username } });
     },
@@ -42,9 +43,12 @@ export function JoinPage() {
   return (
     <Page title="Invitation">
       <QueryState query={invitation} part="The invitation" skeleton={<SkeletonRows rows={2} rowHeight={60} />}>
-        {({ fullName }) => (
+        {({ fullName, isForGuardian }) => (
           <div className="stack gap-14">
             <p>{`${fullName} lets you see everything of their profile: rounds, schedule, stats and what is private.`}</p>
+            {isForGuardian && (
+              <p>{`${fullName} also asks you to be a guardian: you can open and close their pages, and end anybody’s access. Accept only if you are a parent or guardian. They read what you change.`}</p>
+            )}
             <p className="note">{`${fullName} sees your name in their circle and can end this at any time.`}</p>
             {accept.isError && <Failure>{errorText(accept.error)}</Failure>}
             <div className="row-wrap gap-8">

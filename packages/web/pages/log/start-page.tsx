@@ -158,6 +158,8 @@ export function StartPage() {
       setup={{
         played: known?.played ?? null,
         lastRound: known?.lastRound ?? courses?.find(({ lastRound }) => lastRound !== null)?.lastRound ?? null,
+        // Kept replies of an earlier version do not have it.
+        gender: recent.data?.gender ?? null,
         events: events.data ?? [],
         changed,
         today,

@@ -2,6 +2,7 @@ import { LeaveCircle } from '../../controls/shared-players/leave-circle.tsx';
 import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
 import { Invitations } from '../../features/messages/invitations.tsx';
 import { AskPlayer } from '../../features/welcome/ask-player.tsx';
+import { GuardedPlayers } from '../../features/sharing/guarded-players.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** The home of coaches, parents and guardians: the players who let them see everything. */
@@ -12,6 +13,7 @@ export function PlayersPage() {
       lead="You can see everything these players log, including what is private."
     >
       <Invitations />
+      <GuardedPlayers />
       <SharedPlayers />
       <AskPlayer />
       <LeaveCircle />

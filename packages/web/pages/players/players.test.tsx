@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
@@ -45,6 +45,36 @@ describe('players who share', () => {
     await user.click(await invitations.findByRole('button', { name: 'Decline Ingrid Solberg' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
     expect(await screen.findByText('Nobody shares with you yet.')).toBeTruthy();
+  });
+
+  it('TEAM-28: are closed and opened by a guardian, who confirms to be one first and ends the access of others', async () => {
+    const mother = await server.makeAccount();
+    const names = { firstName: 'Mia', lastName: 'Torres' };
+    const child = await server.withRounds([], { ...names, subCircleAccountIds: [mother.accountId, coach.accountId] });
+    const own = await server.open('/account', { as: child.accountId });
+    await own.user.click(await screen.findByRole('button', { name: 'Name New Player as guardian' }));
+    expect(await screen.findByText('Named as guardian, has not confirmed yet')).toBeTruthy();
+    cleanup();
+    const { user, pathname } = await server.open('/players', { as: mother.accountId });
+    const asked = within(await screen.findByRole('region', { name: 'You as guardian' }));
+    await user.click(asked.getByRole('button', { name: 'Confirm' }));
+    await user.click(await asked.findByRole('link', { name: 'Who sees them' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who sees Mia Torres' })).toBeTruthy();
+    expect(pathname()).toBe(`/players/${child.accountId}/privacy`);
+    await user.click(await screen.findByRole('switch', { name: 'Public site' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Dana Whitfield' }));
+    const question = within(screen.getByRole('group', { name: 'Remove Dana Whitfield?' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Dana Whitfield no longer has access.')).toBeTruthy();
+    const { call } = child;
+    await waitFor(async () => expect((await call('getSharing', {})).allowPublicSite).toBe(false));
+    expect((await call('getSharing', {})).circle).toMatchObject([{ guardian: 'yes' }]);
+  });
+
+  it('TEAM-28: cannot be opened or closed by anybody else, who reads how one becomes a guardian', async () => {
+    await server.open(`/players/${player.accountId}/privacy`, { as: coach.accountId });
+    expect(await screen.findByText('You are not the guardian of this player.')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('are on the roster of their coach (ACCESS-O9, ORG-O4)', async () => {

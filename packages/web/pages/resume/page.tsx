@@ -160,7 +160,7 @@ function Sections({ account, blocks }: SectionsProps) {
             )}
             {rows.length > 0 && (
               <Card title="Upcoming Events" actions={<FullScheduleLink username={account.username} />}>
-                <UpcomingEvents rows={rows} />
+                <UpcomingEvents rows={rows} isHidden={false} />
               </Card>
             )}
             {gallery !== undefined && gallery.length > 0 && (

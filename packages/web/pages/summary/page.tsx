@@ -130,9 +130,9 @@ export function SummaryPage() {
                       query={blocks.upcoming}
                       skeleton={<SkeletonRows rows={5} rowHeight={56} />}
                     >
-                      {({ rows }) => (
+                      {({ rows, isComingHidden }) => (
                         <>
-                          <UpcomingEvents rows={rows} />
+                          <UpcomingEvents rows={rows} isHidden={isComingHidden} />
                           {summarizeUpcoming(rows).events.length === 0 && (
                             <FillLink profile={profile} part="schedule" />
                           )}

@@ -1,30 +1,33 @@
 import { Button } from '@mantine/core';
 import type { FirstAnswers } from '@strokebook/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { SeasonHole } from '../../features/landing/season-hole.tsx';
 import { NameForm } from '../../features/own-name/name-form.tsx';
+import { GolfQuestion } from '../../features/welcome/golf-question.tsx';
 import { SchoolQuestion } from '../../features/welcome/school-question.tsx';
 import { WhoQuestion } from '../../features/welcome/who-question.tsx';
+import { dayOf } from '../../lib/today.ts';
 import { Failure } from '../../ui/failure.tsx';
 import classes from './welcome-page.module.css';
 
 const route = getRouteApi('/welcome');
 
-/** The first questions: who are you, your name, where do you play. Each can be skipped (FIRST-03). */
+/** The first questions: who are you, your name, what golf do you play. Each can be skipped (FIRST-03). */
 export function WelcomePage() {
   const { viewer } = route.useRouteContext();
   const { step, as } = route.useSearch();
   const navigate = route.useNavigate();
   const { api, tokens } = useApi();
   const queryClient = useQueryClient();
+  const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   const finish = useMutation({
-    mutationFn: ({ school }: { readonly school?: FirstAnswers['school']; readonly next?: string }) =>
+    mutationFn: ({ next: _next, ...answers }: Omit<FirstAnswers, 'profileType'> & { readonly next?: string }) =>
       api.call('answerFirstQuestions', {
-        body: { ...(as === undefined ? {} : { profileType: as }), ...(school === undefined ? {} : { school }) },
+        body: { ...(as === undefined ? {} : { profileType: as }), ...answers },
       }),
     onSuccess: async (account, { next }) => {
       queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, account);
@@ -42,7 +45,7 @@ export function WelcomePage() {
     name: { number: 2, title: 'What is your name?', skip: askSchool },
     school: {
       number: 3,
-      title: as === 'coach' ? 'Where do you coach?' : 'Where do you play?',
+      title: as === 'coach' ? 'Where do you coach?' : 'What golf do you play?',
       skip: () => finish.mutate({}),
     },
   } as const;
@@ -56,7 +59,10 @@ export function WelcomePage() {
         <h1 className={classes.title}>{title}</h1>
         {step === undefined && <WhoQuestion />}
         {step === 'name' && <NameForm account={viewer} action="Continue" onSaved={askSchool} />}
-        {step === 'school' && (
+        {step === 'school' && as !== 'coach' && (
+          <GolfQuestion today={today} isSaving={finish.isPending} onAnswer={(answers) => finish.mutate(answers)} />
+        )}
+        {step === 'school' && as === 'coach' && (
           <SchoolQuestion isSaving={finish.isPending} onAnswer={(school) => finish.mutate({ school })} />
         )}
         {finish.isError && <Failure>{errorText(finish.error)}</Failure>}

@@ -8,7 +8,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 /** The dashboard, which a first sign-in leads to. */
 async function openAsNewAccount() {
-  const account = await server.makeAccount();
+  const account = await server.makeAccount(null);
   const app = await server.open('/dashboard', { as: account.accountId });
   await heading('Who are you?');
   const skip = async () => app.user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -27,7 +27,7 @@ describe('the first questions', () => {
     await user.type(field('Last name'), 'Lund');
     expect(field('Username').value).toBe('ada-lund');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await heading('Where do you play?');
+    await heading('What golf do you play?');
     await user.click(screen.getByRole('radio', { name: 'High school' }));
     await user.type(field('School'), 'Cedar Hollow');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -43,12 +43,37 @@ describe('the first questions', () => {
     });
   });
 
+  it('FIRST-13: a player says women’s or men’s events and the year of birth, and hears at once who will see the pages', async () => {
+    const { user, skip, account } = await openAsNewAccount();
+    await user.click(screen.getByRole('link', { name: /^Player/ }));
+    await heading('What is your name?');
+    await skip();
+    await heading('What golf do you play?');
+    const said = () => screen.getByText(/can see your pages/).textContent;
+    expect(said()).toMatch(/^Only people you let in/);
+    await user.click(screen.getByRole('radio', { name: 'Women’s' }));
+    await user.click(screen.getByRole('radio', { name: 'Club or on my own' }));
+    expect(screen.queryByLabelText('School')).toBeNull();
+    await user.type(field('Year of birth'), '19');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Type a year such as 2010.')).toBeTruthy();
+    await user.type(field('Year of birth'), '90');
+    expect(said()).toMatch(/^Everybody can see your pages/);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('link', { name: /^Type a result/ });
+    const { call } = await server.asPlayer(account.accountId);
+    const sharing = await call('getSharing', {});
+    expect(sharing).toMatchObject({ birthYear: 1990, isAdult: true, allowPublicSite: true, showsComingEvents: true });
+    const standard = await call('getPlayerStandard', { params: { accountId: account.accountId } });
+    expect(standard.standardName).toBe('collegeWomen');
+  });
+
   it('FIRST-03: all can be skipped, and are not asked again', async () => {
     const { pathname, skip, account } = await openAsNewAccount();
     await skip();
     await heading('What is your name?');
     await skip();
-    await heading('Where do you play?');
+    await heading('What golf do you play?');
     await skip();
     const name = await screen.findByRole('link', { name: /^Tell us your name/ });
     expect(name.getAttribute('href')).toBe('/account#name');

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { route, signedIn } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { PlayerSharing, Sharing, SharingChange } from '../schemas/own-account.ts';
+import { GuardedPlayer } from '../schemas/guardian.ts';
+
+const ofPlayer = z.strictObject({ playerId: AccountId });
+const GuardedPlayers = z.object({ players: z.array(GuardedPlayer) });
+
+/** Guardians: named by the player, confirmed by themselves (TEAM-28). */
+export const guardianRoutes = {
+  nameGuardian: route({
+    method: 'PUT',
+    path: '/api/me/circle/:memberId/guardian',
+    summary: 'Names a member of the circle as guardian, who must confirm it, or ends that.',
+    access: signedIn,
+    params: z.strictObject({ memberId: AccountId }),
+    body: z.strictObject({ isGuardian: z.boolean() }),
+    output: Sharing,
+    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND'],
+  }),
+  listGuardedPlayers: route({
+    method: 'GET',
+    path: '/api/me/guarded-players',
+    summary: 'Players whose guardian the signed-in account is, or who have named it as one.',
+    access: signedIn,
+    output: GuardedPlayers,
+    errors: ['NotAuthorizedException'],
+  }),
+  answerGuardian: route({
+    method: 'PUT',
+    path: '/api/me/guarded-players/:playerId',
+    summary: 'Confirms to be the guardian of a player who has named the signed-in account, or is it no more.',
+    access: signedIn,
+    params: ofPlayer,
+    body: z.strictObject({ isGuardian: z.boolean() }),
+    output: GuardedPlayers,
+    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+  }),
+  getGuardedSharing: route({
+    method: 'GET',
+    path: '/api/me/guarded-players/:playerId/sharing',
+    summary: 'Who may see what of a player, for a guardian.',
+    access: signedIn,
+    params: ofPlayer,
+    output: PlayerSharing.extend({ username: z.string(), fullName: z.string() }),
+    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+  }),
+  updateGuardedSharing: route({
+    method: 'PUT',
+    path: '/api/me/guarded-players/:playerId/sharing',
+    summary: "Opens and closes a player's site and its features, for a guardian.",
+    access: signedIn,
+    params: ofPlayer,
+    body: SharingChange,
+    output: PlayerSharing,
+    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+  }),
+  removeGuardedMember: route({
+    method: 'DELETE',
+    path: '/api/me/guarded-players/:playerId/circle/:memberId',
+    summary: "Takes somebody's full access to a player away, for a guardian.",
+    access: signedIn,
+    params: z.strictObject({ playerId: AccountId, memberId: AccountId }),
+    output: PlayerSharing,
+    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,52 @@
+import type { SharingMember } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { MemberRow } from './member-row.tsx';
+import classes from './sharing.module.css';
+import { guardedSharingQuery, useSharing } from './use-sharing.ts';
+
+/** The circle of a player, whose access a guardian can end (TEAM-28). */
+export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const sharing = useSharing(playerId);
+  const [status, setStatus] = useState<string>();
+  const remove = useMutation({
+    mutationFn: ({ accountId: memberId }: SharingMember) =>
+      api.call('removeGuardedMember', { params: { playerId, memberId } }),
+    onMutate: () => setStatus(undefined),
+    onSuccess: (saved, member) => {
+      const { queryKey } = guardedSharingQuery(api, playerId);
+      queryClient.setQueryData(queryKey, (before) => before && { ...before, ...saved });
+      setStatus(`${fullName(member)} no longer has access.`);
+    },
+  });
+  return (
+    <PageSection id="circle" title="Circle" status={status}>
+      <p className={classes.lead}>People who see everything, whatever is hidden above.</p>
+      {remove.isError && <Failure>{errorText(remove.error)}</Failure>}
+      <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={2} rowHeight={60} />}>
+        {({ circle }) => (
+          <ul className={classes.members}>
+            {circle.map((member) => (
+              <MemberRow
+                key={member.accountId}
+                member={member}
+                isBusy={remove.isPending}
+                onRemove={() => remove.mutate(member)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </PageSection>
+  );
+}

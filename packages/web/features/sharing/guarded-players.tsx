@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import type { GuardedPlayer } from '@strokebook/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { TwoPressButton } from '../../ui/two-press-button.tsx';
+import classes from './sharing.module.css';
+
+/** Players whose guardian the viewer is, or who ask the viewer to be one; nothing without one (TEAM-28). */
+export function GuardedPlayers() {
+  const { api } = useApi();
+  const players = useQuery(api.query('listGuardedPlayers', {})).data?.players ?? [];
+  if (players.length === 0) return null;
+  return (
+    <section aria-label="You as guardian" className={classes.guarded}>
+      <SectionHead title="You as guardian" />
+      <ul className={classes.members}>
+        {players.map((player) => (
+          <Row key={player.playerId} player={player} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ player: { playerId, username, fullName, isConfirmed } }: { readonly player: GuardedPlayer }) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const answer = useMutation({
+    mutationFn: (isGuardian: boolean) => api.call('answerGuardian', { params: { playerId }, body: { isGuardian } }),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(api.query('listGuardedPlayers', {}).queryKey, reply);
+      void refreshActivity(queryClient);
+    },
+  });
+  return (
+    <li className={classes.member}>
+      <div className="grid gap-4 shrinkable">
+        <Link to="/player/$username" params={{ username }} preload={false} className={classes.name}>
+          {fullName}
+        </Link>
+        <p className="note">
+          {isConfirmed
+            ? 'You decide who sees their pages, and who is in their circle.'
+            : 'Names you as guardian: you would decide who sees their pages, and who is in their circle.'}
+        </p>
+        {answer.isError && <Failure>{errorText(answer.error)}</Failure>}
+      </div>
+      <div className={classes.acts}>
+        {isConfirmed ? (
+          <>
+            <Link to="/players/$playerId/privacy" params={{ playerId }} className={quietButton}>
+              Who sees them
+            </Link>
+            <TwoPressButton
+              word="Stop"
+              label={`Stop being the guardian of ${fullName}`}
+              keepWord="Stay"
+              isBusy={answer.isPending}
+              onAct={() => answer.mutate(false)}
+            />
+          </>
+        ) : (
+          <>
+            <BusyButton isIdle={answer.isPending} onClick={() => answer.mutate(true)}>
+              Confirm
+            </BusyButton>
+            <Button size="md" variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+              No
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
