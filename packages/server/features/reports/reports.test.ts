@@ -149,6 +149,7 @@ describe('the reports of a player', () => {
           subject: 'Łucja',
           career: [],
           tournamentRounds: [],
+          form: null,
           today: server.clock.today(),
           units: 'imperial',
           holeCount: 18,

@@ -1,0 +1,31 @@
+import type { OrganizationPlayer } from '@strokebook/contract';
+import { formBasisText, formFigureText, noFormTexts, placeText } from '@strokebook/golf/form';
+import classes from './player-form.module.css';
+
+type PlayerFormProps = {
+  readonly form: NonNullable<OrganizationPlayer['form']>;
+  /** In a list that is sorted by form. */
+  readonly place?: OrganizationPlayer['place'];
+};
+
+/** A player's form with its interval, the rounds behind it and their first day; else what there is instead (TEAM-05). */
+export function PlayerForm({ form, place = null }: PlayerFormProps) {
+  const { figure, unratedCount } = form;
+  if (figure === null) {
+    const { reason, instead } = noFormTexts(form);
+    return (
+      <span className={classes.form}>
+        <span className="note">{reason}</span>
+        <span className="note">{instead}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={classes.form}>
+      <b className={classes.figure}>{formFigureText(figure)}</b>
+      <span className="note">against course rating</span>
+      <span className="note">{formBasisText(figure, unratedCount)}</span>
+      {place !== null && <span className={classes.place}>{placeText(place)}</span>}
+    </span>
+  );
+}
