@@ -47,7 +47,8 @@ export const placeText = ({ first, last }: Place): string =>
 /** What a list that is sorted by form says of its order. */
 export function orderText(places: readonly (Place | null)[]): string {
   const isTold = places.some((place) => place !== null && place.first > 1);
-  const definition = 'Form: strokes over the course rating, last ten rounds of tournaments and qualifiers.';
+  const definition =
+    'Form: strokes a round over the course rating, with its 90% interval, in the last ten rounds of tournaments and qualifiers.';
   return isTold
     ? `${definition} ‘Place 2 to 7’ means that these rounds cannot tell more.`
     : `${definition} These rounds cannot tell the order of any two players.`;

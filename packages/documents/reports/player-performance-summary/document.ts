@@ -29,7 +29,7 @@ export function playerPerformanceSummary(input: ReportInput): ReportDocument {
     subtitle: `${days.label}, ${plural(roundCount, 'tournament round')} of ${holeCount} holes`,
     sections: [
       { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(tournamentRounds)) },
-      { heading: 'Form', blocks: formBlocks(input) },
+      { heading: input.form === null ? 'Round by round' : 'Form', blocks: formBlocks(input) },
       ...(chartData.length === 0
         ? [{ heading: 'Best tournament rounds', blocks: [textOf('No finished tournament round in these days.')] }]
         : chartData.map((chart, index) => {

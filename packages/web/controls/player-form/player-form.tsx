@@ -22,8 +22,9 @@ export function PlayerForm({ form, place = null }: PlayerFormProps) {
   }
   return (
     <span className={classes.form}>
-      <b className={classes.figure}>{formFigureText(figure)}</b>
-      <span className="note">against course rating</span>
+      <span className={classes.line}>
+        <b className={classes.figure}>{formFigureText(figure)}</b> <span className="note">against rating</span>
+      </span>
       <span className="note">{formBasisText(figure, unratedCount)}</span>
       {place !== null && <span className={classes.place}>{placeText(place)}</span>}
     </span>

@@ -56,7 +56,7 @@ describe('the organization page', () => {
     await waitFor(() => expect(href()).toBe('/org/harrow-glen?sort=form'));
     const byForm = await players();
     expect(byForm).not.toEqual(byName);
-    const ranked = /([+−]?[\d.]+) ± [\d.]+against course rating\d+ rounds? (?:since|on) \w+ \d+, \d{4}.*Place \d+/;
+    const ranked = /([+−]?[\d.]+) ± [\d.]+ against rating\d+ rounds? (?:since|on) \w+ \d+, \d{4}.*Place \d+/;
     const figures = byForm.map((text) => ranked.exec(text)?.[1] ?? null);
     const values = figures.flatMap((text) => (text === null ? [] : [Number(text.replace('−', '-'))]));
     expect(values.length).toBeGreaterThan(5);
@@ -64,7 +64,7 @@ describe('the organization page', () => {
     expect(values).toEqual([...values].sort((a, b) => a - b));
     // By name there are no places.
     expect(byName.join('')).not.toContain('Place');
-    expect(screen.getByText(/^Form: strokes over the course rating/)).toBeTruthy();
+    expect(screen.getByText(/^Form: strokes a round over the course rating/)).toBeTruthy();
   });
 
   it.each([

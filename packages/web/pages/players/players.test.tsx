@@ -11,7 +11,7 @@ describe('players who share', () => {
     const card = await screen.findByRole('region', { name: 'Players who share with you' });
     const row = within(card).getByRole('link', { name: /Priya Raman/ });
     expect(row.textContent).toMatch(/Private profile.*Last round \d+.*Next: |Private profile.*Last round \d+/);
-    expect(row.textContent).toMatch(/± [\d.]+against course rating\d+ rounds since /);
+    expect(row.textContent).toMatch(/± [\d.]+ against rating\d+ rounds since /);
     await user.click(row);
     await waitFor(() => expect(pathname()).toContain(`/player/${privatePlayer.username}/`));
   });
