@@ -3,16 +3,17 @@ import { formBasisText, formFigureText, noFormTexts, placeText } from '@strokebo
 import classes from './player-form.module.css';
 
 type PlayerFormProps = {
-  readonly form: NonNullable<OrganizationPlayer['form']>;
+  /** Null if the player hides the rounds. */
+  readonly form: OrganizationPlayer['form'];
   /** In a list that is sorted by form. */
   readonly place?: OrganizationPlayer['place'];
 };
 
 /** A player's form with its interval, the rounds behind it and their first day; else what there is instead (TEAM-05). */
 export function PlayerForm({ form, place = null }: PlayerFormProps) {
-  const { figure, unratedCount } = form;
-  if (figure === null) {
-    const { reason, instead } = noFormTexts(form);
+  const figure = form?.figure ?? null;
+  if (form === null || figure === null) {
+    const { reason, instead } = form === null ? { reason: 'No rounds shown', instead: '' } : noFormTexts(form);
     return (
       <span className={classes.form}>
         <span className="note">{reason}</span>
@@ -25,7 +26,7 @@ export function PlayerForm({ form, place = null }: PlayerFormProps) {
       <span className={classes.line}>
         <b className={classes.figure}>{formFigureText(figure)}</b> <span className="note">against rating</span>
       </span>
-      <span className="note">{formBasisText(figure, unratedCount)}</span>
+      <span className="note">{formBasisText(figure, form.unratedCount)}</span>
       {place !== null && <span className={classes.place}>{placeText(place)}</span>}
     </span>
   );

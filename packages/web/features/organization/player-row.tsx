@@ -19,13 +19,7 @@ export function PlayerRow({ player, hasPlaces }: PlayerRowProps) {
         preload={false}
         picture={{ imgUrl, name: fullName }}
         detail={school}
-        end={
-          form === null ? (
-            <span className="note">No rounds shown</span>
-          ) : (
-            <PlayerForm form={form} place={hasPlaces ? place : null} />
-          )
-        }
+        end={<PlayerForm form={form} place={hasPlaces ? place : null} />}
       />
     </li>
   );
