@@ -150,7 +150,7 @@ const pages: readonly Walked[] = [
   {
     path: '/org/harrow-glen',
     shown: async (page) => expect(page.getByText(/^\d+ players?$/)).toBeVisible(),
-    choices: [slide('Sort by', 'Recent form'), select('Group', 'Women'), select('Group', 'All')],
+    choices: [slide('Sort by', 'Form'), select('Group', 'Women'), select('Group', 'All')],
   },
   {
     path: '/golf/courses/alder-creek',

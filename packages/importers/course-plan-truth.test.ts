@@ -29,6 +29,7 @@ const planOf = (
       subject: 'Ada Berg',
       career: [],
       tournamentRounds: [],
+      form: null,
       today: calendarDay('2026-09-20'),
       units,
       holeCount: 18,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { OutputOf } from '@strokebook/contract';
 import { writeCompareFilter } from '@strokebook/contract';
-import type { ReportWords } from '@strokebook/documents/report';
+import { lineText, type ReportWords } from '@strokebook/documents/report';
 import { type AccountId, accountIdOf, features } from '@strokebook/golf/access';
 import { calendarDay, lastRange } from '@strokebook/golf/calendar';
 import { presetFilters, roundFigures } from '@strokebook/golf/compare';
-import { scoreToPar } from '@strokebook/golf/format';
+import { formSentence } from '@strokebook/golf/form';
 import { headlineFigures } from '@strokebook/golf/season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleSeason } from './features/landing/handlers.ts';
@@ -21,7 +21,7 @@ const MIN_FIGURES = 50;
 /** Every screen and report that the test visits; each shows at least one of the shared figures. */
 const visited = [
   ...['dashboard', 'Compare Stats', 'rounds grid', 'Performance Report', 'Performance Report, strokes gained'],
-  ...['player home', 'Results', 'Performance Summary', 'resume', 'schedule', 'Compare to Another Player', 'team page'],
+  ...['player home', 'Results', 'Performance Summary', 'resume', 'schedule', 'team page'],
 ];
 
 /** The text of one figure at each place that shows it. */
@@ -53,6 +53,12 @@ const rowsOf = ({ sections }: ReportWords, heading: string): readonly (readonly 
   sections.flatMap((section) =>
     section.parts.filter((part) => section.heading === heading || part.title === heading).flatMap(({ rows }) => rows),
   );
+
+/** The sentences of a report, or those below one of its headings. */
+const linesOf = ({ sections }: ReportWords, heading?: string): readonly string[] =>
+  sections
+    .filter((section) => heading === undefined || section.heading === heading)
+    .flatMap(({ parts }) => parts.flatMap(({ lines }) => lines.map(lineText)));
 
 /** Ids of stats by the labels of reports. */
 const idOfLabel: Readonly<Record<string, string>> = {
@@ -186,19 +192,15 @@ async function figuresOf(accountId: AccountId): Promise<Seen> {
     show(`total of ${row[0]?.split(' (')[0]}`, 'Performance Summary', row.at(-1));
   }
 
-  // Recent form: team page, list of players to compare with.
-  const other = players.find((id) => id !== accountId) as AccountId;
-  const associated = await server.call('listAssociatedPlayers', { params: { accountId: other } });
-  const listed = associated.body.players.find((player) => player.accountId === accountId);
-  show('recent form', 'Compare to Another Player', formText(listed?.recentRoundsSvPAverage, listed?.recentRoundCount));
+  // Form: team page, Performance Report, Performance Summary.
   const team = await server.call('listOrganizationPlayers', { params: { shortName: TEAM }, query: {} });
   const member = team.body.players.find((player) => player.accountId === accountId);
-  show('recent form', 'team page', formText(member?.recentForm?.toPar, member?.recentForm?.roundCount));
+  if (member?.form != null) show('form', 'team page', formSentence(member.form));
+  const [ofReport] = linesOf(performance).flatMap((line) => /^Form: (.*)$/.exec(line)?.[1] ?? []);
+  show('form', 'Performance Report', ofReport);
+  show('form', 'Performance Summary', linesOf(summary, 'Form')[0]);
   return seen;
 }
-
-const formText = (toPar: number | null | undefined, rounds: number | undefined): string | undefined =>
-  toPar == null ? undefined : `${scoreToPar(toPar, 1)} over ${rounds} rounds`;
 
 describe('the figures of a demo player', () => {
   const compare = async (accountId: AccountId) => {

@@ -436,6 +436,37 @@ export const RoundEvent: z.ZodType<reply.RoundEvent> = z
   })
   .describe("An event of the player's schedule that a round can belong to.");
 
+const FormFigure = z
+  .object({
+    strokes: z.number(),
+    halfWidth: z.number().describe('Half the width of the 90% interval.'),
+    roundCount: z.int(),
+    since: CalendarDay.describe('Day of the oldest round.'),
+  })
+  .describe("Strokes over the course rating per round, the mean of a player's competitions.");
+
+const RoundsApart = z.object({
+  kind: z.enum(['unrated', 'practice', 'match', 'nine']),
+  toPar: z.number().describe('Strokes over par per round.'),
+  roundCount: z.int(),
+});
+
+export const Form: z.ZodType<reply.Form> = z
+  .object({
+    figure: FormFigure.nullable().describe('Null if no round counts; then the player has no place in any order.'),
+    unratedCount: z
+      .int()
+      .describe('Competitions among the last ten that cannot count, because their tee has no course rating.'),
+    apart: RoundsApart.nullable().describe(
+      'What there is instead of a figure; null beside a figure, and without any finished round.',
+    ),
+  })
+  .describe('How a player scored lately in tournaments and qualifiers, and how sure that is.');
+
+export const Place: z.ZodType<reply.Place> = z
+  .object({ first: z.int(), last: z.int() })
+  .describe('The places that a player may have: 2 to 7 if one player is better for sure and all but seven are worse.');
+
 const LatLon = z
   .object({ lat: z.number(), lon: z.number() })
   .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');
@@ -1521,12 +1552,15 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
     school: z
       .string()
       .describe("'Class of 2028 · Harrow Glen University'; '' if not stated, or not open to the viewer."),
-    recentRoundsSvPAverage: z.number().nullable().describe('The recent form (`recentForm`); null without a score.'),
+    recentRoundsSvPAverage: z
+      .number()
+      .nullable()
+      .describe('Of the last six rounds (`recentToPar`); null without a score.'),
     recentRoundCount: z.number(),
     bestRoundsSvPAverage: z
       .number()
       .nullable()
-      .describe('The best form (`bestForm`); null with fewer than two scores.'),
+      .describe('Of the best ten rounds of 18 holes (`bestToPar`); null with fewer than two of them.'),
     bestRoundCount: z.number(),
     username: z.string(),
     firstName: z.string(),

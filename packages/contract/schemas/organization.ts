@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Form, Place } from './generated.ts';
 import { FoundAccount, Roster } from './search.ts';
 
 /** An organization with its rosters (DATA-04). */
@@ -15,7 +16,9 @@ export type Organization = z.infer<typeof Organization>;
 
 /** A player of an organization, as the caller may see them. */
 export const OrganizationPlayer = FoundAccount.extend({
-  /** Score to par per 18 holes over the last rounds; null without rounds, or if the player hides them. */
-  recentForm: z.object({ toPar: z.number(), roundCount: z.number().int() }).nullable(),
+  /** Null if the player hides the rounds. */
+  form: Form.nullable(),
+  /** Among the listed players, as a range where their rounds cannot tell more; null without a figure (TEAM-05). */
+  place: Place.nullable(),
 });
 export type OrganizationPlayer = z.infer<typeof OrganizationPlayer>;

@@ -1,4 +1,5 @@
 import { type CalendarDay, isInRange, lastRange, type RangeOption } from '@strokebook/golf/calendar';
+import type { Form } from '@strokebook/golf/form';
 import { plural } from '@strokebook/golf/format';
 import type { HoleCount, UnitSystem } from '@strokebook/golf/model';
 import type { Career } from '@strokebook/golf/overview';
@@ -11,6 +12,8 @@ export type ReportInput = {
   readonly career: Career;
   /** Tournament rounds, including those entered with a score only. */
   readonly tournamentRounds: Career;
+  /** Null if the reader does not see the rounds that it counts. */
+  readonly form: Form | null;
   readonly today: CalendarDay;
   readonly units: UnitSystem;
   readonly holeCount: HoleCount;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '@strokebook/golf/calendar';
+import { formOf } from '@strokebook/golf/form';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import type { Career, CareerRound } from '@strokebook/golf/overview';
 import { usualHoleCount } from '@strokebook/golf/selection';
@@ -32,6 +33,7 @@ const input: ReportInput = {
   subject: 'Ada Berg',
   career,
   tournamentRounds: career,
+  form: formOf(career.map(({ summary }) => ({ ...summary, courseRating: 70.1 }))),
   today: calendarDay('2026-09-20'),
   units: 'imperial',
   holeCount: 18,

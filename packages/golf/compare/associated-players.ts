@@ -1,7 +1,7 @@
 import type { AccountId } from '../access/account-id.ts';
 import { fold } from '../format/index.ts';
 import type { RoundSummary } from '../model/index.ts';
-import { bestForm, recentForm } from '../overview/index.ts';
+import { bestToPar, recentToPar } from '../overview/index.ts';
 
 /** A player to compare with (DATA-28). Averages are strokes to par per 18 holes; null without a score. */
 export type AssociatedPlayer = {
@@ -9,10 +9,10 @@ export type AssociatedPlayer = {
   readonly playerName: string;
   /** 'Class of 2028 · Harrow Glen University'; '' if not stated, or not open to the viewer. */
   readonly school: string;
-  /** The recent form (`recentForm`); null without a score. */
+  /** Of the last six rounds (`recentToPar`); null without a score. */
   readonly recentRoundsSvPAverage: number | null;
   readonly recentRoundCount: number;
-  /** The best form (`bestForm`); null with fewer than two scores. */
+  /** Of the best ten rounds of 18 holes (`bestToPar`); null with fewer than two of them. */
   readonly bestRoundsSvPAverage: number | null;
   readonly bestRoundCount: number;
 };
@@ -26,9 +26,9 @@ type Averages = Pick<
   'recentRoundsSvPAverage' | 'recentRoundCount' | 'bestRoundsSvPAverage' | 'bestRoundCount'
 >;
 
-/** A player's recent and best form, as fields of an associated player. */
+/** A player's recent and best average to par, as fields of an associated player. */
 export function averagesToPar(rounds: readonly RoundSummary[]): Averages {
-  const [recent, best] = [recentForm(rounds), bestForm(rounds)];
+  const [recent, best] = [recentToPar(rounds), bestToPar(rounds)];
   return {
     recentRoundsSvPAverage: recent?.toPar ?? null,
     recentRoundCount: recent?.roundCount ?? 0,

@@ -42,7 +42,7 @@ export {
   type ShotPenalty,
 } from './round.ts';
 export { countPickedUp, isHolePlayed } from './picked-up.ts';
-export { ratingOf } from './rating-of.ts';
+export { isRatingOfPar, ratingOf } from './rating-of.ts';
 export { summarizeRound } from './summarize-round.ts';
 export {
   type Degrees,

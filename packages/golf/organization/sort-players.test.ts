@@ -2,10 +2,10 @@ import { accountIdOf } from '../access/index.ts';
 import { expect, it } from 'vitest';
 import { sortPlayers } from './sort-players.ts';
 
-const player = (accountId: number, fullName: string, toPar: number | null) => ({
+const player = (accountId: number, fullName: string, strokes: number | null) => ({
   accountId: accountIdOf(accountId),
   fullName,
-  recentForm: toPar === null ? null : { toPar },
+  form: { figure: strokes === null ? null : { strokes } },
 });
 
 const players = [
@@ -13,7 +13,8 @@ const players = [
   player(2, 'Björk Ásgeirsdóttir', null),
   player(3, 'Åse Lindqvist', -0.5),
   player(4, 'Abel Lindqvist', 2),
-  player(5, 'Ina Zett', null),
+  // Hides the rounds.
+  { ...player(5, 'Ina Zett', null), form: null },
 ];
 const ids = (sort: 'name' | 'form') => sortPlayers(players, sort).map(({ accountId }) => accountId);
 
@@ -21,6 +22,6 @@ it('sorts players by last name without regard to accents (ORG-O4)', () => {
   expect(ids('name')).toEqual([2, 1, 4, 3, 5]);
 });
 
-it('sorts by recent form, the best first, equals by name and those without one last (ORG-O4)', () => {
+it('sorts by form, the best first, equals by name and those without one last (ORG-O4, TEAM-05)', () => {
   expect(ids('form')).toEqual([3, 1, 4, 2, 5]);
 });

@@ -2,23 +2,24 @@ import type { AccountId } from '../access/account-id.ts';
 import { fold } from '../format/index.ts';
 
 export const playerSorts = ['name', 'form'] as const;
-/** Sort by name, or by recent form, best first. */
+/** Sort by name, or by form, best first. */
 export type PlayerSort = (typeof playerSorts)[number];
 
 type Sortable = {
   readonly accountId: AccountId;
   readonly fullName: string;
-  readonly recentForm: { readonly toPar: number } | null;
+  readonly form: { readonly figure: { readonly strokes: number } | null } | null;
 };
 
-/** Sorted players. Players without a form come last, and equal ones are sorted by name. */
+/** Sorted players. Players without a figure come last, and equal ones are sorted by name. */
 export function sortPlayers<T extends Sortable>(players: readonly T[], sort: PlayerSort): readonly T[] {
   const sortName = new Map(players.map((player) => [player.accountId, lastNameFirst(player.fullName)]));
   const byName = (a: T, b: T): number => {
     const [first, second] = [sortName.get(a.accountId) ?? '', sortName.get(b.accountId) ?? ''];
     return first < second ? -1 : first > second ? 1 : a.accountId - b.accountId;
   };
-  const byForm = (a: T, b: T): number => (a.recentForm?.toPar ?? Infinity) - (b.recentForm?.toPar ?? Infinity) || 0;
+  const strokesOf = ({ form }: T): number => form?.figure?.strokes ?? Infinity;
+  const byForm = (a: T, b: T): number => strokesOf(a) - strokesOf(b) || 0;
   return [...players].sort((a, b) => (sort === 'form' ? byForm(a, b) || byName(a, b) : byName(a, b)));
 }
 

@@ -16,7 +16,7 @@ export type {
 } from './report.ts';
 export { statReports } from './stat-reports.ts';
 export { strengthsAndWeaknesses } from './strengths.ts';
-export { BEST_FORM_ROUNDS, bestForm, RECENT_FORM_ROUNDS, recentForm } from './form.ts';
+export { BEST_ROUNDS, bestToPar, RECENT_ROUNDS, recentToPar } from './averages-to-par.ts';
 export {
   strokesGainedByRound,
   type StrokesGainedOfRound,

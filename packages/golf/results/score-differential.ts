@@ -1,4 +1,4 @@
-import type { RoundDocument } from '../model/index.ts';
+import { isRatingOfPar, type RoundDocument } from '../model/index.ts';
 
 /** The inputs of a score differential. */
 export type RoundRating = {
@@ -16,8 +16,6 @@ const MAX_SLOPE = 155;
 const STANDARD_SLOPE = 113;
 /** WHS, rule 3.1a: the max score on a hole without a Handicap Index, which is unknown here. */
 const MAX_OVER_PAR = 5;
-/** A rating further from par belongs to other holes or is a misprint: real files have 9 holes with the rating of 18. */
-const MAX_FROM_PAR = 12;
 
 /**
  * The inputs of a round's differential; null unless the round has 18 finished holes and its tee a plausible rating and
@@ -33,7 +31,7 @@ export function roundRating(round: RoundDocument): RoundRating | null {
     par += hole.par;
     adjustedScore += Math.min(hole.score, hole.par + MAX_OVER_PAR);
   }
-  return Math.abs(rating - par) > MAX_FROM_PAR ? null : { courseRating: rating, slopeRating: slope, adjustedScore };
+  return isRatingOfPar(rating, par) ? { courseRating: rating, slopeRating: slope, adjustedScore } : null;
 }
 
 /**

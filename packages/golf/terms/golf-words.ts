@@ -27,6 +27,11 @@ export const golfWords: readonly Word[] = [
   { name: 'Dispersion', meaning: 'Where shots finish relative to their targets.' },
   { name: 'Drive', meaning: 'Tee shot of a par 4 or 5.' },
   { name: 'First cut', meaning: 'The strip between fairway and rough; also intermediate.' },
+  {
+    name: 'Form',
+    meaning:
+      "Score minus course rating, per round, over a player's last ten finished 18-hole rounds of tournaments and qualifiers. In '+1.2 ± 1.8' the second figure is the 90% interval. Practice, match play and nine holes never count.",
+  },
   { name: 'Give back', meaning: 'A hole over par straight after a hole under par.' },
   {
     name: 'Going for the green',
@@ -45,7 +50,6 @@ export const golfWords: readonly Word[] = [
       'The shots of one club or distance around their target, with the regions in which half and nine tenths are expected.',
   },
   { name: 'Putt', meaning: 'A stroke with the ball on the green, whatever the club.' },
-  { name: 'Recent form', meaning: "Score to par per 18 holes over a player's last ten finished rounds." },
   { name: 'Recovery', meaning: 'A lie from which only a punch-out is possible.' },
   {
     name: 'Regulation',

@@ -1,5 +1,5 @@
 /** Numbers in [0, 1), the same for the same seed (mulberry32), so that simulations are deterministic. */
-function seededDice(seed: number): () => number {
+export function seededDice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

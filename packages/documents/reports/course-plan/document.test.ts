@@ -47,6 +47,7 @@ const planOf = (units: UnitSystem = 'imperial', played = rounds, size: PlanSize 
       subject: 'Ada Berg',
       career: [],
       tournamentRounds: [],
+      form: null,
       today: calendarDay('2026-09-20'),
       units,
       holeCount: 18,

@@ -38,6 +38,7 @@ const reportOf = (holes: readonly ReturnType<typeof driven>[], units: UnitSystem
       subject: 'Ada Berg',
       career: [],
       tournamentRounds: [],
+      form: null,
       today: calendarDay('2026-09-20'),
       units,
       holeCount: 18,

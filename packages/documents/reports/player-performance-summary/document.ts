@@ -1,6 +1,6 @@
 import { isInRange } from '@strokebook/golf/calendar';
+import { formSentence } from '@strokebook/golf/form';
 import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
-import { recentForm } from '@strokebook/golf/overview';
 import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
@@ -29,7 +29,7 @@ export function playerPerformanceSummary(input: ReportInput): ReportDocument {
     subtitle: `${days.label}, ${plural(roundCount, 'tournament round')} of ${holeCount} holes`,
     sections: [
       { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(tournamentRounds)) },
-      { heading: 'Form', blocks: formBlocks(input) },
+      { heading: input.form === null ? 'Round by round' : 'Form', blocks: formBlocks(input) },
       ...(chartData.length === 0
         ? [{ heading: 'Best tournament rounds', blocks: [textOf('No finished tournament round in these days.')] }]
         : chartData.map((chart, index) => {
@@ -48,21 +48,19 @@ export function playerPerformanceSummary(input: ReportInput): ReportDocument {
   };
 }
 
-function formBlocks({ tournamentRounds, holeCount }: ReportInput): readonly ReportBlock[] {
+function formBlocks({ tournamentRounds, holeCount, form }: ReportInput): readonly ReportBlock[] {
   const rounds = tournamentRounds
     .map(({ summary }) => summary)
     .filter((summary) => summary.holeCount === holeCount)
     .toSorted(newestFirst)
     .slice(0, MAX_TREND_ROUNDS)
     .reverse();
-  const form = recentForm(rounds);
-  if (form === null) return [textOf('No finished tournament round yet.')];
+  const said = form === null ? [] : [textOf(formSentence(form))];
+  if (rounds.length === 0) return [...said, textOf('No finished tournament round yet.')];
   return [
-    textOf(
-      `${scoreToPar(form.toPar, 1)} to par in 18 holes over the last ${plural(form.roundCount, 'tournament round')}.`,
-    ),
+    ...said,
     trendBlock(
-      'Score to par, round by round',
+      'Score to par of tournament rounds, round by round',
       rounds.map((round) => ({ playedOn: round.playedOn, label: roundTitle(round), value: scoreVsPar(round) })),
       { value: (value) => scoreToPar(value), tick: (value) => scoreToPar(value) },
     ),

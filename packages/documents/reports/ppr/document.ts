@@ -1,11 +1,10 @@
-import { bandsIn, NOTHING, plural, scoreToPar, signed, significanceText } from '@strokebook/golf/format';
+import { bandsIn, NOTHING, plural, signed, significanceText } from '@strokebook/golf/format';
 import {
   buildOverviewGroups,
   computeOverview,
   defaultGroupName,
   type NotableStat,
   type PerformanceData,
-  recentForm,
   strokesGainedByRound,
   strokesGainedStats,
 } from '@strokebook/golf/overview';
@@ -16,6 +15,7 @@ import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blo
 import { textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
+import { formSentence } from '@strokebook/golf/form';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
 import { shareCell, shareText } from '../share-cell.ts';
 import { roundTitle } from '../round-text.ts';
@@ -184,13 +184,12 @@ function trend({ career, holeCount }: ReportInput): ReportBlock {
 }
 
 /** The default overviews of the dashboard. */
-function recentTable({ career, holeCount, today, standardName, units }: ReportInput): ReportBlock {
+function recentTable({ career, holeCount, form, today, standardName, units }: ReportInput): ReportBlock {
   const history = career.map(({ summary }) => summary);
   const mode = 'playerPerformance';
   const group = buildOverviewGroups({ history, holeCount, today, mode }).find(
     ({ groupName }) => groupName === defaultGroupName(mode),
   );
-  const form = recentForm(history);
   return {
     kind: 'table',
     title: `${group?.groupName ?? 'Recent'}, of all rounds so far`,
@@ -206,9 +205,6 @@ function recentTable({ career, holeCount, today, standardName, units }: ReportIn
         }),
       ]);
     }),
-    notes:
-      form === null
-        ? []
-        : [`Recent form: ${scoreToPar(form.toPar, 1)} to par over the last ${plural(form.roundCount, 'round')}.`],
+    notes: form === null ? [] : [`Form: ${formSentence(form)}`],
   };
 }

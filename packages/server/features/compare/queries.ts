@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CompareState } from '@strokebook/contract';
-import { BEST_FORM_ROUNDS, RECENT_FORM_ROUNDS } from '@strokebook/golf/overview';
+import { BEST_ROUNDS, RECENT_ROUNDS } from '@strokebook/golf/overview';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { comparisonKey, createKey, findAccountByKey } from '../../db/account-keys.ts';
@@ -25,7 +25,7 @@ export async function findTournamentUrls(
 
 /**
  * Loads, for many accounts in one statement, the finished rounds that may be among the most recent or the best, ties
- * included. Twice the number of best rounds, because `bestForm` takes the better half of fewer.
+ * included. Twice the number of best rounds, because `bestToPar` takes the better half of fewer.
  */
 export async function findBestAndRecentRounds(
   query: Queryable,
@@ -39,11 +39,11 @@ export async function findBestAndRecentRounds(
         SELECT account_id, round_id FROM (
           SELECT account_id, round_id,
             rank() OVER (PARTITION BY account_id ORDER BY played_on DESC) AS recent,
-            rank() OVER (PARTITION BY account_id ORDER BY (score - par)::float8 / hole_count) AS best
+            hole_count, rank() OVER (PARTITION BY account_id, hole_count ORDER BY score - par) AS best
           FROM rounds
           WHERE account_id = ANY(${integers(accountIds)}) AND status = 'completed' AND score IS NOT NULL
             AND par IS NOT NULL) placed
-        WHERE recent <= ${sql.raw(String(RECENT_FORM_ROUNDS))} OR best <= ${sql.raw(String(2 * BEST_FORM_ROUNDS))})`,
+        WHERE recent <= ${sql.raw(String(RECENT_ROUNDS))} OR hole_count = 18 AND best <= ${sql.raw(String(2 * BEST_ROUNDS))})`,
     );
   const byAccount = Map.groupBy(found, ({ accountId }) => accountId);
   return new Map([...byAccount].map(([accountId, rows]) => [accountId, rows.map(({ summary }) => summary)]));

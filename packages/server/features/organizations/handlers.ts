@@ -1,9 +1,9 @@
 import { canSee, features, hasFullAccess, isSitePublic } from '@strokebook/golf/access';
+import { formOf, formPlaces } from '@strokebook/golf/form';
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
-import { recentForm } from '@strokebook/golf/overview';
 import { loadViewer } from '../../db/access-queries.ts';
-import { findLastRounds } from '../../db/last-rounds-queries.ts';
+import { findFormRounds } from '../../db/form-rounds-queries.ts';
 import { findOrganization, rosterName } from '../../db/organization-queries.ts';
 import { profileImageUrl } from '../../db/public-account.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
@@ -53,13 +53,14 @@ export function createOrganizationHandlers({ database: { query }, tokens }: Medi
       const members = await findRosterPlayers(query, [...memberIds]);
       const players = members.filter((player) => player.isSearchable || hasFullAccess(viewer, player));
       const showsRounds = (player: RosterPlayer) => canSee(viewer, player, features.roundAssessment);
-      const rounds = await findLastRounds(
-        query,
-        players.filter(showsRounds).map((player) => player.accountId),
-      );
+      const shownIds = players.filter(showsRounds).map((player) => player.accountId);
+      const shown = new Set(shownIds);
+      const rounds = await findFormRounds(query, shownIds);
+      const forms = players.map(({ accountId }) => (shown.has(accountId) ? formOf(rounds.get(accountId) ?? []) : null));
+      const places = formPlaces(forms.map((form) => form?.figure ?? null));
       return {
         players: await Promise.all(
-          players.map(async (player) => ({
+          players.map(async (player, index) => ({
             accountId: player.accountId,
             username: player.username,
             fullName: fullName(player),
@@ -68,7 +69,8 @@ export function createOrganizationHandlers({ database: { query }, tokens }: Medi
               token: isSitePublic(player) ? null : await tokens.create(player.accountId, 'profilePicture'),
             }),
             school: schoolLine(player.extraInfo),
-            recentForm: recentForm(rounds.get(player.accountId) ?? []),
+            form: forms[index] ?? null,
+            place: places[index] ?? null,
           })),
         ),
       };

@@ -1,11 +1,11 @@
 import { accountIdOf, features } from '@strokebook/golf/access';
-import type { CalendarDay } from '@strokebook/golf/calendar';
+import { calendarDay } from '@strokebook/golf/calendar';
+import type { RoundType } from '@strokebook/golf/model';
 import { beforeAll, expect, it } from 'vitest';
-import { toRoundRow } from '../../db/round-row.ts';
-import { organizations, rosters, rounds } from '../../db/schema/index.ts';
+import { organizations, rosters } from '../../db/schema/index.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
-import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 onEachDatabase((openTestDatabase) => {
@@ -47,16 +47,36 @@ onEachDatabase((openTestDatabase) => {
       { organizationId: 1, rosterId: 12, name: null, groupName: 'Men', memberAccountIds: [4, 5, 1].map(accountIdOf) },
       { organizationId: 1, rosterId: 13, name: null, groupName: null, memberAccountIds: [] },
     ]);
-    // Twelve rounds of par 72, the two oldest far over it: `scoreOnlyRound` scores 90.
-    const all = [1, 4].flatMap((accountId) =>
-      Array.from({ length: 12 }, (_, index) => {
-        const playedOn = `2026-04-${String(index + 1).padStart(2, '0')}` as CalendarDay;
-        const score = index < 2 ? 9 : 4;
-        const holes = scoreOnlyRound('x').holes.map((hole) => ({ ...hole, score }));
-        return toRoundRow(accountIdOf(accountId), scoreOnlyRound(`r${index}`, { playedOn, holes }), 1, new Date(0));
-      }),
-    );
-    await database.query.insert(rounds).values(all);
+    // Twelve tournament rounds of par 72, the two oldest far over it, one tee without a slope and one without a rating;
+    // and newer practice rounds far under par.
+    for (const accountId of [1, 4]) {
+      const roundOf = (
+        id: string,
+        day: number,
+        type: RoundType,
+        score: number,
+        tee: { rating?: number; slope?: number },
+      ) =>
+        scoreOnlyRound(`${id}${day}`, {
+          playedOn: calendarDay(`2026-04-${String(day).padStart(2, '0')}`),
+          type,
+          course: { name: 'Alder Creek', tee: { name: 'Blue', ...tee } },
+          holes: scoreOnlyRound('x').holes.map((hole) => ({ ...hole, score })),
+        });
+      const tees = [{ rating: 71.2, slope: 120 }, { rating: 71.2 }, {}];
+      await storeRounds(database, accountId, [
+        ...Array.from({ length: 12 }, (_, day) =>
+          roundOf(
+            't',
+            day + 1,
+            day % 2 === 0 ? 'tournament' : 'qualifier',
+            day < 2 ? 9 : 4,
+            tees[Math.max(0, day - 9)] ?? {},
+          ),
+        ),
+        ...Array.from({ length: 12 }, (_, day) => roundOf('p', day + 15, 'practice', 3, { rating: 71.2, slope: 120 })),
+      ]);
+    }
   });
 
   const list = (group?: string, shortName = 'harrow-glen') =>
@@ -117,10 +137,18 @@ onEachDatabase((openTestDatabase) => {
     await expect(notHex).rejects.toThrow();
   });
 
-  it('says how a player scored in the last six rounds, and of whoever hides their rounds nothing (ORG-O6, ACCESS-11)', async () => {
+  it('says the form of the last ten competitions with a place, and of whoever hides their rounds nothing (TEAM-05, ACCESS-11)', async () => {
     const { players } = (await list('All')).body;
-    const formOf = (id: number) => players.find(({ accountId }) => accountId === id)?.recentForm;
-    expect(formOf(1)).toEqual({ toPar: 0, roundCount: 6 });
-    expect(formOf(4)).toBeNull();
+    const find = (id: number) => players.find(({ accountId }) => accountId === id);
+    // The rating counts whatever the slope.
+    expect(find(1)).toMatchObject({
+      form: {
+        figure: { strokes: expect.closeTo(0.8, 9) as unknown, roundCount: 9, since: '2026-04-03' },
+        unratedCount: 1,
+        apart: null,
+      },
+      place: { first: 1, last: 1 },
+    });
+    expect(find(4)).toMatchObject({ form: null, place: null });
   });
 });

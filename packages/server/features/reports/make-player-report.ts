@@ -1,6 +1,8 @@
 import { anyFeatureAccess } from '@strokebook/contract';
 import { playerReport, type PlayerReportName } from '@strokebook/documents/reports';
+import { type AccountId, canSee, features } from '@strokebook/golf/access';
 import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
+import { type Form, formOf } from '@strokebook/golf/form';
 import { tournamentRounds } from '@strokebook/golf/results';
 import { usualHoleCount } from '@strokebook/golf/selection';
 import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
@@ -8,6 +10,7 @@ import { standardByName } from '@strokebook/golf/stats';
 import { findNames } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable, ReadAt } from '../../db/database.ts';
+import { findFormRounds } from '../../db/form-rounds-queries.ts';
 import { openAccount } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../open-events.ts';
@@ -44,6 +47,7 @@ export async function makePlayerReport(
       subject,
       career,
       tournamentRounds: tournamentRounds({ career, events: await findOpenEvents(query, { account, viewer }) }, today),
+      form: canSee(viewer, account, features.roundAssessment) ? await findForm(query, accountId) : null,
       today,
       units: prefersMetric ? 'metric' : 'imperial',
       holeCount: request.holeCount ?? usualHoleCount(career.map(({ summary }) => summary)),
@@ -62,6 +66,9 @@ export async function makePlayerReport(
     today,
   };
 }
+
+const findForm = async (query: Queryable, accountId: AccountId): Promise<Form> =>
+  formOf((await findFormRounds(query, [accountId])).get(accountId) ?? []);
 
 function timeframeOf(text: string | undefined, today: CalendarDay): RangeOption | null {
   if (text === undefined) return null;

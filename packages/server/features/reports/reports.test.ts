@@ -149,6 +149,7 @@ describe('the reports of a player', () => {
           subject: 'Łucja',
           career: [],
           tournamentRounds: [],
+          form: null,
           today: server.clock.today(),
           units: 'imperial',
           holeCount: 18,
@@ -240,6 +241,19 @@ describe('the reports of a player', () => {
         const average = body.chartData[0]?.barData.at(-1);
         const row = await rowOf('player-performance-summary', 'Average', { timeframe: 'All Time' });
         expect(row?.[3]).toBe(`${average?.formatted} (${average?.toPar})`);
+      });
+
+      it('player-performance-summary: the form of the team page, for whom the rounds are open to (TEAM-05, ACCESS-11)', async () => {
+        const hidden = HIDES + features.roundAssessment;
+        await logRounds(server, hidden, demoRounds.slice(-3));
+        const sectionsOf = async (accountId: number) =>
+          (await ask('player-performance-summary', accountId)).words.sections;
+        const form = (await sectionsOf(PLAYER)).find(({ heading }) => heading === 'Form');
+        expect(form?.parts.flatMap(({ lines }) => lines.map(lineText)).join(' ')).toMatch(
+          /± .* strokes a round against the course rating \(90% interval\)/,
+        );
+        expect((await sectionsOf(hidden)).map(({ heading }) => heading)).not.toContain('Form');
+        expect(JSON.stringify(await sectionsOf(hidden))).not.toMatch(/±|course rating|practice/);
       });
 
       it('rr: the best tournament round, hole by hole as on its scorecard', async () => {

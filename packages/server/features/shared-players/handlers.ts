@@ -1,8 +1,8 @@
 import { hasFullAccess, isSitePublic } from '@strokebook/golf/access';
+import { formOf } from '@strokebook/golf/form';
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
-import { recentForm } from '@strokebook/golf/overview';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
-import { findLastRounds } from '../../db/last-rounds-queries.ts';
+import { findFormRounds } from '../../db/form-rounds-queries.ts';
 import { profileImageUrl } from '../../db/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
@@ -20,7 +20,7 @@ export function createSharedPlayerHandlers({ database: { query }, tokens, clock 
       const page = matching.slice(offset, offset + PAGE_SIZE);
       const ids = page.map(({ accountId }) => accountId);
       const details = await findSharedDetails(query, ids, clock.today(timeZoneOffsetMinutes));
-      const rounds = await findLastRounds(query, ids);
+      const rounds = await findFormRounds(query, ids);
       const players = page.flatMap((name) => {
         const found = details.get(name.accountId);
         // Between the statements the player may have closed the circle.
@@ -39,7 +39,7 @@ export function createSharedPlayerHandlers({ database: { query }, tokens, clock 
               last === undefined || last.score === null
                 ? null
                 : { playedOn: last.playedOn, score: last.score, toPar: scoreVsPar(last) },
-            recentForm: recentForm(played),
+            form: formOf(played),
             nextEvent,
           },
         ];

@@ -67,7 +67,7 @@ describe('players who share', () => {
     const ids = async (accountId: number, q?: string) =>
       (await list(accountId, q === undefined ? {} : { q })).players.map((player) => player.accountId);
 
-    it('are listed by name with last round, form and next event, private ones too (ACCESS-O9, ACCESS-07)', async () => {
+    it('are listed by name with last round, form and next event, private ones too (ACCESS-O9, ACCESS-07, TEAM-05)', async () => {
       const { total, players, nextOffset } = await list(COACH);
       expect([total, nextOffset]).toEqual([2, null]);
       expect(players.map((player) => player.accountId)).toEqual([PRIVATE, OPEN]);
@@ -75,10 +75,15 @@ describe('players who share', () => {
         fullName: 'Åsa Berg',
         isPrivate: true,
         lastRound: { playedOn: '2026-04-01', score: 90, toPar: 18 },
-        recentForm: { toPar: 18, roundCount: 1 },
+        form: { figure: null, apart: { kind: 'practice', toPar: 18, roundCount: 1 } },
         nextEvent: { name: 'Next Cup', startDate: '2099-01-01', endDate: '2099-01-02' },
       });
-      expect(players[1]).toMatchObject({ isPrivate: false, lastRound: null, recentForm: null, nextEvent: null });
+      expect(players[1]).toMatchObject({
+        isPrivate: false,
+        lastRound: null,
+        form: { figure: null, apart: null },
+        nextEvent: null,
+      });
     });
 
     it('are found by any words of their name (ACCESS-O9, SEARCH-09)', async () => {

@@ -1,12 +1,13 @@
 import type { SharedPlayer } from '@strokebook/contract';
-import { formatDay, formatDays, plural, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, formatDays, scoreToPar } from '@strokebook/golf/format';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { PlayerForm } from '../player-form/player-form.tsx';
 import { RowLink } from '../../ui/link-rows.tsx';
 import classes from './shared-players.module.css';
 
 /** A player with last round, next event and form, linked to the profile. */
 export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
-  const { username, fullName, imgUrl, school, isPrivate, recentForm } = player;
+  const { username, fullName, imgUrl, school, isPrivate, lastRound, form } = player;
   return (
     <li>
       <RowLink
@@ -21,14 +22,7 @@ export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
             <span>{nextEventText(player)}</span>
           </span>
         }
-        end={
-          recentForm === null ? undefined : (
-            <span className={classes.form}>
-              <b className={classes.figure}>{scoreToPar(recentForm.toPar, 1)}</b>
-              <span className="note">to par · {plural(recentForm.roundCount, 'round')}</span>
-            </span>
-          )
-        }
+        end={lastRound === null ? undefined : <PlayerForm form={form} />}
         data-result
       />
     </li>

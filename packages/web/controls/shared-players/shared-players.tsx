@@ -29,10 +29,10 @@ export function SharedPlayers() {
         </Notice>
         <SampleTable
           label="players who share with you"
-          heads={['Player', 'Last round', 'Last 5 rounds', 'Played']}
+          heads={['Player', 'Last round', 'Form', 'Rounds']}
           rows={[
-            ['Alex Moreno, Class of 2027', '70 (−2)', '+0.6', '2 days ago'],
-            ['Robin Hale, Class of 2028', '75 (+3)', '+3.2', '5 days ago'],
+            ['Alex Moreno, Class of 2027', '70 (−2)', '+0.6 ± 1.5', '10 since September'],
+            ['Robin Hale, Class of 2028', '75 (+3)', '+3.2 ± 2.1', '6 since October'],
           ]}
         />
       </>

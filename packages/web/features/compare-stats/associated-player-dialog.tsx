@@ -19,8 +19,8 @@ import classes from './associated-player-dialog.module.css';
 type Order = { readonly by: AssociatedPlayerSort; readonly direction: 'asc' | 'desc' };
 
 const averageSorts = [
-  { by: 'recentRounds', label: 'Recent rounds' },
-  { by: 'bestRounds', label: 'Best rounds' },
+  { by: 'recentRounds', label: 'Last 6 rounds' },
+  { by: 'bestRounds', label: 'Best rounds of 18' },
 ] as const;
 
 type AssociatedPlayerDialogProps = {

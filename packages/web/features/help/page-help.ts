@@ -76,8 +76,9 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
       '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
   },
   '/players': {
-    text: 'Players who let you see their rounds and pages. Tap a name to open their profile. You can leave a circle at any time.',
-    example: 'A parent sees a player here after accepting the player’s invitation.',
+    text: 'Players who let you see their rounds and pages. Tap a name to open their profile. The figure is their form: strokes a round over the course rating in the last ten rounds of tournaments and qualifiers. You can leave a circle at any time.',
+    example:
+      '“+1.2 ± 1.8” is 1.2 strokes a round over the course rating; it could be anything from 0.6 under to 3.0 over.',
   },
   '/players/$playerId/privacy': {
     text: 'As a guardian you decide here who sees the pages of a player, and who is in their circle. Each switch takes effect at once, and the player reads it in their activity.',
@@ -120,8 +121,9 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: '“Par 4, 423 yd” is the length along the line of play from the tee to the middle of the green.',
   },
   '/org/$identifier/{-$playerGroup}': {
-    text: 'The players of a team or organization. Sort them by name or by recent form.',
-    example: '“Recent form +1.2” is the score to par per 18 holes over the last ten rounds.',
+    text: 'The players of a team or organization. Sort them by name or by form: strokes over the course rating in the last ten rounds of tournaments and qualifiers. Practice and nine holes never count.',
+    example:
+      '“+1.2 ± 1.8” is 1.2 strokes a round over the course rating; it could be anything from 0.6 under to 3.0 over. “Place 2 to 7” means that these rounds cannot tell more.',
   },
   '/store-redirect': {
     text: 'Links to the app for your phone.',

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { orderText } from '@strokebook/golf/form';
 import { plural } from '@strokebook/golf/format';
 import { type PlayerSort, sortPlayers } from '@strokebook/golf/organization';
 import { useApi } from '../../api/api-context.tsx';
@@ -21,10 +22,10 @@ type PlayerListProps = {
 
 const sorts = [
   { value: 'name', label: 'Name' },
-  { value: 'form', label: 'Recent form' },
+  { value: 'form', label: 'Form' },
 ];
 
-/** The public players of the selected group, by name or recent form (ORG-O4). */
+/** The public players of the selected group, by name or form (ORG-O4, TEAM-05). */
 export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) {
   const { api } = useApi();
   const query = useQuery({
@@ -51,11 +52,14 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
               Players decide themselves whether their profile is public. Choose another group or roster.
             </Notice>
           ) : (
-            <LinkRows key={`${sort} ${shownGroup}`} isOld={query.isPlaceholderData}>
-              {sortPlayers(players, sort).map((player) => (
-                <PlayerRow key={player.accountId} player={player} />
-              ))}
-            </LinkRows>
+            <>
+              {sort === 'form' && <p className={classes.order}>{orderText(players.map(({ place }) => place))}</p>}
+              <LinkRows key={`${sort} ${shownGroup}`} isOld={query.isPlaceholderData}>
+                {sortPlayers(players, sort).map((player) => (
+                  <PlayerRow key={player.accountId} player={player} hasPlaces={sort === 'form'} />
+                ))}
+              </LinkRows>
+            </>
           )
         }
       </QueryState>

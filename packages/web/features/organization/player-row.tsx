@@ -1,11 +1,16 @@
 import type { OrganizationPlayer } from '@strokebook/contract';
-import { plural, scoreToPar } from '@strokebook/golf/format';
+import { PlayerForm } from '../../controls/player-form/player-form.tsx';
 import { RowLink } from '../../ui/link-rows.tsx';
-import classes from './organization.module.css';
 
-/** A player with photo, class, school and recent form, linked to the profile. */
-export function PlayerRow({ player }: { readonly player: OrganizationPlayer }) {
-  const { username, fullName, imgUrl, school, recentForm } = player;
+type PlayerRowProps = {
+  readonly player: OrganizationPlayer;
+  /** Whether the list is sorted by form, so that places are shown. */
+  readonly hasPlaces: boolean;
+};
+
+/** A player with photo, class, school and form, linked to the profile. */
+export function PlayerRow({ player, hasPlaces }: PlayerRowProps) {
+  const { username, fullName, imgUrl, school, form, place } = player;
   return (
     <li>
       <RowLink
@@ -14,18 +19,8 @@ export function PlayerRow({ player }: { readonly player: OrganizationPlayer }) {
         preload={false}
         picture={{ imgUrl, name: fullName }}
         detail={school}
-        end={<RecentForm form={recentForm} />}
+        end={<PlayerForm form={form} place={hasPlaces ? place : null} />}
       />
     </li>
-  );
-}
-
-function RecentForm({ form }: { readonly form: OrganizationPlayer['recentForm'] }) {
-  if (form === null) return <span className="note">No rounds shown</span>;
-  return (
-    <span className={classes.form}>
-      <b className={classes.figure}>{scoreToPar(form.toPar, 1)}</b>
-      <span className="note">to par · {plural(form.roundCount, 'round')}</span>
-    </span>
   );
 }

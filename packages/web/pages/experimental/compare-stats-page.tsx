@@ -1,5 +1,5 @@
-import { scoreToPar } from '@strokebook/golf/format';
-import { recentForm } from '@strokebook/golf/overview';
+import { plural, scoreToPar } from '@strokebook/golf/format';
+import { recentToPar } from '@strokebook/golf/overview';
 import { Experiment } from './experiment.tsx';
 
 /** An experiment: the rounds of a comparison. */
@@ -7,10 +7,10 @@ export function CompareStatsPage() {
   return (
     <Experiment title="Compare stats setup" lead="An experiment with the test account’s newest rounds.">
       {(rounds) => {
-        const form = recentForm(rounds);
-        return form === null ? null : (
+        const recent = recentToPar(rounds);
+        return recent === null ? null : (
           <p>
-            {scoreToPar(form.toPar, 1)} in 18 holes over {form.roundCount} rounds.
+            Last {plural(recent.roundCount, 'round')}: {scoreToPar(recent.toPar, 1)} to par in 18 holes.
           </p>
         );
       }}

@@ -49,17 +49,22 @@ describe('the organization page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Organization Schedule' })).toBeTruthy();
   });
 
-  it('sorts by recent form with the rounds it rests on, and keeps it in the address (ORG-O4)', async () => {
+  it('sorts by form with interval, rounds, first day and place, unranked players last, and keeps it in the address (ORG-O4, TEAM-05)', async () => {
     const { user, href } = await server.open('/org/harrow-glen');
     const byName = await players();
-    await user.click(screen.getByRole('radio', { name: 'Recent form' }));
+    await user.click(screen.getByRole('radio', { name: 'Form' }));
     await waitFor(() => expect(href()).toBe('/org/harrow-glen?sort=form'));
     const byForm = await players();
     expect(byForm).not.toEqual(byName);
-    const figures = byForm.flatMap((text) => /(E|[+−][\d.]+)to par · \d+ rounds?$/.exec(text)?.[1] ?? []);
-    const values = figures.map((text) => (text === 'E' ? 0 : Number(text.replace('−', '-'))));
+    const ranked = /([+−]?[\d.]+) ± [\d.]+ against rating\d+ rounds? (?:since|on) \w+ \d+, \d{4}.*Place \d+/;
+    const figures = byForm.map((text) => ranked.exec(text)?.[1] ?? null);
+    const values = figures.flatMap((text) => (text === null ? [] : [Number(text.replace('−', '-'))]));
     expect(values.length).toBeGreaterThan(5);
+    expect(figures.slice(0, values.length)).not.toContain(null);
     expect(values).toEqual([...values].sort((a, b) => a - b));
+    // By name there are no places.
+    expect(byName.join('')).not.toContain('Place');
+    expect(screen.getByText(/^Form: strokes a round over the course rating/)).toBeTruthy();
   });
 
   it.each([

@@ -6,12 +6,12 @@ const server = useRealServer();
 const { coach, player, privatePlayer, stranger } = demo;
 
 describe('players who share', () => {
-  it('are the home of a coach without rounds, private ones too, and lead to the profile (ACCESS-O9)', async () => {
+  it('are the home of a coach without rounds, private ones too, with their form, and lead to the profile (ACCESS-O9, TEAM-05)', async () => {
     const { user, pathname } = await server.open('/dashboard', { as: coach.accountId });
     const card = await screen.findByRole('region', { name: 'Players who share with you' });
     const row = within(card).getByRole('link', { name: /Priya Raman/ });
     expect(row.textContent).toMatch(/Private profile.*Last round \d+.*Next: |Private profile.*Last round \d+/);
-    expect(row.textContent).toMatch(/to par · \d+ rounds/);
+    expect(row.textContent).toMatch(/± [\d.]+ against rating\d+ rounds since /);
     await user.click(row);
     await waitFor(() => expect(pathname()).toContain(`/player/${privatePlayer.username}/`));
   });

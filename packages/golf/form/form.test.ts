@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import { summaryOf } from '../testing/builders.ts';
+import { type FormRound, formOf } from './form.ts';
+import { formBasisText, formFigureText, noFormTexts } from './form-text.ts';
+
+/** A tournament round of 74 on a course rated 71.5. */
+const round = (day: number, changes: Partial<FormRound> = {}): FormRound => ({
+  ...summaryOf({
+    roundId: `r${day}`,
+    playedOn: calendarDay(`2026-05-${String(day).padStart(2, '0')}`),
+    type: 'tournament',
+    score: 74,
+    par: 72,
+  }),
+  courseRating: 71.5,
+  ...changes,
+});
+
+describe('form', () => {
+  it('is the mean of score minus course rating over the last ten rounds, with count and first day (TEAM-05)', () => {
+    const old = [round(1, { score: 95 }), round(2, { score: 95 })];
+    const last = Array.from({ length: 10 }, (_, i) => round(i + 3, { type: i % 2 === 0 ? 'qualifier' : 'tournament' }));
+    const { figure, unratedCount, apart } = formOf([...old, ...last]);
+    expect(figure).toMatchObject({ strokes: 2.5, roundCount: 10, since: '2026-05-03' });
+    expect([unratedCount, apart]).toEqual([0, null]);
+  });
+
+  it('never mixes practice, matches, nines, unfinished rounds and picked-up balls into it (TEAM-05)', () => {
+    const competition = [round(1), round(2, { score: 72 })];
+    const others = [
+      round(3, { type: 'practice', score: 60 }),
+      round(4, { type: 'match', score: 60 }),
+      round(5, { holeCount: 9, holesPlayed: 9, score: 30, par: 36, courseRating: 35.5 }),
+      round(6, { status: 'inProgress', score: 60 }),
+      round(7, { score: null, par: null }),
+      round(8, { holesPlayed: 15, score: 60, par: 60 }),
+    ];
+    expect(formOf([...others, ...competition])).toEqual(formOf(competition));
+    expect(formOf(competition).figure).toMatchObject({ strokes: 1.5, roundCount: 2 });
+  });
+
+  it('has an interval that narrows with rounds and widens with their spread, for one round too (TEAM-05)', () => {
+    const steady = (count: number) => formOf(Array.from({ length: count }, (_, i) => round(i + 1))).figure;
+    const widths = [1, 2, 5, 10].map((count) => steady(count)?.halfWidth ?? 0);
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(widths[0]).toBeCloseTo(5.76, 2);
+    const wild = formOf(Array.from({ length: 10 }, (_, i) => round(i + 1, { score: i % 2 === 0 ? 68 : 80 }))).figure;
+    expect(wild?.halfWidth).toBeGreaterThan(2 * (widths[3] ?? 0));
+  });
+
+  it('says how many of the last ten rounds could not count without a course rating (TEAM-05)', () => {
+    const { figure, unratedCount } = formOf([
+      round(1),
+      round(2, { courseRating: null }),
+      // A misprint, or the rating of nine holes.
+      round(3, { courseRating: 35.9 }),
+    ]);
+    expect([figure?.roundCount, unratedCount]).toEqual([1, 2]);
+    expect(formBasisText(figure as NonNullable<typeof figure>, unratedCount)).toBe(
+      '1 round on May 1, 2026 · 2 without a course rating not counted',
+    );
+  });
+
+  it('names what there is instead where no round counts (TEAM-05)', () => {
+    const textsOf = (...rounds: FormRound[]) => Object.values(noFormTexts(formOf(rounds)));
+    const practice = [round(1, { type: 'practice', score: 78 }), round(2, { type: 'practice', score: 79 })];
+    const nine = round(3, { holeCount: 9, holesPlayed: 9, score: 39, par: 36 });
+    expect(textsOf(...practice, nine)).toEqual(['No tournament rounds', '2 practice rounds, +6.5 to par']);
+    expect(textsOf(nine)).toEqual(['No tournament rounds', '1 round of nine holes, +3.0 to par']);
+    expect(textsOf(round(4, { type: 'match' }))).toEqual([
+      'No tournament rounds',
+      '1 round of match play, +2.0 to par',
+    ]);
+    expect(textsOf(round(5, { courseRating: null }), ...practice)).toEqual([
+      'No course rating',
+      '1 round, +2.0 to par',
+    ]);
+    expect(textsOf()).toEqual(['No finished rounds', '']);
+  });
+
+  it('reads as strokes over the rating, its interval, and the rounds behind it (TEAM-05)', () => {
+    const figure = { strokes: -0.44, halfWidth: 1.76, roundCount: 9, since: calendarDay('2026-02-03') };
+    expect([formFigureText(figure), formBasisText(figure, 0)]).toEqual(['−0.4 ± 1.8', '9 rounds since Feb 3, 2026']);
+  });
+});

@@ -1,0 +1,112 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import { type Int, isRatingOfPar, type RoundSummary, type RoundType } from '../model/index.ts';
+import { newestFirst, scoreVsPar } from '../selection/index.ts';
+import { studentPoint } from '../stats/index.ts';
+
+/** Rounds of a form: the last ten (TEAM-05). */
+export const FORM_ROUNDS = 10;
+/** Share of true means outside of their intervals, and two-sided doubt of an order: 90% is the level of both. */
+export const FORM_DOUBT = 0.1;
+/**
+ * Standard deviation of one player's rounds, in strokes: between the 1.7 and 3.6 of college players. It enters every
+ * interval with the weight of four rounds, because two or three equal scores would otherwise look certain, and one round
+ * would have no interval.
+ */
+const TYPICAL_DEVIATION = 2.7;
+const TYPICAL_WEIGHT = 4;
+
+/** A round with the rating of its tee; null without one. */
+export type FormRound = RoundSummary & { readonly courseRating: number | null };
+
+/** Strokes over the course rating per round, the mean of a player's competitions. */
+export type FormFigure = {
+  readonly strokes: number;
+  /** Half the width of the 90% interval. */
+  readonly halfWidth: number;
+  readonly roundCount: Int;
+  /** Day of the oldest round. */
+  readonly since: CalendarDay;
+};
+
+/** Rounds that stand apart and never mix into a form. */
+const apartKinds = ['unrated', 'practice', 'match', 'nine'] as const;
+export type RoundsApart = {
+  readonly kind: (typeof apartKinds)[number];
+  /** Strokes over par per round. */
+  readonly toPar: number;
+  readonly roundCount: Int;
+};
+
+/** How a player scored lately in tournaments and qualifiers, and how sure that is (TEAM-05). */
+export type Form = {
+  /** Null if no round counts; then the player has no place in any order. */
+  readonly figure: FormFigure | null;
+  /** Competitions among the last ten that cannot count, because their tee has no course rating. */
+  readonly unratedCount: Int;
+  /** What there is instead of a figure; null beside a figure, and without any finished round. */
+  readonly apart: RoundsApart | null;
+};
+
+const competitionTypes: ReadonlySet<RoundType> = new Set(['tournament', 'qualifier']);
+
+/** The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers (TEAM-05). */
+export function formOf(rounds: readonly FormRound[]): Form {
+  const finished = rounds.filter((round) => round.status === 'completed' && scoreVsPar(round) !== null);
+  const whole = finished.filter(({ holeCount, holesPlayed }) => holeCount === 18 && holesPlayed === 18);
+  const competitions = lastOf(whole.filter(({ type }) => competitionTypes.has(type)));
+  const overRating = competitions.flatMap((round) => {
+    const strokes = strokesOverRating(round);
+    return strokes === null ? [] : [{ strokes, playedOn: round.playedOn }];
+  });
+  const figure = figureOf(overRating);
+  const ofKind: Readonly<Record<RoundsApart['kind'], readonly FormRound[]>> = {
+    unrated: competitions,
+    practice: lastOf(whole.filter(({ type }) => type === 'practice')),
+    match: lastOf(whole.filter(({ type }) => type === 'match')),
+    nine: lastOf(finished.filter(({ holeCount }) => holeCount === 9)),
+  };
+  const kind = apartKinds.find((one) => ofKind[one].length > 0);
+  return {
+    figure,
+    unratedCount: competitions.length - overRating.length,
+    apart: figure !== null || kind === undefined ? null : { kind, ...meanToPar(ofKind[kind]) },
+  };
+}
+
+const lastOf = (rounds: readonly FormRound[]): readonly FormRound[] =>
+  rounds.toSorted(newestFirst).slice(0, FORM_ROUNDS);
+
+function strokesOverRating({ score, par, courseRating }: FormRound): number | null {
+  if (score === null || par === null || courseRating === null) return null;
+  return isRatingOfPar(courseRating, par) ? score - courseRating : null;
+}
+
+function figureOf(rounds: readonly { readonly strokes: number; readonly playedOn: CalendarDay }[]): FormFigure | null {
+  const oldest = rounds.at(-1);
+  if (oldest === undefined) return null;
+  const roundCount = rounds.length;
+  const mean = rounds.reduce((total, { strokes }) => total + strokes, 0) / roundCount;
+  const squares = rounds.reduce((total, { strokes }) => total + (strokes - mean) ** 2, 0);
+  const degrees = degreesOfFreedom(roundCount);
+  const variance = (TYPICAL_WEIGHT * TYPICAL_DEVIATION ** 2 + squares) / degrees;
+  return {
+    strokes: mean,
+    halfWidth: studentPoint(FORM_DOUBT, degrees) * Math.sqrt(variance / roundCount),
+    roundCount,
+    since: oldest.playedOn,
+  };
+}
+
+/** Degrees of freedom behind an interval: the player's own rounds less one, and the weight of the typical deviation. */
+const degreesOfFreedom = (roundCount: Int): Int => roundCount - 1 + TYPICAL_WEIGHT;
+
+/** A figure's standard error, with its degrees of freedom. */
+export function errorOf({ halfWidth, roundCount }: FormFigure): { readonly error: number; readonly degrees: number } {
+  const degrees = degreesOfFreedom(roundCount);
+  return { error: halfWidth / studentPoint(FORM_DOUBT, degrees), degrees };
+}
+
+function meanToPar(rounds: readonly RoundSummary[]): { readonly toPar: number; readonly roundCount: Int } {
+  const strokes = rounds.reduce((total, round) => total + (scoreVsPar(round) ?? 0), 0);
+  return { toPar: strokes / rounds.length, roundCount: rounds.length };
+}
