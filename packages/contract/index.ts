@@ -122,6 +122,6 @@ export {
   MIN_PASSWORD_LENGTH,
   TOKEN_ISSUER,
 } from './sign-in-values.ts';
-export { supportChanges } from './support-changes.ts';
+export { accountChanges } from './account-changes.ts';
 export { Site } from './site.ts';
 export { decodablePath, spellingOf } from './site-paths.ts';

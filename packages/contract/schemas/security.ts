@@ -63,6 +63,7 @@ export const auditKinds = [
   'supportRosterJoined',
   'supportRosterLeft',
   'supportChanged',
+  'circleChanged',
   'organizationChanged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
