@@ -115,6 +115,7 @@ export const errors = {
     status: 409,
     message: `A schedule has room for ${grouped(limits.MAX_EVENTS)} events, and this would be more. Please remove some first.`,
   },
+  NOTE_CHANGED: { status: 409, message: 'Somebody else changed this note in the meantime.' },
   EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
   /** Errors of administration. */
   MERGE_REFUSED: {

@@ -95,7 +95,7 @@ export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';
 export { Paper, ReportPreview, ReportWords } from './schemas/report.ts';
 export { ReportRequest } from './schemas/report-request.ts';
-export type { AssociatedPlayer, RoundsTable, ScheduleRow } from './schemas/reply-types.ts';
+export type { AssociatedPlayer, EventNoteAuthor, RoundsTable, ScheduleRow } from './schemas/reply-types.ts';
 export { KeptResume, ResumeSettings } from './schemas/resume-builder.ts';
 export { MAX_ABOUT, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
 export { RoundDocument } from './schemas/round.ts';
@@ -109,7 +109,14 @@ export { AuditEvent, type AuditKind, auditKinds, Security, SignedInDevice } from
 export { SharedPlayer } from './schemas/shared-player.ts';
 export { Session, SignInResponse } from './schemas/sign-in.ts';
 export { SupportContact } from './schemas/support-contact.ts';
-export { daysProblem, EventChoice, NewScheduleEvent, OwnTournament, ScheduleEvent } from './schemas/schedule-event.ts';
+export {
+  daysProblem,
+  EventChoice,
+  NewScheduleEvent,
+  type NoteAuthor,
+  OwnTournament,
+  ScheduleEvent,
+} from './schemas/schedule-event.ts';
 export { ScheduleImportPreview } from './schemas/schedule-import.ts';
 export { codeScreenText, passwordScreenText, phoneScreenText, type SignInFailure } from './sign-in-texts.ts';
 export { isFixedPath } from './fixed-paths.ts';

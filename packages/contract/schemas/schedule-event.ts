@@ -35,6 +35,22 @@ export function daysProblem({ startDate, endDate }: Record<'startDate' | 'endDat
   return daysBetween(startDate, endDate) > MAX_DAYS_AFTER_FIRST ? 'is more than a month after the first day' : null;
 }
 
+/** Who wrote or last changed a note, if it was not the player, and when. */
+export const NoteAuthor = z.object({ name: z.string(), writtenAt: z.iso.datetime() });
+export type NoteAuthor = z.infer<typeof NoteAuthor>;
+
+const NoteText = z.string().trim().max(2_000, 'has more than 2,000 characters').nullable();
+
+/** The fields of a change of a note. */
+export const noteChange = {
+  note: NoteText,
+  /**
+   * The note as the writer saw it. If somebody else has changed it since, the change is refused; if omitted, it is
+   * replaced.
+   */
+  noteBefore: z.string().max(2_000, 'has more than 2,000 characters').nullable().optional(),
+};
+
 /** A tournament that a player creates for their own schedule. */
 export const OwnTournament = OwnTournamentFields.superRefine((tournament, context) => {
   const message = daysProblem(tournament);
@@ -46,7 +62,7 @@ export type OwnTournament = z.infer<typeof OwnTournament>;
 export const EventChoice = z.strictObject({
   status: ScheduleStatus,
   isFavorite: z.boolean(),
-  note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
+  note: NoteText,
   /** Whether others see the note while the event is a favorite. If omitted, it stays; default is false. */
   isNoteShared: z.boolean().optional(),
   /** If omitted, the known result stays. */
@@ -62,6 +78,7 @@ export type NewScheduleEvent = z.infer<typeof NewScheduleEvent>;
 
 /** Omitted fields stay, so that two concurrent changes do not undo each other. */
 export const ScheduleEventChange = EventChoice.partial().extend({
+  noteBefore: noteChange.noteBefore,
   /** Only for the player's own tournaments; merged with the stored fields. */
   tournament: OwnTournamentFields.partial().optional(),
 });
@@ -83,6 +100,8 @@ export type Tournament = z.infer<typeof Tournament>;
 
 export const ScheduleEvent = EventChoice.extend({
   isNoteShared: z.boolean(),
+  /** Null if the note is the player's own. */
+  noteAuthor: NoteAuthor.nullable(),
   tournament: Tournament,
   /** Whether the player created the tournament and may change it. */
   isOwn: z.boolean(),

@@ -24,4 +24,7 @@ export function timeAgo(instant: string, now: number): string {
   return day.format(Date.parse(instant));
 }
 
+/** 'Nov 27, 2026'. */
+export const dayOf = (instant: string): string => day.format(Date.parse(instant));
+
 export const exactTime = (instant: string): string => exact.format(Date.parse(instant));

@@ -160,6 +160,8 @@ const deletedRoundColumns: Columns<ReturnType<typeof readDeletedRounds>> = [
   ['entered by account', (row) => row.enteredBy],
   ['favorite', (row) => row.isFavorite],
   ['favorite note', (row) => row.favoriteNote],
+  ['note by account', (row) => row.favoriteNoteBy],
+  ['note at', (row) => row.favoriteNoteAt],
   ['document', (row) => JSON.stringify(row.document)],
 ];
 
@@ -173,6 +175,8 @@ const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [
   ['status', (row) => row.status],
   ['favorite', (row) => row.isFavorite],
   ['note', (row) => row.note],
+  ['note by account', (row) => row.noteBy],
+  ['note at', (row) => row.noteAt],
   ['note shared', (row) => row.isNoteShared],
   ['result', (row) => (row.result === null ? null : JSON.stringify(row.result))],
   ['web page', (row) => row.url],

@@ -42,10 +42,11 @@ export function createRoundDeletionHandlers(database: Database, clock: Clock) {
         const deleted = await takeDeleted(tx, accountId, roundId, oldestRestorable(at));
         if (deleted === null) throw new RequestError('NOT_FOUND');
         if ((await countRoomForRounds(tx, accountId)) < 1) throw new RequestError('ROUNDS_FULL');
-        const { document, revision, changedAt, changedBy, changeKind, enteredBy, isFavorite, favoriteNote } = deleted;
+        const { document, revision, changedAt, changedBy, changeKind, enteredBy } = deleted;
+        const { isFavorite, favoriteNote, favoriteNoteBy, favoriteNoteAt } = deleted;
         await writeRound(tx, {
           ...toRoundRow(accountId, document, revision, changedAt),
-          ...{ changedBy, changeKind, enteredBy, isFavorite, favoriteNote },
+          ...{ changedBy, changeKind, enteredBy, isFavorite, favoriteNote, favoriteNoteBy, favoriteNoteAt },
         });
         await incrementDataVersion(tx, accountId);
         if (signedIn.accountId === accountId) {
