@@ -59,7 +59,11 @@ describe('a change that somebody else makes to an account', () => {
       const isChanged = isMade(await change(id, MANAGER));
       const after = await readLines('supportChanged');
       const line = { by: 'morgan', change: wordsOf(id) };
-      expect([id, after.slice(0, before.length), after.length - before.length]).toEqual([id, before, isChanged ? 1 : 0]);
+      expect([id, after.slice(0, before.length), after.length - before.length]).toEqual([
+        id,
+        before,
+        isChanged ? 1 : 0,
+      ]);
       if (isChanged) expect(after.at(-1)).toMatchObject(line);
     }
     const made = (await readLines('supportChanged')).length;
@@ -79,7 +83,12 @@ describe('a change that somebody else makes to an account', () => {
       const after = await readLines('circleChanged');
       expect([id, after.length - before.length]).toEqual([id, isChanged ? 1 : 0]);
       if (isChanged) {
-        expect(after.at(-1)).toMatchObject({ by: 'Dana Whitfield', accountId: MEMBER, change: wordsOf(id), changes: 1 });
+        expect(after.at(-1)).toMatchObject({
+          by: 'Dana Whitfield',
+          accountId: MEMBER,
+          change: wordsOf(id),
+          changes: 1,
+        });
       }
     }
     expect((await readLines('circleChanged')).length).toBeGreaterThan(8);

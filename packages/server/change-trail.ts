@@ -38,7 +38,12 @@ export const createChangeTrail =
       if (by === null) throw new RequestError('NotAuthorizedException');
       if (isSupport(viewer, account)) {
         const details = { by: by.username, change, ...(subject === null ? {} : { subject }) };
-        const eventId = await recordAuditEvent(tx, accountId, { kind: 'supportChanged', at, origin: NO_ORIGIN, details });
+        const eventId = await recordAuditEvent(tx, accountId, {
+          kind: 'supportChanged',
+          at,
+          origin: NO_ORIGIN,
+          details,
+        });
         return async () => {
           if (eventId !== null) await removeAuditEvent(query, accountId, eventId);
         };

@@ -19,6 +19,8 @@ export const signInCounterKeys = {
   passwordsOfNumber: (phoneNumber: string) => `passwords:${phoneNumber}`,
   passwordsOfNumberFrom: (phoneNumber: string, network: string) => `passwords:${phoneNumber} ${network}`,
   passwordsOfAccount: (accountId: AccountId) => `current-password:${accountId}`,
+  /** Codes to new numbers. */
+  phoneChangesOfAccount: (accountId: AccountId) => `phone-changes:${accountId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
   invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,
   /** Emails that an account set, or asked a code for. */

@@ -71,7 +71,10 @@ export function createScheduleEventHandlers(database: Database, clock: Clock) {
         if (!(await insertEvent(tx, accountId, tournamentId, noted))) throw new RequestError('EVENT_EXISTS');
         return readEvent(tx, context, tournamentId);
       }),
-    updateScheduleEvent: ({ params: { accountId, tournamentId }, body: { tournament, noteBefore, ...choice } }, context) =>
+    updateScheduleEvent: (
+      { params: { accountId, tournamentId }, body: { tournament, noteBefore, ...choice } },
+      context,
+    ) =>
       change(accountId, async (tx) => {
         const stored = await findEvent(tx, accountId, tournamentId);
         if (stored === null) throw new RequestError('NOT_FOUND');

@@ -102,7 +102,12 @@ describe('the schedule beside those of others, and its results', () => {
       const at = '2026-06-15T12:00:00.000Z';
       let dana: string;
       beforeAll(async () => {
-        await storeAccount(database, { accountId: DANA, firstName: 'Dana', lastName: 'Whitfield', allowPublicSite: false });
+        await storeAccount(database, {
+          accountId: DANA,
+          firstName: 'Dana',
+          lastName: 'Whitfield',
+          allowPublicSite: false,
+        });
         await database.pool.query(`UPDATE accounts SET sub_circle_account_ids = '{${DANA}}' WHERE account_id = 1`);
         dana = await server.tokenOf(DANA);
       });

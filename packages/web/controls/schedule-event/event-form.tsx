@@ -75,7 +75,12 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
       if (event !== null) {
         const seen = 'note' in choiceChange ? { noteBefore: noteSeen } : {};
         const own = { ...tournamentChange, ...('url' in tournamentChange ? withUrl : {}) };
-        const change = { ...choiceChange, ...seen, ...played, ...(Object.keys(own).length > 0 ? { tournament: own } : {}) };
+        const change = {
+          ...choiceChange,
+          ...seen,
+          ...played,
+          ...(Object.keys(own).length > 0 ? { tournament: own } : {}),
+        };
         const params = { accountId, tournamentId: event.tournament.tournamentId };
         return { saved: await api.call('updateScheduleEvent', { params, body: change }), change };
       }

@@ -34,7 +34,13 @@ describe('the words of the trail', () => {
   });
 
   it('name the member of the circle, what they changed, and how often in one sitting (ACCESS-O71)', () => {
-    const once = { by: 'Dana Whitfield', accountId: 2, change: 'added to the schedule', changes: 1, subject: 'Ridge Open' };
+    const once = {
+      by: 'Dana Whitfield',
+      accountId: 2,
+      change: 'added to the schedule',
+      changes: 1,
+      subject: 'Ridge Open',
+    };
     expect(auditSentences.circleChanged(once)).toBe('Dana Whitfield (circle) added to the schedule');
     expect(auditDetails({ kind: 'circleChanged', details: once })).toEqual(['Ridge Open']);
     const often = { ...once, changes: 18, subject: 'Ridge Open\nPines Cup', until: '2026-11-27T20:15:00.000Z' };

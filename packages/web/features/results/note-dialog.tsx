@@ -51,9 +51,7 @@ export function NoteDialog({
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {author !== undefined && (
-          <p className="note">{`Written by ${author.name}, ${dayOf(author.writtenAt)}.`}</p>
-        )}
+        {author !== undefined && <p className="note">{`Written by ${author.name}, ${dayOf(author.writtenAt)}.`}</p>}
         {kind === 'tournament' && (
           <CheckRow isChecked={shares} onChange={setShares}>
             <span>

@@ -135,10 +135,12 @@ describe('changes', () => {
     await bar('Old is saved.');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     const sent = () => page.requestsTo('updateScheduleEvent').map(({ body }) => body);
-    await waitFor(() => expect(sent()).toEqual([
+    await waitFor(() =>
+      expect(sent()).toEqual([
         { note: 'Wind', noteBefore: null },
         { note: null, noteBefore: 'Wind' },
-      ]));
+      ]),
+    );
   });
 
   it('of a note that somebody else changed meanwhile say what it is now, and replace it when they are saved again (ACCESS-O72)', async () => {
@@ -157,11 +159,16 @@ describe('changes', () => {
     await page.user.type(note, ', and a hat');
     await page.user.click(screen.getByRole('button', { name: 'Save event' }));
     expect(await screen.findByText('Somebody else changed this note in the meantime.')).toBeTruthy();
-    expect(await screen.findByText('Dana Whitfield wrote: “Left is dead”. Save again to replace it with yours.')).toBeTruthy();
+    expect(
+      await screen.findByText('Dana Whitfield wrote: “Left is dead”. Save again to replace it with yours.'),
+    ).toBeTruthy();
     expect(note.value).toBe('Bring rain gear, and a hat');
     await page.user.click(screen.getByRole('button', { name: 'Save event' }));
     await bar('Old is saved.');
-    expect(await eventNamed(page.player, 'Old')).toMatchObject({ note: 'Bring rain gear, and a hat', noteAuthor: null });
+    expect(await eventNamed(page.player, 'Old')).toMatchObject({
+      note: 'Bring rain gear, and a hat',
+      noteAuthor: null,
+    });
     await call('updateScheduleEvent', { params, body: { note: 'Left is dead' } });
     cleanup();
     await server.open('/player/ingrid/schedule/0', { as: page.player.accountId });
