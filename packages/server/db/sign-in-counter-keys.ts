@@ -22,6 +22,7 @@ export const signInCounterKeys = {
   /** Codes to new numbers. */
   phoneChangesOfAccount: (accountId: AccountId) => `phone-changes:${accountId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
+  invitationsFrom: (network: string) => `invitation-address:${network}`,
   invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,
   /** Emails that an account set, or asked a code for. */
   emailsOfAccount: (accountId: AccountId) => `emails:${accountId}`,

@@ -87,6 +87,7 @@ const publicRoutes: readonly RouteId[] = [
   'getCourseDrawing',
   'getCalendar',
   'startPhoneSignIn',
+  'readCircleInvitation',
   'resendCode',
   'verifyCode',
   'signInWithPassword',

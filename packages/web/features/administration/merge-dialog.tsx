@@ -78,7 +78,7 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
     { title: `Moves to ${into.username}`, rows: counted(moved) },
     { title: 'Both have', rows: counted(duplicates) },
     { title: `Ends with ${from.username}`, rows: counted(ended) },
-    { title: `${into.username} then sees everything of`, rows: named(joinedCircles) },
+    { title: `${into.username} then sees and changes everything of`, rows: named(joinedCircles) },
     { title: `Then see everything of ${into.username}`, rows: named(newMembers) },
   ].filter(({ rows }) => rows.length > 0);
   return (

@@ -76,11 +76,11 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
       '“121, Fairway” stores a stroke from 121 yards in the fairway and opens the next one; on the green you type feet.',
   },
   '/players': {
-    text: 'Players who let you see their rounds and pages. Tap a name to open their profile. You can leave a circle at any time.',
+    text: 'Players who let you see and change their rounds and pages. Tap a name to open their profile. You can leave a circle at any time.',
     example: 'A parent sees a player here after accepting the player’s invitation.',
   },
   '/join': {
-    text: 'An invitation to a player’s circle: the coaches and family who see all of their pages. You decide whether to accept it.',
+    text: 'An invitation to a player’s circle: the coaches and family who see and change all of their pages. You decide whether to accept it.',
     example: 'If it was meant for somebody else, close the page: nothing happens.',
   },
   '/welcome': {
