@@ -1,6 +1,6 @@
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
 import { type FeatureId, features, profilePages } from '@strokebook/golf/access';
-import { exactTime } from '../../lib/time-ago.ts';
+import { timeOf } from '../../lib/time-ago.ts';
 
 type Details = AuditEvent['details'];
 
@@ -86,7 +86,7 @@ export function auditDetails({ kind, details }: Pick<AuditEvent, 'kind' | 'detai
 function changesOf({ subject, changes, until }: Details): readonly string[] {
   const subjects = typeof subject === 'string' ? subject.split('\n') : [];
   const isMany = typeof changes === 'number' && changes > 1;
-  const last = typeof until === 'string' ? `, the last one ${exactTime(until)}` : '';
+  const last = typeof until === 'string' ? `, the last at ${timeOf(until)}` : '';
   return isMany ? [...subjects, `${changes} changes${last}`] : subjects;
 }
 

@@ -17,6 +17,11 @@ type PlayerStepProps = {
 export const PlayerStep = ({ ownUsername, players, more, close }: PlayerStepProps) => (
   <StepFrame title="Whose round is it?" close={close}>
     <ul className={classes.running}>
+      <li>
+        <Link to="/log" search={{ player: ownUsername }} className={classes.continue}>
+          <b>My own</b>
+        </Link>
+      </li>
       {players.map(({ accountId, username, fullName }) => (
         <li key={accountId}>
           <Link to="/log" search={{ player: username }} className={classes.continue}>
@@ -24,11 +29,6 @@ export const PlayerStep = ({ ownUsername, players, more, close }: PlayerStepProp
           </Link>
         </li>
       ))}
-      <li>
-        <Link to="/log" search={{ player: ownUsername }} className={classes.continue}>
-          <b>My own</b>
-        </Link>
-      </li>
     </ul>
     {more.hasNextPage && (
       <Button variant="default" loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
