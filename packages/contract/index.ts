@@ -95,7 +95,7 @@ export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';
 export { Paper, ReportPreview, ReportWords } from './schemas/report.ts';
 export { ReportRequest } from './schemas/report-request.ts';
-export type { AssociatedPlayer, EventNoteAuthor, RoundsTable, ScheduleRow } from './schemas/reply-types.ts';
+export type { AssociatedPlayer, RoundsTable, ScheduleRow } from './schemas/reply-types.ts';
 export { KeptResume, ResumeSettings } from './schemas/resume-builder.ts';
 export { MAX_ABOUT, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
 export { RoundDocument } from './schemas/round.ts';
@@ -112,6 +112,7 @@ export { SupportContact } from './schemas/support-contact.ts';
 export {
   daysProblem,
   EventChoice,
+  type EventNoteAuthor,
   NewScheduleEvent,
   type NoteAuthor,
   OwnTournament,

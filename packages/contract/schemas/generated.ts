@@ -1423,7 +1423,7 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   })
   .describe('A player to compare with.');
 
-export const EventNoteAuthor: z.ZodType<reply.EventNoteAuthor> = z
+const EventNoteAuthor = z
   .object({ kind: z.enum(['round', 'tournament']), id: z.string(), name: z.string(), writtenAt: z.string() })
   .describe('Who wrote the note of an event or of a favorite round, if it was not the player, and when.');
 

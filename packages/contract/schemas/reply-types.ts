@@ -42,7 +42,7 @@ export type AssociatedPlayer = GolfAssociatedPlayer & {
 };
 
 /** Who wrote the note of an event or of a favorite round, if it was not the player, and when. */
-export type EventNoteAuthor = {
+type EventNoteAuthor = {
   readonly kind: 'round' | 'tournament';
   readonly id: string;
   readonly name: string;

@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween } from '@strokebook/golf/calendar';
 import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
 import { z } from 'zod';
 import { nameLine, oneLine } from './one-line.ts';
+import type { Results } from './reply-types.ts';
 import { CalendarDaySchema } from './round.ts';
 import { EventResult } from './schedule.ts';
 import { WebLink } from './web-link.ts';
@@ -38,6 +39,9 @@ export function daysProblem({ startDate, endDate }: Record<'startDate' | 'endDat
 /** Who wrote or last changed a note, if it was not the player, and when. */
 export const NoteAuthor = z.object({ name: z.string(), writtenAt: z.iso.datetime() });
 export type NoteAuthor = z.infer<typeof NoteAuthor>;
+
+/** The author of the note of an event or of a favorite round. */
+export type EventNoteAuthor = Results['noteAuthors'][number];
 
 const NoteText = z.string().trim().max(2_000, 'has more than 2,000 characters').nullable();
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -85,7 +86,10 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
     <div className={classes.lists}>
       <p>{`${fullName(from)} (${accountText(from)}) is closed. Name, username, phone number, profile details and settings of ${into.username} stay.`}</p>
       {isCircleOfOther && (
-        <Failure>{`One of the two is in the circle of the other. They are likely two people, such as a player and a parent: do not merge them unless both say so.`}</Failure>
+        <Failure>
+          One of the two is in the circle of the other. They are likely two people, such as a player and a parent: do
+          not merge them unless both say so.
+        </Failure>
       )}
       {lists.map(({ title, rows }) => (
         <section key={title} aria-label={title}>

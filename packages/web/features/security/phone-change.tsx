@@ -22,12 +22,12 @@ import classes from './security.module.css';
 const rule: PhoneRule = { countries, digits: [10, 11] };
 
 /** Failures that another code does not mend. */
-const errorsOfForm: readonly string[] = [
+const errorsOfForm: ReadonlySet<string> = new Set([
   'PHONE_NUMBER_TAKEN',
   'PHONE_NUMBER_OWN',
   'PASSWORD_MISMATCH',
   'CONFIRMATION_REQUIRED',
-];
+]);
 const wordsByCode = { PASSWORD_MISMATCH: 'The password is not right.' };
 
 type Sent = { readonly phoneNumber: string; readonly shown: string; readonly wasSentBefore: boolean };
@@ -139,7 +139,7 @@ export function PhoneChange({ security, confirm, onClose }: PhoneChangeProps) {
   );
 }
 
-const isOfForm = (error: unknown): error is ApiError => error instanceof ApiError && errorsOfForm.includes(error.code);
+const isOfForm = (error: unknown): error is ApiError => error instanceof ApiError && errorsOfForm.has(error.code);
 
 /** Changes the number; if the server wants a code to the old one, asks for it and repeats the call, whose code is unused. */
 async function changeConfirmed(call: () => Promise<Security>, confirm: () => Promise<boolean>): Promise<Security> {

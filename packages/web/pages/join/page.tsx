@@ -56,7 +56,7 @@ export function JoinPage() {
             {accept.isError && <Failure>{errorText(accept.error)}</Failure>}
             {account === null ? (
               <div>
-                <Button size="md" component={Link} to="/auth" search={{ returnUrl }}>
+                <Button size="md" renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
                   Sign in to accept
                 </Button>
               </div>
