@@ -94,6 +94,8 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['messages go to account', account.contactReceiverId],
     ['account that agreed to receive messages', account.contactAgreedId],
     ['phone', account.phoneNumber],
+    ['next phone', account.nextPhoneNumber],
+    ['next phone from', account.nextPhoneFrom],
     ['product manager', account.isProductManager],
     ['public site', account.allowPublicSite],
     ['last round on Summary', account.showsRoundStory],

@@ -49,6 +49,8 @@ export async function findOwnAccount(query: Queryable, accountId: AccountId) {
       contactReceiverId: accounts.contactReceiverId,
       contactAgreedId: accounts.contactAgreedId,
       phoneNumber: accounts.phoneNumber,
+      nextPhoneNumber: accounts.nextPhoneNumber,
+      nextPhoneFrom: accounts.nextPhoneFrom,
       isProductManager: accounts.isProductManager,
       allowPublicSite: accounts.allowPublicSite,
       showsRoundStory: accounts.showsRoundStory,
