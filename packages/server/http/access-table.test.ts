@@ -137,6 +137,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   refreshSession: 401,
   sendConfirmationCode: 400,
   confirmIdentity: 400,
+  changePhoneNumber: 400,
   setPassword: 422,
   confirmEmail: 400,
   // The players of this test take no messages.
