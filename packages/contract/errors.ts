@@ -48,6 +48,11 @@ export const errors = {
   UNEXPECTED: { status: 500, message: 'Something went wrong on our side.' },
   /** Errors of actions on one's own account; screens show their messages unchanged. */
   CONFIRMATION_REQUIRED: { status: 403, message: 'Please confirm first that it is you, by a code sent to your phone.' },
+  PHONE_NUMBER_OWN: { status: 422, message: 'This is your number already.' },
+  PHONE_NUMBER_TAKEN: {
+    status: 409,
+    message: 'Another account has this number. Sign in with it, or delete that account first.',
+  },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
   PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
@@ -116,6 +121,7 @@ export const errors = {
     status: 409,
     message: `A schedule has room for ${grouped(limits.MAX_EVENTS)} events, and this would be more. Please remove some first.`,
   },
+  NOTE_CHANGED: { status: 409, message: 'Somebody else changed this note in the meantime.' },
   EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
   /** Errors of administration. */
   MERGE_REFUSED: {

@@ -111,7 +111,15 @@ export { AuditEvent, type AuditKind, auditKinds, Security, SignedInDevice } from
 export { SharedPlayer } from './schemas/shared-player.ts';
 export { Session, SignInResponse } from './schemas/sign-in.ts';
 export { SupportContact } from './schemas/support-contact.ts';
-export { daysProblem, EventChoice, NewScheduleEvent, OwnTournament, ScheduleEvent } from './schemas/schedule-event.ts';
+export {
+  daysProblem,
+  EventChoice,
+  type EventNoteAuthor,
+  NewScheduleEvent,
+  type NoteAuthor,
+  OwnTournament,
+  ScheduleEvent,
+} from './schemas/schedule-event.ts';
 export { ScheduleImportPreview } from './schemas/schedule-import.ts';
 export { codeScreenText, passwordScreenText, phoneScreenText, type SignInFailure } from './sign-in-texts.ts';
 export { isFixedPath } from './fixed-paths.ts';
@@ -124,6 +132,6 @@ export {
   MIN_PASSWORD_LENGTH,
   TOKEN_ISSUER,
 } from './sign-in-values.ts';
-export { supportChanges } from './support-changes.ts';
+export { accountChanges } from './account-changes.ts';
 export { Site } from './site.ts';
 export { decodablePath, spellingOf } from './site-paths.ts';

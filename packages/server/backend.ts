@@ -5,6 +5,7 @@ import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createCallerTurns } from './caller-turns.ts';
+import { createChangeTrail } from './change-trail.ts';
 import { createAdministrationHandlers } from './features/administration/handlers.ts';
 import { createMergeHandlers } from './features/administration/merge-handlers.ts';
 import { createOrganizationEditHandlers } from './features/administration/organization-handlers.ts';
@@ -72,7 +73,6 @@ import { createPayments } from './ports/payments/create-payments.ts';
 import type { MailSender } from './ports/mail/mail-sender.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createReportTurns, type ReportTurns } from './report-turns.ts';
-import { createSupportTrail } from './support-trail.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
 const reportLimits = {
@@ -211,7 +211,7 @@ export async function createBackend(
     clock,
     readToken: idTokens.read,
     inReportTurn: reportTurns.run,
-    inSupportTrail: createSupportTrail(database, clock),
+    inChangeTrail: createChangeTrail(database, clock),
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: opens a session without a text message.
     signIn: async (accountId, device = '') => {

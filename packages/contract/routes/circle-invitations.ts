@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route, signedIn } from '../route.ts';
+import { publicAccess, route, signedIn } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { CircleInvitation, InvitationSecret, ReceivedInvitation } from '../schemas/circle-invitation.ts';
 
@@ -30,7 +30,7 @@ export const circleInvitationRoutes = {
   inviteToCircle: route({
     method: 'POST',
     path: '/api/me/circle/invitations/by-username',
-    summary: 'Invites an account to the circle, which sees everything once it accepts, within 7 days.',
+    summary: 'Invites an account to the circle, which sees and changes everything once it accepts, within 7 days.',
     access: signedIn,
     body: z.strictObject({ username: z.string().trim().min(1).max(40) }),
     output: Invitations,
@@ -48,12 +48,13 @@ export const circleInvitationRoutes = {
   readCircleInvitation: route({
     method: 'POST',
     path: '/api/invitations/read',
-    summary: 'Who invites. The secret is in the body, so that no log of addresses contains it.',
-    access: signedIn,
+    summary:
+      'Who invites, for everybody with the link, and nothing else. The secret is in the body, so that no log of addresses contains it.',
+    access: publicAccess,
     isRead: true,
     body: Secret,
     output: z.object({ fullName: z.string(), isForGuardian: z.boolean() }),
-    errors: ['NotAuthorizedException', 'INVITATION_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['INVITATION_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
   acceptCircleInvitation: route({
     method: 'POST',

@@ -43,7 +43,7 @@ export const scheduleEventRoutes = {
     params: ofEvent,
     body: ScheduleEventChange,
     output: ScheduleEvent,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NOTE_CHANGED'],
   }),
   deleteScheduleEvent: route({
     method: 'DELETE',

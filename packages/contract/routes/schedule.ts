@@ -5,6 +5,7 @@ import { AccountId } from '../schemas/account.ts';
 import { HistoricalMetric, Results, SchedulePlayer, ScheduleRow } from '../schemas/generated.ts';
 import { ResultsChoiceBody } from '../schemas/results.ts';
 import { RoundId } from '../schemas/round.ts';
+import { noteChange } from '../schemas/schedule-event.ts';
 import { MAX_EXTRA_PLAYERS } from '../schemas/schedule.ts';
 import { OffsetMinutes, OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
@@ -81,9 +82,9 @@ export const scheduleRoutes = {
     params: z.strictObject({ accountId: AccountId, roundId: RoundId }),
     body: z.strictObject({
       isFavorite: z.boolean(),
-      note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
+      ...noteChange,
     }),
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NOTE_CHANGED'],
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
 import { AuditEvent, Security } from '../schemas/security.ts';
-import { Code, Password, SignInResponse } from '../schemas/sign-in.ts';
+import { Code, Password, PhoneNumber, SignInResponse } from '../schemas/sign-in.ts';
 
 export const securityRoutes = {
   getSecurity: route({
@@ -40,6 +40,52 @@ export const securityRoutes = {
       'LimitExceededException',
     ],
     bodyError: 'InvalidParameterException',
+  }),
+  startPhoneChange: route({
+    method: 'POST',
+    path: '/api/me/phone-number/code',
+    summary:
+      'Sends a code to another number that the account shall have. The reply is the same whoever has the number.',
+    access: signedIn,
+    body: z.strictObject({ phoneNumber: PhoneNumber }),
+    output: SignInResponse,
+    errors: [
+      'NotAuthorizedException',
+      'PHONE_NUMBER_OWN',
+      'LimitExceededException',
+      'CodeDeliveryFailureException',
+      'InvalidParameterException',
+    ],
+    bodyError: 'InvalidParameterException',
+  }),
+  changePhoneNumber: route({
+    method: 'PUT',
+    path: '/api/me/phone-number',
+    summary:
+      'Changes the number with the code that was sent to the new one: at once after a confirmation by code to the old number, with the password after three days. Signs out all other devices.',
+    access: signedIn,
+    body: z.strictObject({ phoneNumber: PhoneNumber, code: Code, currentPassword: Password.optional() }),
+    output: Security,
+    errors: [
+      'NotAuthorizedException',
+      'CONFIRMATION_REQUIRED',
+      'PASSWORD_MISMATCH',
+      'CodeMismatchException',
+      'ExpiredCodeException',
+      'InvalidParameterException',
+      'LimitExceededException',
+      'PHONE_NUMBER_OWN',
+      'PHONE_NUMBER_TAKEN',
+    ],
+    bodyError: 'InvalidParameterException',
+  }),
+  withdrawPhoneChange: route({
+    method: 'DELETE',
+    path: '/api/me/phone-number/change',
+    summary: 'Stops a change of the number that waits for its day.',
+    access: signedIn,
+    output: Security,
+    errors: ['NotAuthorizedException'],
   }),
   setPassword: route({
     method: 'PUT',

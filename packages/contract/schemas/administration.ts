@@ -85,6 +85,8 @@ export const MergePreview = z.object({
   joinedCircles: z.array(CircleMember),
   /** People of the double account's circle alone, who then see everything of the account that stays. */
   newMembers: z.array(CircleMember),
+  /** Whether one of the two is in the circle of the other: then they are two people. */
+  isCircleOfOther: z.boolean(),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 

@@ -683,97 +683,6 @@ export const PastTournament: z.ZodType<reply.PastTournament> = z
   })
   .describe("A played tournament as a resume lists it, without the player's notes.");
 
-const ResultRound = z
-  .object({
-    rating: z.string().describe("'74.1 / 138'; '-' if the tee has no rating."),
-    differential: z.string().describe("Score Differential to a tenth; '-' if the tee has no rating."),
-    golfRoundId: z.string().nullable().describe('Null if only its score was entered.'),
-    name: z.string(),
-    playedOn: CalendarDay.nullable(),
-    tournamentId: z.string().nullable(),
-    tournamentName: z.string().nullable(),
-    courseName: z.string().nullable(),
-    courseLengthYards: Yards.nullable(),
-    holeCount: z.literal([9, 18]).nullable(),
-    performance: ScoreWithPar,
-    isFavorite: z.boolean(),
-    note: z.string().nullable(),
-  })
-  .describe('A round among the featured or best ones, or in a tournament.');
-
-const ResultTournament = z
-  .object({
-    tournamentId: z.string(),
-    name: z.string(),
-    tournamentUrl: z.string().nullable(),
-    location: z.string().nullable(),
-    dateStarted: CalendarDay,
-    dateEnded: CalendarDay,
-    averageYards: Yards.nullable(),
-    totalScoreWithPar: ScoreWithPar.nullable(),
-    averageScoreWithPar: ScoreWithPar.nullable(),
-    bestRoundScoreWithPar: ScoreWithPar.nullable(),
-    includedRounds: z.array(ResultRound),
-    placing: z.string().describe("'T3 of 78'; '-' without a finish."),
-    isInSchedule: z.boolean().describe('Whether it is in the schedule, where it can be marked and have notes.'),
-    isFavorite: z.boolean(),
-    note: z.string().nullable(),
-    isNoteShared: z.boolean().describe('Whether everyone may read the note while the tournament is a favorite.'),
-  })
-  .describe('A tournament with its results; without rounds it has no scores.');
-
-const StatFormat = z
-  .enum([
-    'wholePercent',
-    'oneDecimal',
-    'twoDecimals',
-    'signedOneDecimal',
-    'signedTwoDecimals',
-    'toPar',
-    'wholeYards',
-    'feet',
-  ])
-  .describe('How a figure is formatted; see `golf/format`.');
-
-const Average = z
-  .object({
-    label: z.string(),
-    formatted: z.string(),
-    raw: z.number().nullable().describe('Lengths in yards or feet; null without data.'),
-    format: StatFormat,
-    basis: z.string(),
-  })
-  .describe("One figure as text with its sample: '61%', '11 of 18'. '-' without data.");
-
-export const Results: z.ZodType<reply.Results> = z
-  .object({
-    threshold: z.number().nullable().describe('Max score of the rounds shown; null if all are.'),
-    rounds: z.array(ResultRound),
-    tournaments: z.array(ResultTournament),
-    averages: z
-      .object({
-        score: Average,
-        yards: Average,
-        fir: Average,
-        gir: Average,
-        upDown: Average,
-        putts: Average,
-        onePutts: Average,
-        firstPuttDist: Average,
-        birdieOrBetter: Average,
-        doubleOverOrHigher: Average,
-      })
-      .describe(
-        'Averages over the rounds shown, per 18 holes if lengths are mixed; rounds entered with their score count for it.',
-      ),
-    recordCount: z.int(),
-    featuredCount: z
-      .object({ rounds: z.int(), tournaments: z.int() })
-      .describe('Number of marked rounds and tournaments, whatever the filters.'),
-    usualHoleCount: HoleCount.describe('The length to begin with where the account names none, whatever the filters.'),
-  })
-  .describe('The contents of the results page.');
-
 const IncludedRound = z
   .object({
     golfRoundId: z.string(),
@@ -804,6 +713,29 @@ const ChartBar = z
 const ChartGridRow = z
   .object({ label: z.string(), cells: z.array(z.string()) })
   .describe('A row of figures below the bars, one cell per bar.');
+
+const StatFormat = z
+  .enum([
+    'wholePercent',
+    'oneDecimal',
+    'twoDecimals',
+    'signedOneDecimal',
+    'signedTwoDecimals',
+    'toPar',
+    'wholeYards',
+    'feet',
+  ])
+  .describe('How a figure is formatted; see `golf/format`.');
+
+const Average = z
+  .object({
+    label: z.string(),
+    formatted: z.string(),
+    raw: z.number().nullable().describe('Lengths in yards or feet; null without data.'),
+    format: StatFormat,
+    basis: z.string(),
+  })
+  .describe("One figure as text with its sample: '61%', '11 of 18'. '-' without data.");
 
 const RoundsChart = z
   .object({
@@ -1341,6 +1273,45 @@ const CoverPageData = z
   })
   .describe('Fields of the cover page; null if not given or not selected.');
 
+const ResultRound = z
+  .object({
+    rating: z.string().describe("'74.1 / 138'; '-' if the tee has no rating."),
+    differential: z.string().describe("Score Differential to a tenth; '-' if the tee has no rating."),
+    golfRoundId: z.string().nullable().describe('Null if only its score was entered.'),
+    name: z.string(),
+    playedOn: CalendarDay.nullable(),
+    tournamentId: z.string().nullable(),
+    tournamentName: z.string().nullable(),
+    courseName: z.string().nullable(),
+    courseLengthYards: Yards.nullable(),
+    holeCount: z.literal([9, 18]).nullable(),
+    performance: ScoreWithPar,
+    isFavorite: z.boolean(),
+    note: z.string().nullable(),
+  })
+  .describe('A round among the featured or best ones, or in a tournament.');
+
+const ResultTournament = z
+  .object({
+    tournamentId: z.string(),
+    name: z.string(),
+    tournamentUrl: z.string().nullable(),
+    location: z.string().nullable(),
+    dateStarted: CalendarDay,
+    dateEnded: CalendarDay,
+    averageYards: Yards.nullable(),
+    totalScoreWithPar: ScoreWithPar.nullable(),
+    averageScoreWithPar: ScoreWithPar.nullable(),
+    bestRoundScoreWithPar: ScoreWithPar.nullable(),
+    includedRounds: z.array(ResultRound),
+    placing: z.string().describe("'T3 of 78'; '-' without a finish."),
+    isInSchedule: z.boolean().describe('Whether it is in the schedule, where it can be marked and have notes.'),
+    isFavorite: z.boolean(),
+    note: z.string().nullable(),
+    isNoteShared: z.boolean().describe('Whether everyone may read the note while the tournament is a favorite.'),
+  })
+  .describe('A tournament with its results; without rounds it has no scores.');
+
 const ResumeTournament = z.object({
   id: z.string(),
   name: z.string(),
@@ -1567,6 +1538,40 @@ export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
     lastName: z.string(),
   })
   .describe('A player to compare with.');
+
+const EventNoteAuthor = z
+  .object({ kind: z.enum(['round', 'tournament']), id: z.string(), name: z.string(), writtenAt: z.string() })
+  .describe('Who wrote the note of an event or of a favorite round, if it was not the player, and when.');
+
+export const Results: z.ZodType<reply.Results> = z
+  .object({
+    threshold: z.number().nullable().describe('Max score of the rounds shown; null if all are.'),
+    rounds: z.array(ResultRound),
+    tournaments: z.array(ResultTournament),
+    averages: z
+      .object({
+        score: Average,
+        yards: Average,
+        fir: Average,
+        gir: Average,
+        upDown: Average,
+        putts: Average,
+        onePutts: Average,
+        firstPuttDist: Average,
+        birdieOrBetter: Average,
+        doubleOverOrHigher: Average,
+      })
+      .describe(
+        'Averages over the rounds shown, per 18 holes if lengths are mixed; rounds entered with their score count for it.',
+      ),
+    recordCount: z.int(),
+    featuredCount: z
+      .object({ rounds: z.int(), tournaments: z.int() })
+      .describe('Number of marked rounds and tournaments, whatever the filters.'),
+    usualHoleCount: HoleCount.describe('The length to begin with where the account names none, whatever the filters.'),
+    noteAuthors: z.array(EventNoteAuthor),
+  })
+  .describe('Results with the authors of notes; none for viewers from outside.');
 
 const FigureCell = z.object({ raw: z.number().nullable(), formattedValue: z.string() });
 

@@ -4,6 +4,7 @@ import type {
   RoundsTable as GolfRoundsTable,
 } from '@strokebook/golf/compare';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
+import type { Results as GolfResults } from '@strokebook/golf/results';
 
 export type { AccountId } from '@strokebook/golf/access';
 export type { CalendarDay } from '@strokebook/golf/calendar';
@@ -22,7 +23,7 @@ export type { Form, Place } from '@strokebook/golf/form';
 export type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 export type { Degrees, RoundSummary, Yards } from '@strokebook/golf/model';
 export type { OverviewReport, StrengthsAndWeaknesses, StrokesGainedOfRound } from '@strokebook/golf/overview';
-export type { HistoricalMetric, PastTournament, Results } from '@strokebook/golf/results';
+export type { HistoricalMetric, PastTournament } from '@strokebook/golf/results';
 export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/resume';
 export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
 export type { RoundStory } from '@strokebook/golf/round-story';
@@ -41,6 +42,17 @@ export type AssociatedPlayer = GolfAssociatedPlayer & {
   readonly firstName: string;
   readonly lastName: string;
 };
+
+/** Who wrote the note of an event or of a favorite round, if it was not the player, and when. */
+type EventNoteAuthor = {
+  readonly kind: 'round' | 'tournament';
+  readonly id: string;
+  readonly name: string;
+  readonly writtenAt: string;
+};
+
+/** Results with the authors of notes; none for viewers from outside. */
+export type Results = GolfResults & { readonly noteAuthors: readonly EventNoteAuthor[] };
 
 /** A page of the rounds grid (DATA-31, DATA-32). */
 export type RoundsTable = Omit<GolfRoundsTable, 'rows'> & {

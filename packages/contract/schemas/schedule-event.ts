@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween } from '@strokebook/golf/calendar';
 import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
 import { z } from 'zod';
 import { nameLine, oneLine } from './one-line.ts';
+import type { Results } from './reply-types.ts';
 import { CalendarDaySchema } from './round.ts';
 import { EventResult } from './schedule.ts';
 import { WebLink } from './web-link.ts';
@@ -35,6 +36,25 @@ export function daysProblem({ startDate, endDate }: Record<'startDate' | 'endDat
   return daysBetween(startDate, endDate) > MAX_DAYS_AFTER_FIRST ? 'is more than a month after the first day' : null;
 }
 
+/** Who wrote or last changed a note, if it was not the player, and when. */
+export const NoteAuthor = z.object({ name: z.string(), writtenAt: z.iso.datetime() });
+export type NoteAuthor = z.infer<typeof NoteAuthor>;
+
+/** The author of the note of an event or of a favorite round. */
+export type EventNoteAuthor = Results['noteAuthors'][number];
+
+const NoteText = z.string().trim().max(2_000, 'has more than 2,000 characters').nullable();
+
+/** The fields of a change of a note. */
+export const noteChange = {
+  note: NoteText,
+  /**
+   * The note as the writer saw it. If somebody else has changed it since, the change is refused; if omitted, it is
+   * replaced.
+   */
+  noteBefore: z.string().max(2_000, 'has more than 2,000 characters').nullable().optional(),
+};
+
 /** A tournament that a player creates for their own schedule. */
 export const OwnTournament = OwnTournamentFields.superRefine((tournament, context) => {
   const message = daysProblem(tournament);
@@ -46,7 +66,7 @@ export type OwnTournament = z.infer<typeof OwnTournament>;
 export const EventChoice = z.strictObject({
   status: ScheduleStatus,
   isFavorite: z.boolean(),
-  note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
+  note: NoteText,
   /** Whether others see the note while the event is a favorite. If omitted, it stays; default is false. */
   isNoteShared: z.boolean().optional(),
   /** If omitted, the known result stays. */
@@ -62,6 +82,7 @@ export type NewScheduleEvent = z.infer<typeof NewScheduleEvent>;
 
 /** Omitted fields stay, so that two concurrent changes do not undo each other. */
 export const ScheduleEventChange = EventChoice.partial().extend({
+  noteBefore: noteChange.noteBefore,
   /** Only for the player's own tournaments; merged with the stored fields. */
   tournament: OwnTournamentFields.partial().optional(),
 });
@@ -83,6 +104,8 @@ export type Tournament = z.infer<typeof Tournament>;
 
 export const ScheduleEvent = EventChoice.extend({
   isNoteShared: z.boolean(),
+  /** Null if the note is the player's own. */
+  noteAuthor: NoteAuthor.nullable(),
   tournament: Tournament,
   /** Whether the player created the tournament and may change it. */
   isOwn: z.boolean(),

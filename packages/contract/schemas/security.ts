@@ -21,6 +21,15 @@ export const Security = z.object({
   hasPassword: z.boolean(),
   /** Whether this session confirmed by code, a short while ago, that it is the owner's. */
   isConfirmed: z.boolean(),
+  /** The change of the number that waits for its day; null for none. */
+  phoneChange: z
+    .object({
+      maskedPhone: z.string(),
+      /** From then on a code to the new number is enough. */
+      allowedFrom: Instant,
+      isAllowed: z.boolean(),
+    })
+    .nullable(),
   devices: z.array(SignedInDevice),
 });
 export type Security = z.infer<typeof Security>;
@@ -37,6 +46,9 @@ export const auditKinds = [
   'identityConfirmed',
   'passwordSet',
   'passwordChanged',
+  'phoneNumberChanged',
+  'phoneNumberRequested',
+  'phoneNumberWithdrawn',
   'nameChanged',
   'sharingChanged',
   'circleMemberAdded',
@@ -68,6 +80,7 @@ export const auditKinds = [
   'supportRosterJoined',
   'supportRosterLeft',
   'supportChanged',
+  'circleChanged',
   'organizationChanged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -19,7 +19,10 @@ export const signInCounterKeys = {
   passwordsOfNumber: (phoneNumber: string) => `passwords:${phoneNumber}`,
   passwordsOfNumberFrom: (phoneNumber: string, network: string) => `passwords:${phoneNumber} ${network}`,
   passwordsOfAccount: (accountId: AccountId) => `current-password:${accountId}`,
+  /** Codes to new numbers. */
+  phoneChangesOfAccount: (accountId: AccountId) => `phone-changes:${accountId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
+  invitationsFrom: (network: string) => `invitation-address:${network}`,
   invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,
   /** Emails that an account set, or asked a code for. */
   emailsOfAccount: (accountId: AccountId) => `emails:${accountId}`,

@@ -88,6 +88,7 @@ const publicRoutes: readonly RouteId[] = [
   'getCourseDrawing',
   'getCalendar',
   'startPhoneSignIn',
+  'readCircleInvitation',
   'resendCode',
   'verifyCode',
   'signInWithPassword',
@@ -137,6 +138,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   refreshSession: 401,
   sendConfirmationCode: 400,
   confirmIdentity: 400,
+  changePhoneNumber: 400,
   setPassword: 422,
   confirmEmail: 400,
   // The players of this test take no messages.

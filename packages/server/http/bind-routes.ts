@@ -14,7 +14,7 @@ import { findUnstorableTexts } from './json-guard.ts';
 import type { PublicPages } from './page-parts.ts';
 import { isUpload, rawBodyOf } from './parse-bodies.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { SupportTrail } from '../support-trail.ts';
+import type { ChangeTrail } from '../change-trail.ts';
 import { RequestError } from './request-error.ts';
 import { sendFile } from './send-file.ts';
 import { hostOf } from './host-of.ts';
@@ -33,7 +33,7 @@ export type Backend = {
    * Builds a report when it is its caller's turn. @throws RequestError REPORTS_BUSY if too many of this caller wait.
    */
   readonly inReportTurn: <Result>(work: () => Promise<Result>, caller: string) => Promise<Result>;
-  readonly inSupportTrail: SupportTrail;
+  readonly inChangeTrail: ChangeTrail;
   /** Stops background work. */
   readonly close: () => Promise<void>;
 };
@@ -119,7 +119,7 @@ async function answer(
   // The table's types tie each handler to its route; they cannot be expressed in this loop over all routes.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
   const run = () =>
-    backend.inSupportTrail({ routeId: id, ...granted }, () =>
+    backend.inChangeTrail({ routeId: id, ...granted, input }, () =>
       handler(input as unknown as Parameters<Handler<'getRound'>>[0], context),
     );
   const output: unknown = await (isReport(route) ? backend.inReportTurn(run, context.caller) : run());

@@ -136,10 +136,31 @@ describe('the shell', () => {
   it("opens 'Log a round' for the player whose profile a coach has open, and for the coach elsewhere (ENTRY-01, ENTRY-28)", async () => {
     const { username } = demo.privatePlayer;
     const { app } = await server.open(`/player/${username}/summary`, { as: demo.coach.accountId });
-    const links = () => screen.getAllByRole('link', { name: 'Log a round' }).map((link) => link.getAttribute('href'));
+    const links = () => screen.getAllByRole('link', { name: /^Log a round/ }).map((link) => link.getAttribute('href'));
     await waitFor(() => expect(links()).toEqual(Array(2).fill(`/log?player=${username}`)));
     await app.router.navigate({ href: '/players' });
     await waitFor(() => expect(links()).toEqual(Array(2).fill('/log')));
+  });
+
+  it('TEAM-35: the bar of phones leads to the pages of one person: of the player whose pages a coach has open, else of the account', async () => {
+    const { username } = demo.privatePlayer;
+    const { app } = await server.open(`/player/${username}/summary`, { as: demo.coach.accountId });
+    const entriesOf = async (name: string) => {
+      const bar = within(await screen.findByRole('navigation', { name }));
+      return bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    };
+    const profile = `/player/${username}`;
+    expect(await entriesOf('Pages of Priya Raman')).toEqual([
+      ['Summary', `${profile}/summary`],
+      ['Rounds', `${profile}/my-rounds`],
+      ['Log a round for Priya RamanFor Priya', `/log?player=${username}`],
+      ['Schedule', `${profile}/schedule/0`],
+    ]);
+    // A stranger's pages beside the own bar.
+    await app.router.navigate({ href: '/dashboard' });
+    const own = await entriesOf('Main');
+    expect(own.map(([text]) => text)).toEqual(['Home', 'Rounds', 'Log a round', 'Schedule']);
+    expect(own.filter(([, href]) => href?.includes(username) === true)).toEqual([]);
   });
 
   it("has no 'Log a round' for visitors (ENTRY-01)", async () => {

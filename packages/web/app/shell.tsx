@@ -1,4 +1,5 @@
 import { hasFullAccess } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
@@ -82,7 +83,11 @@ function PageShell() {
             {account != null && (
               <RoundEntryLink player={logsFor} className={classes.log}>
                 <PlusIcon />
-                <span>Log a round</span>
+                <span>
+                  {logsFor === undefined || player === null
+                    ? 'Log a round'
+                    : `Log a round for ${player.account.firstName}`}
+                </span>
               </RoundEntryLink>
             )}
             <nav className={classes.tools} aria-label="Account">
@@ -105,7 +110,16 @@ function PageShell() {
         bottomBar={
           hasMenu &&
           account != null && (
-            <BottomBar username={account.username} logsFor={logsFor} isMenuOpen={isMenuOpen} onMenu={setIsMenuOpen} />
+            <BottomBar
+              username={account.username}
+              player={
+                logsFor === undefined || player === null
+                  ? undefined
+                  : { username: logsFor, name: fullName(player.account) }
+              }
+              isMenuOpen={isMenuOpen}
+              onMenu={setIsMenuOpen}
+            />
           )
         }
       >

@@ -24,4 +24,11 @@ export function timeAgo(instant: string, now: number): string {
   return day.format(Date.parse(instant));
 }
 
+/** 'Nov 27, 2026'. */
+export const dayOf = (instant: string): string => day.format(Date.parse(instant));
+
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+/** '8:08 PM'. */
+export const timeOf = (instant: string): string => time.format(Date.parse(instant));
+
 export const exactTime = (instant: string): string => exact.format(Date.parse(instant));

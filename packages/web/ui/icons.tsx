@@ -163,6 +163,13 @@ export const SettingsIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const PersonIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="8" cy="5.5" r="2.5" />
+    <path d="M3.5 13.5c0-2.5 2-4 4.5-4s4.5 1.5 4.5 4" />
+  </Icon>
+);
+
 export const PeopleIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="6" cy="5.5" r="2.5" />

@@ -13,11 +13,18 @@ export const authorColumns = [
   ['deleted_rounds', 'deleted_by'],
 ] as const;
 
-/** The other accounts that have rounds with this account as their author in a column. */
+/** The columns that say who wrote a note for a player. */
+export const noteAuthorColumns = [
+  ['schedule_events', 'note_by'],
+  ['rounds', 'favorite_note_by'],
+  ['deleted_rounds', 'favorite_note_by'],
+] as const;
+
+/** The other accounts that have rows with this account as their author in a column. */
 export async function findOwnersOfAuthored(
   query: Queryable,
   accountId: AccountId,
-  [table, column]: (typeof authorColumns)[number],
+  [table, column]: (typeof authorColumns | typeof noteAuthorColumns)[number],
 ): Promise<readonly AccountId[]> {
   const [name, author] = [sql.identifier(table), sql.identifier(column)];
   const { rows } = await query.execute<{ account_id: AccountId }>(

@@ -42,6 +42,7 @@ import {
   findInvitationsTo,
   findOwnersOfAuthored,
   findReceiversOfMessagesAbout,
+  noteAuthorColumns,
 } from './held-by-others.ts';
 
 type OwnedTable = PgTable & { readonly accountId: PgColumn };
@@ -127,9 +128,9 @@ export async function holdUsername(query: Queryable, { accountId, username }: Ac
   if (!(await createKey(query, accountId, usernameKey(username)))) throw new Error(`${username} was taken`);
 }
 
-/** The rounds that the account entered or changed for others stay; who it was is forgotten. */
+/** The rounds and notes that the account wrote for others stay; who it was is forgotten. */
 async function forgetAuthor(query: Queryable, accountId: AccountId): Promise<void> {
-  for (const place of authorColumns) {
+  for (const place of [...authorColumns, ...noteAuthorColumns]) {
     const [name, author] = [sql.identifier(place[0]), sql.identifier(place[1])];
     for (const owner of await findOwnersOfAuthored(query, accountId, place)) {
       await query.execute(

@@ -32,7 +32,7 @@ const roundTables: ReadonlySet<PgTable> = new Set([rounds, roundRevisions, delet
 const heavyColumns = ['document', 'tallies'];
 
 /** Columns with the id of another account, which may have been deleted meanwhile: the author of a change is forgotten. */
-const authorColumns = ['changed_by', 'entered_by', 'deleted_by'];
+const authorColumns = ['changed_by', 'entered_by', 'deleted_by', 'note_by', 'favorite_note_by'];
 /** Rows with such a column are of no use without the other account. */
 const otherPartyColumns = ['reader_id', 'made_by_id', 'player_id', 'member_id'];
 

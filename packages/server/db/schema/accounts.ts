@@ -55,6 +55,9 @@ export const accounts = pgTable('accounts', {
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, mode: 'date' }),
   /** E.164: '+15550100001'. */
   phoneNumber: text('phone_number'),
+  /** The number that the account may change to without a code to the old one, and from when. */
+  nextPhoneNumber: text('next_phone_number'),
+  nextPhoneFrom: timestamp('next_phone_from', { withTimezone: true, mode: 'date' }),
   isProductManager: boolean('is_product_manager').notNull().default(false),
   allowPublicSite: boolean('allow_public_site').notNull().default(true),
   /** Whether strangers see events before they are over. */

@@ -53,6 +53,9 @@ export const rounds = pgTable(
     /** The player's own mark and note, which a new revision of the document does not change. */
     isFavorite: boolean('is_favorite').notNull().default(false),
     favoriteNote: text('favorite_note'),
+    /** Who wrote or last changed the note, and when, as of an event's note. */
+    favoriteNoteBy: integer('favorite_note_by').$type<AccountId>(),
+    favoriteNoteAt: timestamp('favorite_note_at', { withTimezone: true, mode: 'date' }),
     /** When, how and by which account this revision was made; null if nobody was signed in. */
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
     changedBy: integer('changed_by').$type<AccountId>(),
@@ -96,6 +99,8 @@ export const deletedRounds = pgTable(
     enteredBy: integer('entered_by').$type<AccountId>(),
     isFavorite: boolean('is_favorite').notNull(),
     favoriteNote: text('favorite_note'),
+    favoriteNoteBy: integer('favorite_note_by').$type<AccountId>(),
+    favoriteNoteAt: timestamp('favorite_note_at', { withTimezone: true, mode: 'date' }),
     document: jsonb('document').$type<RoundDocument>().notNull(),
   },
   (table) => [

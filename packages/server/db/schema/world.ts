@@ -87,6 +87,10 @@ export const scheduleEvents = pgTable(
     note: text('note'),
     /** Whether the note is shown with the event while that is a favorite. */
     isNoteShared: boolean('is_note_shared').notNull().default(false),
+    /** Who wrote or last changed the note, if not the player; null too if that account was deleted. */
+    noteBy: integer('note_by').$type<AccountId>(),
+    /** Null if the note is the player's own. */
+    noteAt: timestamp('note_at', { withTimezone: true, mode: 'date' }),
     result: jsonb('result').$type<EventResult>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.tournamentId] })],

@@ -53,6 +53,8 @@ export function createMergeHandlers({
         ...{ into: toSupported(into), from: toSupported(from), ...measured },
         joinedCircles: (await findAccountsById(database.query, joinedIds)).map(toMember),
         newMembers: (await findAccountsById(database.query, newMembers(into, from))).map(toMember),
+        isCircleOfOther:
+          into.subCircleAccountIds.includes(from.accountId) || from.subCircleAccountIds.includes(into.accountId),
       };
     },
     mergeAccounts: async ({ params, body: { fromAccountId, reason } }, { signedIn }) => {

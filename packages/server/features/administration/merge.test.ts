@@ -162,6 +162,8 @@ describe('merging a double account', () => {
       const { body } = await preview();
       expect(body.joinedCircles.map(({ username }) => username)).toEqual([`user-${joined}`]);
       expect(body.newMembers.map(({ username }) => username)).toEqual([`user-${member}`]);
+      // The account that stays is in the circle of the double one.
+      expect(body.isCircleOfOther).toBe(true);
       expect((await merge()).status).toBe(200);
       const circleLinesOf = async (accountId: number) => {
         const { events } = (await server.call('listAuditEvents', {}, { token: await server.tokenOf(accountId) })).body;

@@ -6,6 +6,7 @@ import {
   findInvitationsTo,
   findOwnersOfAuthored,
   findReceiversOfMessagesAbout,
+  noteAuthorColumns,
 } from '../../db/account-deletion/held-by-others.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findFeedsAndLinks } from '../../db/reader-queries.ts';
@@ -78,7 +79,7 @@ const replaced = (list: ReturnType<typeof sql>, { into, from }: MergedIds) => sq
   ELSE array_replace(${list}, ${from}::int, ${into}::int) END`;
 
 async function rebindAuthors(query: Queryable, { into, from }: MergedIds): Promise<void> {
-  for (const place of authorColumns) {
+  for (const place of [...authorColumns, ...noteAuthorColumns]) {
     const [name, author] = [sql.identifier(place[0]), sql.identifier(place[1])];
     for (const owner of await findOwnersOfAuthored(query, from, place)) {
       await query.execute(

@@ -58,7 +58,8 @@ export async function findRounds(
 /** Inserts or changes rounds; the player's own marks of changed rounds stay. */
 export async function writeRounds(query: Queryable, rows: readonly RoundRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const { accountId, roundId, isFavorite: _mark, favoriteNote: _note, ...changed } = getTableColumns(rounds);
+  const { accountId, roundId, ...columns } = getTableColumns(rounds);
+  const { isFavorite: _mark, favoriteNote: _note, favoriteNoteBy: _by, favoriteNoteAt: _at, ...changed } = columns;
   await query
     .insert(rounds)
     .values([...rows])

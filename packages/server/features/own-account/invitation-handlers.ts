@@ -12,6 +12,7 @@ import { countUnread } from '../../db/unread.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { networkOf } from '../../http/network.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { joinCircle } from './circle.ts';
@@ -21,8 +22,11 @@ import { findMembers } from './queries.ts';
 /** 256 bits: nobody guesses it. */
 const SECRET_BYTES = 32;
 const DAY = 24 * 60 * 60_000;
-/** Invitations made, read and accepted by one account; a family or a staff is invited in one evening. */
+/** Invitations made and accepted by one account; a family or a staff is invited in one evening. */
 const MAX_TRIES_PER_HOUR = 60;
+
+/** Invitations read from one network: a squad opens its links in one clubhouse, some of them twice. */
+const MAX_READS_PER_HOUR = 120;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -112,8 +116,11 @@ export function createInvitationHandlers(database: Database, clock: Clock) {
         await removeInvitation(tx, signedIn.accountId, invitationId);
         return { invitations: await openOf(tx, signedIn.accountId) };
       }),
-    readCircleInvitation: async ({ body }, { signedIn }) => {
-      await limit(signedIn.accountId);
+    readCircleInvitation: async ({ body }, { origin }) => {
+      await limitTries({ database, clock }, signInCounterKeys.invitationsFrom(networkOf(origin.address)), {
+        max: MAX_READS_PER_HOUR,
+        refusal: 'TOO_MANY_REQUESTS',
+      });
       const found = await findInvitation(query, hashOf(body.secret), clock.now());
       if (found === null) throw new RequestError('INVITATION_NOT_FOUND');
       return { fullName: fullName(found), isForGuardian: found.isForGuardian };

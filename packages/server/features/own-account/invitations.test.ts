@@ -85,10 +85,35 @@ describe('invitations to the circle', () => {
       expect(error?.code).toBe('INVITATIONS_FULL');
     });
 
-    it('cannot be guessed: sixty tries of an account in an hour (ACCESS-O10)', async () => {
+    it('say who invites and nothing else to a visitor with the link, and the same of every link that opens nothing (ACCESS-O73)', async () => {
+      const player = await person({ firstName: 'Noah', allowPublicSite: false });
+      const { secret, invitations } = await invite(player);
+      const visit = (link: string) => server.call('readCircleInvitation', { body: { secret: link } });
+      expect((await visit(secret)).body).toEqual({ fullName: `Noah Last ${player.accountId}` });
+      const params = { invitationId: invitations[0]?.invitationId ?? '' };
+      await server.call('withdrawCircleInvitation', { params }, { token: player.token });
+      const used = await invite(player);
+      await accept(await person(), used.secret);
+      const late = await invite(player);
+      server.clock.advance(7 * DAY);
+      const answers = [];
+      for (const link of [secret, used.secret, late.secret, 'x'.repeat(43)]) {
+        const { status, error } = await visit(link);
+        answers.push([status, error?.code, error?.message]);
+      }
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]?.slice(0, 2)).toEqual([404, NOT_FOUND]);
+    });
+
+    it('cannot be guessed: sixty tries of an account, and 120 of a network, in an hour (ACCESS-O10, ACCESS-O73)', async () => {
       const guesser = await person();
-      for (let time = 1; time <= 60; time += 1) await read(guesser, String(time).padStart(43, 'x'));
-      expect((await read(guesser, 'x'.repeat(43))).status).toBe(429);
+      const guess = (time: number) => String(time).padStart(43, 'x');
+      for (let time = 1; time <= 60; time += 1) await accept(guesser, guess(time));
+      expect((await accept(guesser, guess(61))).status).toBe(429);
+      const from = { from: '198.51.100.7' };
+      const visit = (time: number) => server.call('readCircleInvitation', { body: { secret: guess(time) } }, from);
+      for (let time = 1; time <= 120; time += 1) await visit(time);
+      expect((await visit(121)).status).toBe(429);
     });
 
     describe('by username', () => {

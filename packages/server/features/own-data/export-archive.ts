@@ -97,6 +97,8 @@ async function accountFacts(query: Queryable, account: OwnAccount): Promise<read
     ['messages go to account', account.contactReceiverId],
     ['account that agreed to receive messages', account.contactAgreedId],
     ['phone', account.phoneNumber],
+    ['next phone', account.nextPhoneNumber],
+    ['next phone from', account.nextPhoneFrom],
     ['product manager', account.isProductManager],
     ['public site', account.allowPublicSite],
     ['coming events are public', account.showsComingEvents],
@@ -165,6 +167,8 @@ const deletedRoundColumns: Columns<ReturnType<typeof readDeletedRounds>> = [
   ['entered by account', (row) => row.enteredBy],
   ['favorite', (row) => row.isFavorite],
   ['favorite note', (row) => row.favoriteNote],
+  ['note by account', (row) => row.favoriteNoteBy],
+  ['note at', (row) => row.favoriteNoteAt],
   ['document', (row) => JSON.stringify(row.document)],
 ];
 
@@ -178,6 +182,8 @@ const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [
   ['status', (row) => row.status],
   ['favorite', (row) => row.isFavorite],
   ['note', (row) => row.note],
+  ['note by account', (row) => row.noteBy],
+  ['note at', (row) => row.noteAt],
   ['note shared', (row) => row.isNoteShared],
   ['result', (row) => (row.result === null ? null : JSON.stringify(row.result))],
   ['web page', (row) => row.url],

@@ -54,9 +54,13 @@ export async function* writeJsonExport(
   yield* writeList(
     'rounds',
     readRounds(query, accountId),
-    ({ document, revision, updatedAt, isFavorite, favoriteNote, changedBy, changeKind, enteredBy }) =>
+    ({ document, revision, updatedAt, changedBy, changeKind, enteredBy, ...mark }) =>
       JSON.stringify({
-        ...{ revision, updatedAt, isFavorite, favoriteNote, changedBy, changeKind, enteredBy },
+        ...{ revision, updatedAt, changedBy, changeKind, enteredBy },
+        isFavorite: mark.isFavorite,
+        favoriteNote: mark.favoriteNote,
+        favoriteNoteBy: mark.favoriteNoteBy,
+        favoriteNoteAt: mark.favoriteNoteAt,
         round: document,
       }),
   );

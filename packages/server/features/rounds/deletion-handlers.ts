@@ -1,15 +1,13 @@
-import type { AccountId } from '@strokebook/golf/access';
 import { formatDay } from '@strokebook/golf/format';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { oldestRestorable } from '../../db/round-history-queries.ts';
 import { countRoomForDeletedRounds, countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
-import type { Handlers, RequestContext } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { moveToDeleted, takeDeleted } from './history-queries.ts';
@@ -27,10 +25,11 @@ export function createRoundDeletionHandlers(database: Database, clock: Clock) {
         if (document === null) return false;
         if ((await countRoomForDeletedRounds(tx, accountId)) < 0) throw new RequestError('DELETED_ROUNDS_FULL');
         await incrementDataVersion(tx, accountId);
-        await recordAuditEvent(tx, accountId, {
-          ...{ kind: 'roundDeleted', at, origin },
-          details: await detailsOf(tx, accountId, signedIn, document),
-        });
+        // The change trail has the line of somebody else.
+        if (signedIn.accountId === accountId) {
+          const details = { round: roundText(document) };
+          await recordAuditEvent(tx, accountId, { kind: 'roundDeleted', at, origin, details });
+        }
         return true;
       });
       return { isChanged };
@@ -43,31 +42,20 @@ export function createRoundDeletionHandlers(database: Database, clock: Clock) {
         const deleted = await takeDeleted(tx, accountId, roundId, oldestRestorable(at));
         if (deleted === null) throw new RequestError('NOT_FOUND');
         if ((await countRoomForRounds(tx, accountId)) < 1) throw new RequestError('ROUNDS_FULL');
-        const { document, revision, changedAt, changedBy, changeKind, enteredBy, isFavorite, favoriteNote } = deleted;
+        const { document, revision, changedAt, changedBy, changeKind, enteredBy } = deleted;
+        const { isFavorite, favoriteNote, favoriteNoteBy, favoriteNoteAt } = deleted;
         await writeRound(tx, {
           ...toRoundRow(accountId, document, revision, changedAt),
-          ...{ changedBy, changeKind, enteredBy, isFavorite, favoriteNote },
+          ...{ changedBy, changeKind, enteredBy, isFavorite, favoriteNote, favoriteNoteBy, favoriteNoteAt },
         });
         await incrementDataVersion(tx, accountId);
-        await recordAuditEvent(tx, accountId, {
-          ...{ kind: 'roundRestored', at, origin },
-          details: await detailsOf(tx, accountId, signedIn, document),
-        });
+        if (signedIn.accountId === accountId) {
+          const details = { round: roundText(document) };
+          await recordAuditEvent(tx, accountId, { kind: 'roundRestored', at, origin, details });
+        }
         return { isChanged: true };
       }),
   } satisfies Partial<Handlers>;
 }
 
-/** The round in words, and who it was, if not the player. */
-async function detailsOf(
-  query: Queryable,
-  accountId: AccountId,
-  { accountId: actorId }: RequestContext['signedIn'],
-  round: RoundDocument,
-): Promise<Record<string, string>> {
-  const actor = actorId === accountId ? null : await findAccount(query, actorId);
-  return {
-    round: `of ${formatDay(round.playedOn, true)}, ${round.course.name}`,
-    ...(actor === null ? {} : { by: actor.username }),
-  };
-}
+const roundText = ({ playedOn, course }: RoundDocument): string => `of ${formatDay(playedOn, true)}, ${course.name}`;

@@ -72,6 +72,8 @@ export async function moveToDeleted(
       enteredBy: rounds.enteredBy,
       isFavorite: rounds.isFavorite,
       favoriteNote: rounds.favoriteNote,
+      favoriteNoteBy: rounds.favoriteNoteBy,
+      favoriteNoteAt: rounds.favoriteNoteAt,
       document: rounds.document,
     });
   if (row === undefined) return null;

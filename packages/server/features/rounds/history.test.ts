@@ -295,14 +295,14 @@ describe('the history of a round', () => {
         expect((await get()).body.round).toEqual(scored(3));
       });
 
-      it('the trail names the round and who deleted and restored it (ENTRY-27)', async () => {
+      it('the trail names the round and who deleted and restored it (ENTRY-27, ACCESS-O71)', async () => {
         await put(scored(4));
         await remove('coach');
         await restore();
         const { events } = (await server.call('listAuditEvents', {}, as('player'))).body;
-        expect(events.slice(0, 2).map(({ kind, details }) => [kind, details])).toEqual([
+        expect(events.slice(0, 2).map(({ kind, details }) => [kind, details])).toMatchObject([
           ['roundRestored', { round: 'of May 1, 2026, Alder Creek' }],
-          ['roundDeleted', { round: 'of May 1, 2026, Alder Creek', by: `user-${accountId + 1}` }],
+          ['circleChanged', { by: 'Dana Reyes', change: 'deleted a round', subject: 'May 1, 2026, Alder Creek' }],
         ]);
       });
     });

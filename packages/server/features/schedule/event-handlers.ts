@@ -1,12 +1,13 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
-import { daysProblem, MAX_EVENTS, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
+import { daysProblem, MAX_EVENTS, type NoteAuthor, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
 import { tableEventKey } from '@strokebook/importers';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
-import type { Handlers } from '../../http/handler.ts';
+import { authorshipOf, nameAuthors } from '../../db/note-authors.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -24,6 +25,7 @@ import {
   removeLeftTournaments,
   searchCatalog,
 } from './event-queries.ts';
+import { refuseOtherNote } from './refuse-other-note.ts';
 
 type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
 
@@ -42,11 +44,22 @@ export function createScheduleEventHandlers(database: Database, clock: Clock) {
       return result;
     });
 
+  const authorshipIn = ({ account, signedIn }: RequestContext) =>
+    authorshipOf(account.accountId, signedIn.accountId, clock.now());
+
   return {
     searchTournaments: ({ query: { search = '' } }) => searchCatalog(query, search, clock.today()),
-    getScheduleEvents: async (_input, { account: { accountId } }) =>
-      (await listEvents(query, accountId)).map((row) => toScheduleEvent(row, accountId)),
-    createScheduleEvent: ({ params: { accountId }, body: { tournament, ...choice } }) =>
+    getScheduleEvents: async (_input, { account, viewer }) => {
+      const rows = await listEvents(query, account.accountId);
+      const authors = await nameAuthors(
+        query,
+        rows.map(({ event }) => event),
+        account,
+        viewer,
+      );
+      return rows.map((row, index) => toScheduleEvent(row, account.accountId, authors[index] ?? null));
+    },
+    createScheduleEvent: ({ params: { accountId }, body: { tournament, ...choice } }, context) =>
       change(accountId, async (tx) => {
         const isExisting = 'tournamentId' in tournament;
         const tournamentId = isExisting ? tournament.tournamentId : `own-${randomUUID()}`;
@@ -54,10 +67,14 @@ export function createScheduleEventHandlers(database: Database, clock: Clock) {
         if ((await countEvents(tx, accountId)) >= MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
         if (!isExisting && (await isInSchedule(tx, accountId, tournament))) throw new RequestError('EVENT_EXISTS');
         if (!isExisting) await insertTournament(tx, accountId, tournamentId, tournament);
-        if (!(await insertEvent(tx, accountId, tournamentId, choice))) throw new RequestError('EVENT_EXISTS');
-        return readEvent(tx, accountId, tournamentId);
+        const noted = { ...choice, ...(choice.note === null ? {} : authorshipIn(context)) };
+        if (!(await insertEvent(tx, accountId, tournamentId, noted))) throw new RequestError('EVENT_EXISTS');
+        return readEvent(tx, context, tournamentId);
       }),
-    updateScheduleEvent: ({ params: { accountId, tournamentId }, body: { tournament, ...choice } }) =>
+    updateScheduleEvent: (
+      { params: { accountId, tournamentId }, body: { tournament, noteBefore, ...choice } },
+      context,
+    ) =>
       change(accountId, async (tx) => {
         const stored = await findEvent(tx, accountId, tournamentId);
         if (stored === null) throw new RequestError('NOT_FOUND');
@@ -69,8 +86,11 @@ export function createScheduleEventHandlers(database: Database, clock: Clock) {
           refuseDays(stored.tournament, tournament);
           await changeTournament(tx, accountId, tournamentId, tournament);
         }
-        await changeEvent(tx, accountId, tournamentId, choice);
-        return readEvent(tx, accountId, tournamentId);
+        const { note } = choice;
+        refuseOtherNote(stored.event.note, note, noteBefore);
+        const isRewritten = note !== undefined && note !== stored.event.note;
+        await changeEvent(tx, accountId, tournamentId, { ...choice, ...(isRewritten ? authorshipIn(context) : {}) });
+        return readEvent(tx, context, tournamentId);
       }),
     deleteScheduleEvent: ({ params: { accountId, tournamentId } }) =>
       change(accountId, async (tx) => {
@@ -95,17 +115,27 @@ async function isInSchedule(query: Queryable, accountId: AccountId, made: OwnTou
   return events.some(({ tournament }) => tableEventKey(tournament) === tableEventKey(made));
 }
 
-async function readEvent(query: Queryable, accountId: AccountId, tournamentId: string): Promise<ScheduleEvent> {
-  const row = await findEvent(query, accountId, tournamentId);
+async function readEvent(
+  query: Queryable,
+  { account, viewer }: Pick<RequestContext, 'account' | 'viewer'>,
+  tournamentId: string,
+): Promise<ScheduleEvent> {
+  const row = await findEvent(query, account.accountId, tournamentId);
   if (row === null) throw new Error('the event was not stored');
-  return toScheduleEvent(row, accountId);
+  const [author = null] = await nameAuthors(query, [row.event], account, viewer);
+  return toScheduleEvent(row, account.accountId, author);
 }
 
-const toScheduleEvent = ({ event, tournament }: EventRow, accountId: AccountId): ScheduleEvent => ({
+const toScheduleEvent = (
+  { event, tournament }: EventRow,
+  accountId: AccountId,
+  noteAuthor: NoteAuthor | null,
+): ScheduleEvent => ({
   status: event.status as ScheduleStatus,
   isFavorite: event.isFavorite,
   note: event.note,
   isNoteShared: event.isNoteShared,
+  noteAuthor,
   result: event.result,
   tournament,
   isOwn: tournament.madeByAccountId === accountId,

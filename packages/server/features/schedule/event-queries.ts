@@ -4,6 +4,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { tableEventKey } from '@strokebook/importers';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import type { NoteAuthorship } from '../../db/note-authors.ts';
 import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
 
 /** Changed fields; missing ones stay unchanged. */
@@ -129,7 +130,7 @@ export async function insertEvent(
   query: Queryable,
   accountId: AccountId,
   tournamentId: string,
-  choice: EventChoice,
+  choice: EventChoice & Partial<NoteAuthorship>,
 ): Promise<boolean> {
   const { rowCount } = await query
     .insert(scheduleEvents)
@@ -142,7 +143,7 @@ export async function changeEvent(
   query: Queryable,
   accountId: AccountId,
   tournamentId: string,
-  choice: Changes<EventChoice>,
+  choice: Changes<EventChoice & NoteAuthorship>,
 ): Promise<void> {
   if (Object.keys(choice).length === 0) return;
   await query.update(scheduleEvents).set(choice).where(isEvent(accountId, tournamentId));

@@ -6,13 +6,15 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
+import { authorshipOf, findNoteAuthors } from '../../db/note-authors.ts';
 import { findScheduleRows } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { eventsInSight, findSeenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
-import { markRound } from './queries.ts';
+import { findRoundNote, markRound } from './queries.ts';
+import { refuseOtherNote } from './refuse-other-note.ts';
 import { resultsSource } from '../../results-source.ts';
 
 /** A player's tournaments, planned and played. */
@@ -41,12 +43,20 @@ export function createScheduleHandlers({ query }: Database, careers: CareerCache
       const players = open.map((one) => ({ accountId: one.accountId, name: fullName(one) }));
       return { players: players.sort((a, b) => (a.name < b.name ? -1 : 1)) };
     },
-    getResults: async ({ body: { timeZoneOffsetMinutes, ...choice } }, context) =>
-      results(await resultsSource(query, careers, context), choice, clock.today(timeZoneOffsetMinutes)),
-    setFavoriteRound: ({ params: { accountId, roundId }, body }) =>
+    getResults: async ({ body: { timeZoneOffsetMinutes, ...choice } }, context) => ({
+      ...results(await resultsSource(query, careers, context), choice, clock.today(timeZoneOffsetMinutes)),
+      noteAuthors: await findNoteAuthors(query, context.account, context.viewer),
+    }),
+    setFavoriteRound: ({ params: { accountId, roundId }, body: { isFavorite, noteBefore, ...asked } }, { signedIn }) =>
       query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        if (!(await markRound(tx, accountId, roundId, body))) throw new RequestError('NOT_FOUND');
+        const stored = await findRoundNote(tx, accountId, roundId);
+        if (stored === null) throw new RequestError('NOT_FOUND');
+        const note = isFavorite ? asked.note : null;
+        refuseOtherNote(stored.note, note, noteBefore);
+        const writerId = note === null ? accountId : signedIn.accountId;
+        const authorship = note === stored.note ? stored : authorshipOf(accountId, writerId, clock.now());
+        await markRound(tx, accountId, roundId, { ...authorship, isFavorite, note });
         await incrementDataVersion(tx, accountId);
         return { status: 'SUCCESS' as const };
       }),

@@ -13,6 +13,7 @@ import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokeboo
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
+import { authorshipOf, type NoteAuthorship } from '../../db/note-authors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -37,7 +38,7 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock) 
       const stored = await readStoredSchedule(query, accountId, table);
       return previewOf(table, stored, planTable(table, stored, accountId));
     },
-    importSchedule: ({ params: { accountId }, body }) =>
+    importSchedule: ({ params: { accountId }, body }, { signedIn }) =>
       query.transaction(async (tx) => {
         const table = read(body);
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
@@ -47,7 +48,9 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock) 
         const events = rows.flatMap(({ planned }) => planned ?? []);
         const newCount = events.filter(({ isKnown }) => !isKnown).length;
         if (stored.events.length + newCount > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
-        for (const event of events) await store(tx, accountId, event);
+        const authorship = authorshipOf(accountId, signedIn.accountId, clock.now());
+        const notes = new Map(stored.events.map(({ event }) => [event.tournamentId, event.note]));
+        for (const event of events) await store(tx, accountId, event, { authorship, notes });
         await incrementDataVersion(tx, accountId);
         return { newCount, changedCount: events.length - newCount };
       }),
@@ -70,8 +73,15 @@ async function readStoredSchedule(
   };
 }
 
-async function store(tx: Queryable, accountId: AccountId, planned: PlannedEvent): Promise<void> {
-  const { isKnown, made, change, choice } = planned;
+async function store(
+  tx: Queryable,
+  accountId: AccountId,
+  planned: PlannedEvent,
+  { authorship, notes }: { readonly authorship: NoteAuthorship; readonly notes: ReadonlyMap<string, string | null> },
+): Promise<void> {
+  const { isKnown, made, change } = planned;
+  const isSameNote = planned.choice.note === (notes.get(planned.tournamentId ?? '') ?? null);
+  const choice = { ...planned.choice, ...(isSameNote ? {} : authorship) };
   const tournamentId = planned.tournamentId ?? `own-${randomUUID()}`;
   if (made !== null) await insertTournament(tx, accountId, tournamentId, made);
   await changeTournament(tx, accountId, tournamentId, change);

@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import type { NoteAuthorship } from '../../db/note-authors.ts';
 import { calendarFeeds, rosters, rounds } from '../../db/schema/index.ts';
 
 /** All members of an organization's rosters, without duplicates. */
@@ -15,18 +16,30 @@ export const listRosterMembers = (query: Queryable, organizationId: number) =>
     .from(rosters)
     .where(eq(rosters.organizationId, organizationId));
 
-/** False if there is no such round. */
+/** Stores whether a round is a favorite, and its note with the author. */
 export async function markRound(
   query: Queryable,
   accountId: AccountId,
   roundId: string,
-  { isFavorite, note }: { readonly isFavorite: boolean; readonly note: string | null },
-): Promise<boolean> {
-  const { rowCount } = await query
+  { isFavorite, note, noteBy, noteAt }: NoteAuthorship & { readonly isFavorite: boolean; readonly note: string | null },
+): Promise<void> {
+  await query
     .update(rounds)
-    .set({ isFavorite, favoriteNote: isFavorite ? note : null })
+    .set({ isFavorite, favoriteNote: note, favoriteNoteBy: noteBy, favoriteNoteAt: noteAt })
     .where(and(eq(rounds.accountId, accountId), eq(rounds.roundId, roundId)));
-  return rowCount === 1;
+}
+
+/** The note of a round and its author; null if there is no such round. */
+export async function findRoundNote(
+  query: Queryable,
+  accountId: AccountId,
+  roundId: string,
+): Promise<(NoteAuthorship & { readonly note: string | null }) | null> {
+  const [row] = await query
+    .select({ note: rounds.favoriteNote, noteBy: rounds.favoriteNoteBy, noteAt: rounds.favoriteNoteAt })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), eq(rounds.roundId, roundId)));
+  return row ?? null;
 }
 
 export type CalendarFeed = typeof calendarFeeds.$inferSelect;

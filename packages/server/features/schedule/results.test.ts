@@ -1,5 +1,6 @@
 import { type CallOf, timeframeFilter } from '@strokebook/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { cupRound, storeSchedules } from '../../testing/test-schedule.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
@@ -94,6 +95,68 @@ describe('the schedule beside those of others, and its results', () => {
       expect((await resultsOf({})).tournaments[0]).toMatchObject({ note: null });
       const { status, error } = await change({ result: { ...result, place: 0 } });
       expect([status, error?.problems?.[0]?.path]).toEqual([400, '$.result.place']);
+    });
+
+    describe('a note', () => {
+      const DANA = 40;
+      const at = '2026-06-15T12:00:00.000Z';
+      let dana: string;
+      beforeAll(async () => {
+        await storeAccount(database, {
+          accountId: DANA,
+          firstName: 'Dana',
+          lastName: 'Whitfield',
+          allowPublicSite: false,
+        });
+        await database.pool.query(`UPDATE accounts SET sub_circle_account_ids = '{${DANA}}' WHERE account_id = 1`);
+        dana = await server.tokenOf(DANA);
+      });
+      const change = (body: CallOf<'updateScheduleEvent'>['body'], token: string) =>
+        server.call('updateScheduleEvent', { params: { accountId: 1, tournamentId: 'cup' }, body }, { token });
+      const mark = (body: CallOf<'setFavoriteRound'>['body'], token: string) =>
+        server.call('setFavoriteRound', { params: { accountId: 1, roundId: 'r2' }, body }, { token });
+
+      it('says who of the circle wrote or last changed it and when, to those with full access alone (ACCESS-O72)', async () => {
+        const noteAuthor = { name: 'Dana Whitfield', writtenAt: at };
+        expect((await change({ note: 'Left is dead' }, dana)).body).toMatchObject({ note: 'Left is dead', noteAuthor });
+        // What else the player changes leaves it the member's, and the same words again too.
+        expect((await change({ isFavorite: true, isNoteShared: true }, owner)).body).toMatchObject({ noteAuthor });
+        expect((await change({ note: 'Left is dead' }, owner)).body).toMatchObject({ noteAuthor });
+        await mark({ isFavorite: true, note: 'Patient' }, dana);
+        const ofEvent = { kind: 'tournament', id: 'cup', ...noteAuthor };
+        const ofRound = { kind: 'round', id: 'r2', ...noteAuthor };
+        expect((await resultsOf({}, owner)).noteAuthors).toEqual([ofEvent, ofRound]);
+        expect((await resultsOf({})).noteAuthors).toEqual([]);
+        await mark({ isFavorite: true, note: 'Patient again' }, owner);
+        expect((await change({ note: 'Right is dead' }, owner)).body).toMatchObject({ noteAuthor: null });
+        expect((await resultsOf({}, owner)).noteAuthors).toEqual([]);
+      });
+
+      it('is not replaced by who has not seen it, unless they say so (ACCESS-O72)', async () => {
+        await change({ note: 'Mine' }, owner);
+        const refused = await change({ note: 'Hers', noteBefore: 'Right is dead' }, dana);
+        expect([refused.status, refused.error?.code]).toEqual([409, 'NOTE_CHANGED']);
+        expect((await change({ note: 'Mine', noteBefore: null }, owner)).status).toBe(200);
+        expect((await change({ status: 'invited', noteBefore: null }, dana)).body).toMatchObject({ note: 'Mine' });
+        expect((await change({ note: 'Hers', noteBefore: 'Mine' }, dana)).body).toMatchObject({ note: 'Hers' });
+        expect((await change({ note: 'Mine again' }, owner)).body).toMatchObject({ note: 'Mine again' });
+        await mark({ isFavorite: true, note: 'Hers', noteBefore: 'Patient again' }, dana);
+        expect((await mark({ isFavorite: false, note: null, noteBefore: 'Patient again' }, owner)).status).toBe(409);
+        expect((await mark({ isFavorite: false, note: null, noteBefore: 'Hers' }, owner)).status).toBe(200);
+        expect((await resultsOf({}, owner)).noteAuthors).toEqual([]);
+      });
+
+      it('of a member whose account was deleted is still none of the player (ACCESS-O72)', async () => {
+        await change({ note: 'From Dana' }, dana);
+        await server.call('deleteAccount', { body: { username: `user-${DANA}` } }, { token: dana });
+        const { body } = await server.call('getScheduleEvents', { params: { accountId: 1 } }, { token: owner });
+        const cup = body.find(({ tournament: { tournamentId } }) => tournamentId === 'cup');
+        expect(cup).toMatchObject({
+          note: 'From Dana',
+          noteAuthor: { name: 'a former member of the circle', writtenAt: at },
+        });
+        await change({ note: 'Windy', status: 'inField', isFavorite: false, isNoteShared: false }, owner);
+      });
     });
 
     it('counts tournaments and best rounds for the rows above the past (DATA-48)', async () => {

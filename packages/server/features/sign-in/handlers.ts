@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@strokebook/contract';
+import { findAccountByKey, phoneNumberKey } from '../../db/account-keys.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -40,7 +41,10 @@ export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens) {
         if (isNew) await recordAuditEvent(tx, id, { kind: 'accountCreated', at: clock.now(), origin });
         return id;
       });
-      return answer(await openSession(deps, accountId, 'code', origin), context);
+      // The number may have been given to another account since the code was checked.
+      const isStillValid = async (tx: Queryable) =>
+        (await findAccountByKey(tx, phoneNumberKey(phoneNumber))) === accountId;
+      return answer(await openSession(deps, accountId, 'code', origin, isStillValid), context);
     },
     signInWithPassword: async ({ body }, context) => {
       const { origin } = context;

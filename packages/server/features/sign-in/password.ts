@@ -10,6 +10,7 @@ import { resetTries } from '../../db/sign-in-counters.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
 import { noteFailedTry } from './challenge-queries.ts';
+import { forgetPhoneChange } from './phone-change-queries.ts';
 import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './password-queries.ts';
 import { networkOf } from '../../http/network.ts';
 import { canonicalNumber } from '../../phone-number.ts';
@@ -73,14 +74,7 @@ export async function changePassword(
   if (passwordHash === null || currentPassword === undefined) {
     if (!(await isConfirmed(database.query, holder, clock.now()))) throw new RequestError('CONFIRMATION_REQUIRED');
   } else {
-    const counterKey = signInCounterKeys.passwordsOfAccount(accountId);
-    await limitTries(deps, counterKey, { max: signInRules.maxWrongTriesPerNetwork });
-    if (!(await isSecret(passwordHash, currentPassword))) {
-      const happened = { at: clock.now(), origin, details: { method: 'password' } };
-      await recordAuditEvent(database.query, accountId, { kind: 'signInFailed', ...happened });
-      throw new RequestError('PASSWORD_MISMATCH');
-    }
-    await resetTries(database.query, counterKey);
+    await checkCurrentPassword(deps, accountId, currentPassword, origin);
   }
   const account = await findAccount(database.query, accountId);
   if (account === null) throw new RequestError('NotAuthorizedException');
@@ -94,10 +88,34 @@ export async function changePassword(
     const isUnchanged = (await findPasswordHash(tx, accountId)) === passwordHash;
     if (!isOwner || !isUnchanged) throw new RequestError('NotAuthorizedException');
     await storePasswordHash(tx, accountId, newHash, now);
+    // Whoever asked for another number may have known the old password alone.
+    await forgetPhoneChange(tx, accountId);
     await endSessions(tx, accountId, now, holder.sessionId);
     const kind = passwordHash === null ? 'passwordSet' : 'passwordChanged';
     await recordAuditEvent(tx, accountId, { kind, at: now, origin });
   });
+}
+
+/**
+ * Checks the password of a signed-in account; one without a password has none that is right.
+ *
+ * @throws RequestError PASSWORD_MISMATCH, LimitExceededException
+ */
+export async function checkCurrentPassword(
+  deps: SessionDeps,
+  accountId: AccountId,
+  password: string,
+  origin: Origin,
+): Promise<void> {
+  const { database, clock } = deps;
+  const counterKey = signInCounterKeys.passwordsOfAccount(accountId);
+  await limitTries(deps, counterKey, { max: signInRules.maxWrongTriesPerNetwork });
+  if (!(await isSecret(await findPasswordHash(database.query, accountId), password))) {
+    const happened = { at: clock.now(), origin, details: { method: 'password' } };
+    await recordAuditEvent(database.query, accountId, { kind: 'signInFailed', ...happened });
+    throw new RequestError('PASSWORD_MISMATCH');
+  }
+  await resetTries(database.query, counterKey);
 }
 
 /** Rows of a keyboard, the alphabet and the digits: typical careless passwords. */

@@ -25,6 +25,12 @@ export const signInRules = {
    * hour, as many as the cooldown allows; one or two networks cannot use them up.
    */
   codesPerNumberFactor: 3,
+  /** Between the password and the change of a number without a code to the old one: time for its owner to stop it. */
+  phoneChangeWait: 3 * DAY,
+  /** How long the change can be made after that. */
+  phoneChangeValidity: 7 * DAY,
+  /** Codes to new numbers that one account may ask for per hour. */
+  maxPhoneChanges: 10,
   idTokenLifetime: 15 * MINUTE,
   /** Lifetime of an unused session. */
   sessionLifetime: 60 * DAY,

@@ -6,12 +6,17 @@ import type { TokenHolder } from '../../db/access-queries.ts';
 import { isConfirmed } from '../../db/session-confirmation-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
+import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { limitTries } from '../../limit-tries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { changePassword } from './password.ts';
 import { findPasswordHash } from './password-queries.ts';
+import { changePhone, phoneChangeOf } from './phone-change.ts';
+import { forgetPhoneChange } from './phone-change-queries.ts';
+import { signInRules } from './rules.ts';
 import { type ChallengeDeps, redeemCode, startChallenge } from './phone-challenge.ts';
-import { maskNumber } from '../../phone-number.ts';
+import { canonicalNumber, maskNumber } from '../../phone-number.ts';
 import {
   confirmSession,
   endSession,
@@ -33,8 +38,16 @@ export function createSecurityHandlers(deps: ChallengeDeps) {
       maskedPhone: account?.phoneNumber == null ? null : maskNumber(account.phoneNumber),
       hasPassword: (await findPasswordHash(database.query, holder.accountId)) !== null,
       isConfirmed: await isConfirmed(database.query, holder, clock.now()),
+      phoneChange: account === null ? null : shownChange(account),
       devices: devices.map((session) => toDevice(session, holder)),
     };
+  };
+
+  const shownChange = (account: Parameters<typeof phoneChangeOf>[0]) => {
+    const change = phoneChangeOf(account, clock.now());
+    if (change === null) return null;
+    const { phoneNumber, from, isAllowed } = change;
+    return { maskedPhone: maskNumber(phoneNumber), allowedFrom: from.toISOString(), isAllowed };
   };
 
   /** A device with a session here enters the code of its own account; a token of another issuer proves less. */
@@ -72,6 +85,30 @@ export function createSecurityHandlers(deps: ChallengeDeps) {
       // A token of another issuer has no session here that could be confirmed.
       if (sessionId === null) throw new RequestError('NotAuthorizedException');
       await doAs(context, 'identityConfirmed', (tx, now) => confirmSession(tx, accountId, sessionId, now));
+      return securityOf(context.signedIn);
+    },
+    startPhoneChange: async ({ body }, { signedIn, origin }) => {
+      const { accountId } = signedIn;
+      const phoneNumber = canonicalNumber(body.phoneNumber);
+      const account = await findAccount(database.query, accountId);
+      if (account?.phoneNumber === phoneNumber) throw new RequestError('PHONE_NUMBER_OWN');
+      const key = signInCounterKeys.phoneChangesOfAccount(accountId);
+      await limitTries(deps, key, { max: signInRules.maxPhoneChanges });
+      return startChallenge(deps, phoneNumber, { origin, isKnownTo: async () => false });
+    },
+    changePhoneNumber: async ({ body }, { signedIn, origin }) => {
+      // A device of this account is a stranger to the new number.
+      await changePhone(deps, signedIn, body, { origin, isKnownTo: async () => false });
+      return securityOf(signedIn);
+    },
+    withdrawPhoneChange: async (_input, context) => {
+      const { accountId } = context.signedIn;
+      await doAs(context, 'phoneNumberWithdrawn', async (tx, now) => {
+        const account = await findAccount(tx, accountId);
+        if (account === null || phoneChangeOf(account, now) === null) return false;
+        await forgetPhoneChange(tx, accountId);
+        return true;
+      });
       return securityOf(context.signedIn);
     },
     setPassword: async ({ body }, { signedIn, origin }) => {

@@ -29,7 +29,10 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^SELECT account_id, first_name, last_name FROM accounts WHERE sub_circle_account_ids &&/, reason: CIRCLES },
   { text: /^SELECT a.account_id, .* FROM accounts a WHERE .* OR a.sub_circle_account_ids &&/, reason: CIRCLES },
   { text: /^select "account_id" from "accounts" where .*"sub_circle_account_ids" @>/, reason: CIRCLES },
-  { text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds)" WHERE/, reason: DELETION },
+  {
+    text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds|schedule_events)" WHERE/,
+    reason: DELETION,
+  },
   { text: /^select "account_id", "hash" from "compare_states" where .*"left_filter" like/, reason: DELETION },
   { text: /^select .* from "accounts" where .*"sub_circle_account_ids" @> .*"contact_receiver_id" =/, reason: CIRCLES },
   { text: /^select .* from "accounts" where .*"sub_circle_account_ids" @> .*"guardian_ids" @>/, reason: CIRCLES },

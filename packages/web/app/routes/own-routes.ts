@@ -70,7 +70,6 @@ const joinRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'join',
   staticData: { title: 'Invitation' },
-  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../../pages/join/page.tsx'), 'JoinPage'),
 });
 

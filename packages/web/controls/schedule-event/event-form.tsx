@@ -5,8 +5,10 @@ import { scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { ApiError } from '../../api/errors.ts';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
+import { dayOf } from '../../lib/time-ago.ts';
 import { withScheme } from '../../lib/web-address.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -49,6 +51,9 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
   /** Until it is set, moving a one-day event keeps it one day long. */
   const [isLastDayChosen, setIsLastDayChosen] = useState(event !== null);
   const [before, setBefore] = useState<ScheduleEvent | null>(null);
+  /** The note that is replaced: as the form was opened with, later as it was read after a refusal. */
+  const [noteSeen, setNoteSeen] = useState(event?.note ?? null);
+  const [overtaking, setOvertaking] = useState<ScheduleEvent | null>(null);
   const choice = { ...choiceOf(event), ...choiceChange };
   const tournament = { ...tournamentOf(event, today), ...tournamentChange };
   const result = resultDraft ?? writeResult(event?.result ?? null);
@@ -68,8 +73,14 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
       const withUrl = { url: url === null ? null : withScheme(url) };
       const played = hasBegun && resultDraft !== null ? { result: readResult(resultDraft) } : {};
       if (event !== null) {
+        const seen = 'note' in choiceChange ? { noteBefore: noteSeen } : {};
         const own = { ...tournamentChange, ...('url' in tournamentChange ? withUrl : {}) };
-        const change = { ...choiceChange, ...played, ...(Object.keys(own).length > 0 ? { tournament: own } : {}) };
+        const change = {
+          ...choiceChange,
+          ...seen,
+          ...played,
+          ...(Object.keys(own).length > 0 ? { tournament: own } : {}),
+        };
         const params = { accountId, tournamentId: event.tournament.tournamentId };
         return { saved: await api.call('updateScheduleEvent', { params, body: change }), change };
       }
@@ -84,8 +95,16 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
       await refreshShown(queryClient, 'schedule');
       onSaved(saved, before ?? event, change);
     },
-    // If only the answer was lost, the change is stored.
-    onError: () => void refreshShown(queryClient, 'schedule'),
+    onError: async (error) => {
+      if (error instanceof ApiError && error.code === 'NOTE_CHANGED') {
+        const events = await api.call('getScheduleEvents', { params: { accountId } });
+        const now = events.find(({ tournament: { tournamentId } }) => tournamentId === event?.tournament.tournamentId);
+        setOvertaking(now ?? null);
+        setNoteSeen(now?.note ?? null);
+      }
+      // If only the answer was lost, the change is stored.
+      void refreshShown(queryClient, 'schedule');
+    },
   });
   const form = useFirstField<HTMLFormElement>();
   useFirstWrong(form, save.error);
@@ -147,6 +166,12 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         error={problemText(save.error, 'note', 'The note')}
         onChange={({ currentTarget }) => choose({ note: currentTarget.value === '' ? null : currentTarget.value })}
       />
+      {event?.noteAuthor != null && !('note' in choiceChange) && (
+        <p className="note">{`Written by ${event.noteAuthor.name}, ${dayOf(event.noteAuthor.writtenAt)}.`}</p>
+      )}
+      {overtaking !== null && (
+        <p className="note break-anywhere">{`${overtakenText(overtaking)} Save again to replace it with yours.`}</p>
+      )}
       {choice.note !== null && (
         <CheckRow isChecked={choice.isNoteShared ?? false} onChange={(isNoteShared) => choose({ isNoteShared })}>
           <span>
@@ -177,6 +202,9 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
     </Form>
   );
 }
+
+const overtakenText = ({ note, noteAuthor }: ScheduleEvent): string =>
+  note === null ? 'The note is empty now.' : `${noteAuthor?.name ?? 'The player'} wrote: “${note}”.`;
 
 const choiceOf = (event: ScheduleEvent | null): EventChoice =>
   event === null

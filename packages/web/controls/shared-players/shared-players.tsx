@@ -9,7 +9,7 @@ import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
 
-/** The players who let the signed-in account see everything (ACCESS-O9). */
+/** The players who let the signed-in account see and change everything (ACCESS-O9). */
 export function SharedPlayers() {
   const { api } = useApi();
   const query = useInfiniteQuery(sharedPlayersQuery(api));

@@ -31,7 +31,8 @@ export function ActivitySection() {
   return (
     <PageSection id="activity" title="Activity">
       <p className={classes.lead}>
-        What was done with your account, and from where. Do you see something you did not do? Set a new password.
+        What was done with your account, and from where, and what people in your circle changed. Do you see something
+        you did not do? Set a new password.
       </p>
       <QueryState part="Activity" query={activity} skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
         {({ pages }) => {

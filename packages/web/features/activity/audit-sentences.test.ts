@@ -7,7 +7,7 @@ describe('the words of the trail', () => {
   it('are there for every kind, each its own, and show no word of the code', () => {
     const sentences = auditKinds.map((kind) => auditSentences[kind]({}));
     expect(new Set(sentences).size).toBe(auditKinds.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z ,:-]+$/);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z ,:()-]+$/);
   });
 
   it('tell how one signed in, and whom the circle was about', () => {
@@ -31,6 +31,24 @@ describe('the words of the trail', () => {
       const [detail = ''] = auditDetails({ kind: 'sharingChanged', details: { [name]: 'open' } });
       expect(detail).not.toMatch(new RegExp(`^${name}:`));
     }
+  });
+
+  it('name the member of the circle, what they changed, and how often in one sitting (ACCESS-O71)', () => {
+    const once = {
+      by: 'Dana Whitfield',
+      accountId: 2,
+      change: 'added to the schedule',
+      changes: 1,
+      subject: 'Ridge Open',
+    };
+    expect(auditSentences.circleChanged(once)).toBe('Dana Whitfield (circle) added to the schedule');
+    expect(auditDetails({ kind: 'circleChanged', details: once })).toEqual(['Ridge Open']);
+    const often = { ...once, changes: 18, subject: 'Ridge Open\nPines Cup', until: '2026-11-27T20:15:00.000Z' };
+    expect(auditDetails({ kind: 'circleChanged', details: often })).toEqual([
+      'Ridge Open',
+      'Pines Cup',
+      expect.stringMatching(/^18 changes, the last at \d+:15\s[AP]M$/),
+    ]);
   });
 
   it('leave out what was said already and what means nothing to a reader', () => {

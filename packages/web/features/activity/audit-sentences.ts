@@ -1,5 +1,6 @@
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
 import { type FeatureId, features, profilePages } from '@strokebook/golf/access';
+import { timeOf } from '../../lib/time-ago.ts';
 
 type Details = AuditEvent['details'];
 
@@ -15,6 +16,9 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   identityConfirmed: () => 'Confirmed by code that it is the owner',
   passwordSet: () => 'Set a password',
   passwordChanged: () => 'Changed the password',
+  phoneNumberChanged: () => 'Changed the phone number',
+  phoneNumberRequested: () => 'Asked for another phone number, with the password',
+  phoneNumberWithdrawn: () => 'Stopped the change of the phone number',
   nameChanged: () => 'Changed the name',
   sharingChanged: () => 'Changed who can see the profile',
   circleMemberAdded: ({ username }) => `Added ${nameOf(username)} to the circle`,
@@ -46,6 +50,7 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   supportRosterJoined: ({ roster }) => `Support: added to ${roster ?? 'a roster'}`,
   supportRosterLeft: ({ roster }) => `Support: removed from ${roster ?? 'a roster'}`,
   supportChanged: ({ change }) => `Support: ${change ?? 'something was changed'}`,
+  circleChanged: ({ by, change }) => `${by ?? 'Somebody'} (circle) ${change ?? 'changed something'}`,
   organizationChanged: ({ organization }) => `Changed ${organization ?? 'an organization'}`,
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
@@ -73,17 +78,26 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   supportMergedAway: ['into'],
   supportRosterJoined: ['roster'],
   supportRosterLeft: ['roster'],
-  supportChanged: ['change'],
+  supportChanged: ['change', 'subject'],
+  circleChanged: ['by', 'change', 'subject', 'changes', 'until'],
   organizationChanged: ['organization'],
 };
 
-/** The remaining details, each as name and value. */
+/** What was changed, one round or tournament each, and the remaining details as name and value. */
 export function auditDetails({ kind, details }: Pick<AuditEvent, 'kind' | 'details'>): readonly string[] {
-  return Object.entries(details)
+  const named = Object.entries(details)
     .filter(
       ([name, value]) => value !== null && !hiddenDetails.has(name) && includedByKind[kind]?.includes(name) !== true,
     )
     .map(([name, value]) => `${detailNames.get(name) ?? name}: ${value}`);
+  return kind === 'circleChanged' || kind === 'supportChanged' ? [...changesOf(details), ...named] : named;
+}
+
+function changesOf({ subject, changes, until }: Details): readonly string[] {
+  const subjects = typeof subject === 'string' ? subject.split('\n') : [];
+  const isMany = typeof changes === 'number' && changes > 1;
+  const last = typeof until === 'string' ? `, the last at ${timeOf(until)}` : '';
+  return isMany ? [...subjects, `${changes} changes${last}`] : subjects;
 }
 
 type PageFeatureId = (typeof profilePages)[number]['featureId'];
@@ -99,6 +113,7 @@ const detailNames = new Map([
   ['comingEvents', 'Events to come'],
   ['guardian', 'By your guardian'],
   ['roundStory', 'Round story'],
+  ['number', 'New number'],
   ['name', 'Name'],
   ['username', 'Username'],
   ['changes', 'Changes'],

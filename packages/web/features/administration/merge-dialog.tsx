@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -71,19 +72,25 @@ function ConfirmMerge({ account, double, onDone }: ConfirmMergeProps) {
 }
 
 function MergeFacts({ preview }: { readonly preview: MergePreview }) {
-  const { from, into, moved, duplicates, ended, joinedCircles, newMembers } = preview;
+  const { from, into, moved, duplicates, ended, joinedCircles, newMembers, isCircleOfOther } = preview;
   const counted = (rows: MergePreview['moved']) => rows.map(({ what, count }) => `${count} ${what}`);
   const named = (people: MergePreview['newMembers']) => people.map((one) => `${fullName(one)} (${one.username})`);
   const lists = [
     { title: `Moves to ${into.username}`, rows: counted(moved) },
     { title: 'Both have', rows: counted(duplicates) },
     { title: `Ends with ${from.username}`, rows: counted(ended) },
-    { title: `${into.username} then sees everything of`, rows: named(joinedCircles) },
-    { title: `Then see everything of ${into.username}`, rows: named(newMembers) },
+    { title: `${into.username} then sees and changes everything of`, rows: named(joinedCircles) },
+    { title: `Then see and change everything of ${into.username}`, rows: named(newMembers) },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <div className={classes.lists}>
       <p>{`${fullName(from)} (${accountText(from)}) is closed. Name, username, phone number, profile details and settings of ${into.username} stay.`}</p>
+      {isCircleOfOther && (
+        <Failure>
+          One of the two is in the circle of the other. They are likely two people, such as a player and a parent: do
+          not merge them unless both say so.
+        </Failure>
+      )}
       {lists.map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-l">{title}</h3>

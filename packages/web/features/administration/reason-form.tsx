@@ -37,7 +37,7 @@ export function ReasonForm({ action, isBusy, error, children, onSubmit }: Reason
       />
       <TextInput
         size="md"
-        label="What happened"
+        label="What happened (required)"
         description="The owner of the account reads this in their activity, with your username."
         maxLength={MAX_SUPPORT_NOTE}
         autoComplete="off"

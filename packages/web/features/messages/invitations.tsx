@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
+import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -60,8 +61,9 @@ function Invitation({ invitation }: { readonly invitation: ReceivedInvitation })
         <Link to="/player/$username" params={{ username }} preload={false}>
           {fullName}
         </Link>
-        {' wants to share everything of their profile with you: rounds, schedule, stats and what is private.'}
+        {' invites you to their circle.'}
       </p>
+      <CircleRights name={fullName} />
       <p className="note break-anywhere">
         {username} · <TimeAgo instant={createdAt} />
       </p>

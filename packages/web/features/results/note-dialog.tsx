@@ -1,5 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
+import type { NoteAuthor } from '@strokebook/contract';
 import { useState } from 'react';
+import { dayOf } from '../../lib/time-ago.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,13 +14,15 @@ export type Noted = {
   readonly kind: 'round' | 'tournament';
   readonly name: string;
   readonly note: string;
+  /** Who wrote it, if not the player. */
+  readonly author: NoteAuthor | undefined;
   readonly isShared: boolean;
   readonly onSave: (note: string | null, isShared: boolean) => void;
 };
 
 /** A player's note: on a round it is shown wherever that is featured, on a tournament only if it is shared (TOUR-O13). */
 export function NoteDialog({
-  noted: { kind, name, note, isShared, onSave },
+  noted: { kind, name, note, author, isShared, onSave },
   onClose,
 }: {
   readonly noted: Noted;
@@ -47,6 +51,7 @@ export function NoteDialog({
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
+        {author !== undefined && <p className="note">{`Written by ${author.name}, ${dayOf(author.writtenAt)}.`}</p>}
         {kind === 'tournament' && (
           <CheckRow isChecked={shares} onChange={setShares}>
             <span>

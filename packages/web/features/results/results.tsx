@@ -23,6 +23,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 import { Averages } from '../../ui/averages.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
+import { authorsIn } from './note-author.tsx';
 import { type Noted, NoteDialog } from './note-dialog.tsx';
 import { type Detailed, RoundDetails } from './round-details.tsx';
 import { RoundsTable } from './rounds-table.tsx';
@@ -155,7 +156,7 @@ export function Results(props: ResultsProps) {
         }
       >
         <QueryState query={query} part="The rounds" skeleton={<SkeletonRows rows={6} rowHeight={58} />}>
-          {({ rounds, averages, threshold }) => (
+          {({ rounds, averages, threshold, noteAuthors }) => (
             <div key={lists} className={classes.body} data-stale={isStale || undefined} aria-busy={isStale}>
               {rounds.length === 0 ? (
                 <p className={classes.none}>{noRounds(isFeatured, hasFullAccess, threshold)}</p>
@@ -172,6 +173,7 @@ export function Results(props: ResultsProps) {
                     rounds={rounds}
                     listKey={choice}
                     marks={marks}
+                    authorOf={authorsIn(noteAuthors)}
                     onDetails={setDetailed}
                   />
                   <p className={classes.hint}>
@@ -199,6 +201,7 @@ export function Results(props: ResultsProps) {
                 tournaments={query.data.tournaments}
                 listKey={choice}
                 marks={marks}
+                authorOf={authorsIn(query.data.noteAuthors)}
                 onDetails={setDetailed}
               />
             )}

@@ -2,6 +2,7 @@ import { formatDay } from '@strokebook/golf/format';
 import { type ResultRound, resultRoundKey } from '@strokebook/golf/results';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { AuthorLine, type AuthorOf } from './note-author.tsx';
 import { type Marks, ToolsCell } from './tools-cell.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
@@ -13,11 +14,12 @@ type RoundsTableProps = {
   /** Changes when other rounds are requested. */
   readonly listKey: unknown;
   readonly marks: Marks | undefined;
+  readonly authorOf: AuthorOf;
   readonly onDetails: (detailed: Detailed) => void;
 };
 
 /** Rounds with course, length, difficulty and score. */
-export function RoundsTable({ label, rounds, listKey, marks, onDetails }: RoundsTableProps) {
+export function RoundsTable({ label, rounds, listKey, marks, authorOf, onDetails }: RoundsTableProps) {
   const count = useRowsInSteps(rounds.length, listKey);
   return (
     <DataTable label={label}>
@@ -41,6 +43,7 @@ export function RoundsTable({ label, rounds, listKey, marks, onDetails }: Rounds
                   .join(' · ')}
               </small>
               {round.note !== null && <small className={classes.note}>{round.note}</small>}
+              <AuthorLine author={authorOf('round', round.golfRoundId)} />
             </th>
             <RoundFigures round={round} />
             <ToolsCell
@@ -55,6 +58,7 @@ export function RoundsTable({ label, rounds, listKey, marks, onDetails }: Rounds
                       name: nameOf(round),
                       isFavorite: round.isFavorite,
                       note: round.note,
+                      noteAuthor: authorOf('round', round.golfRoundId),
                       isNoteShared: true,
                     }
               }

@@ -42,7 +42,7 @@ type MarkToolsProps = { readonly marks: Marks; readonly marked: Marked };
 
 /** The star that features a round or a tournament, and the button for its note. */
 function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
-  const { kind, name, isFavorite, note, isNoteShared } = marked;
+  const { kind, name, isFavorite, note, noteAuthor, isNoteShared } = marked;
   return (
     <>
       {/* A round has a note only while it is a favorite. */}
@@ -59,6 +59,7 @@ function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
               kind,
               name,
               note: note ?? '',
+              author: noteAuthor,
               isShared: isNoteShared,
               onSave: (text, isShared) => favorites.setNote(marked, text, isShared),
             })

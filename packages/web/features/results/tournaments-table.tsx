@@ -4,6 +4,7 @@ import { useUnits } from '../../lib/use-units.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 import { WebLink } from '../../ui/web-link.tsx';
+import { AuthorLine, type AuthorOf } from './note-author.tsx';
 import { type Marks, ToolsCell } from './tools-cell.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
@@ -14,11 +15,12 @@ type TournamentsTableProps = {
   /** Changes when other tournaments are requested. */
   readonly listKey: unknown;
   readonly marks: Marks | undefined;
+  readonly authorOf: AuthorOf;
   readonly onDetails: (detailed: Detailed) => void;
 };
 
 /** Tournaments with placing and field, rounds, total and average (DATA-49, DATA-50). */
-export function TournamentsTable({ label, tournaments, listKey, marks, onDetails }: TournamentsTableProps) {
+export function TournamentsTable({ label, tournaments, listKey, marks, authorOf, onDetails }: TournamentsTableProps) {
   const [units] = useUnits();
   const count = useRowsInSteps(tournaments.length, listKey);
   return (
@@ -47,6 +49,7 @@ export function TournamentsTable({ label, tournaments, listKey, marks, onDetails
                   .join(' · ')}
               </small>
               {tournament.note !== null && <small className={classes.note}>{tournament.note}</small>}
+              <AuthorLine author={authorOf('tournament', tournament.tournamentId)} />
             </th>
             <td>
               <b>{tournament.totalScoreWithPar?.formatted ?? NOTHING}</b>
@@ -66,6 +69,7 @@ export function TournamentsTable({ label, tournaments, listKey, marks, onDetails
                       name: tournament.name,
                       isFavorite: tournament.isFavorite,
                       note: tournament.note,
+                      noteAuthor: authorOf('tournament', tournament.tournamentId),
                       isNoteShared: tournament.isNoteShared,
                     }
                   : null

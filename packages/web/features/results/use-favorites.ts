@@ -1,7 +1,8 @@
+import type { NoteAuthor, OutputOf } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import type { Results } from '@strokebook/golf/results';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { ApiError } from '../../api/errors.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useChangesInTurn } from '../../api/use-changes-in-turn.ts';
 import type { Said } from '../../ui/snackbar.tsx';
@@ -13,6 +14,8 @@ export type Marked = {
   readonly name: string;
   readonly isFavorite: boolean;
   readonly note: string | null;
+  /** Who wrote the note, if not the player. */
+  readonly noteAuthor: NoteAuthor | undefined;
   /** Of a tournament; a round's note is always shared. */
   readonly isNoteShared: boolean;
 };
@@ -30,7 +33,7 @@ export function useFavorites(accountId: AccountId, say: (said: Said) => void): F
   const send = useChangesInTurn(queryKey, 'schedule');
 
   const show = ({ kind, id, isFavorite, note, isNoteShared }: Marked) =>
-    queryClient.setQueriesData<Results>({ queryKey }, (results) => {
+    queryClient.setQueriesData<OutputOf<'getResults'>>({ queryKey }, (results) => {
       if (results === undefined) return results;
       const mark = <Row extends object>(row: Row, rowId: string | null, marks: object): Row =>
         rowId === id ? { ...row, ...marks } : row;
@@ -44,23 +47,38 @@ export function useFavorites(accountId: AccountId, say: (said: Said) => void): F
           };
     });
 
-  const store = ({ kind, id, isFavorite, note, isNoteShared }: Marked): Promise<unknown> =>
+  /** `noteBefore` is omitted to replace whatever note there is. */
+  const store = (
+    { kind, id, isFavorite, note, isNoteShared }: Marked,
+    isNoted: boolean,
+    noteBefore: { readonly noteBefore?: string | null },
+  ): Promise<unknown> =>
     kind === 'round'
-      ? api.call('setFavoriteRound', { params: { accountId, roundId: id }, body: { isFavorite, note } })
+      ? api.call('setFavoriteRound', { params: { accountId, roundId: id }, body: { isFavorite, note, ...noteBefore } })
       : api.call('updateScheduleEvent', {
           params: { accountId, tournamentId: id },
-          body: { isFavorite, note, isNoteShared },
+          // A star leaves the note alone, which somebody else may be writing.
+          body: isNoted ? { note, isNoteShared, ...noteBefore } : { isFavorite },
         });
 
   const change = (before: Marked, after: Marked) => {
-    show(after);
-    send(
-      () => store(after),
-      (error) => {
-        show(before);
-        say({ text: `${before.name} could not be changed. ${errorText(error)}`, tone: 'error' });
-      },
-    );
+    const isNoted = before.note !== after.note || before.isNoteShared !== after.isNoteShared;
+    // A round without a star has no note.
+    const noteBefore = before.kind === 'round' && !before.isFavorite ? null : before.note;
+    const put = (seen: { readonly noteBefore?: string | null }) => {
+      show(after);
+      send(
+        () => store(after, isNoted, seen),
+        (error) => {
+          show(before);
+          const text = `${before.name} could not be changed. ${errorText(error)}`;
+          const isOvertaken = error instanceof ApiError && error.code === 'NOTE_CHANGED';
+          const action = { label: isNoted ? 'Write mine instead' : 'Change anyway', onAct: () => put({}) };
+          say({ text, tone: 'error', ...(isOvertaken ? { action } : {}) });
+        },
+      );
+    };
+    put({ noteBefore });
   };
   const changeAndTell = (before: Marked, after: Marked, text: string) => {
     change(before, after);

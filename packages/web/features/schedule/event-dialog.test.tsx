@@ -1,9 +1,10 @@
 import type { EventChoice } from '@strokebook/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../testing/real-server.ts';
 import { eventNamed, eventOn, useSchedule } from '../../testing/schedule-screen.ts';
 
-const { openSchedule } = useSchedule();
+const { server, openSchedule } = useSchedule();
 const cup = eventOn('Cup', '2026-10-01', '2026-10-02');
 
 /** As the player. */
@@ -134,7 +135,45 @@ describe('changes', () => {
     await bar('Old is saved.');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     const sent = () => page.requestsTo('updateScheduleEvent').map(({ body }) => body);
-    await waitFor(() => expect(sent()).toEqual([{ note: 'Wind' }, { note: null }]));
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { note: 'Wind', noteBefore: null },
+        { note: null, noteBefore: 'Wind' },
+      ]),
+    );
+  });
+
+  it('of a note that somebody else changed meanwhile say what it is now, and replace it when they are saved again (ACCESS-O72)', async () => {
+    const past = eventOn('Old', '2026-05-01', '2026-05-02', { note: 'Bring rain gear' });
+    const account = { subCircleAccountIds: [demo.coach.accountId] };
+    const page = await openSchedule([past], { isSignedIn: true, account });
+    const edit = async () => {
+      await page.user.click(await screen.findByRole('button', { name: 'Edit Old' }));
+      return screen.findByLabelText<HTMLTextAreaElement>('Note');
+    };
+    const note = await edit();
+    const { tournamentId } = (await eventNamed(page.player, 'Old')).tournament;
+    const params = { accountId: page.player.accountId, tournamentId };
+    const { call } = await server.asPlayer(demo.coach.accountId);
+    await call('updateScheduleEvent', { params, body: { note: 'Left is dead' } });
+    await page.user.type(note, ', and a hat');
+    await page.user.click(screen.getByRole('button', { name: 'Save event' }));
+    expect(await screen.findByText('Somebody else changed this note in the meantime.')).toBeTruthy();
+    expect(
+      await screen.findByText('Dana Whitfield wrote: “Left is dead”. Save again to replace it with yours.'),
+    ).toBeTruthy();
+    expect(note.value).toBe('Bring rain gear, and a hat');
+    await page.user.click(screen.getByRole('button', { name: 'Save event' }));
+    await bar('Old is saved.');
+    expect(await eventNamed(page.player, 'Old')).toMatchObject({
+      note: 'Bring rain gear, and a hat',
+      noteAuthor: null,
+    });
+    await call('updateScheduleEvent', { params, body: { note: 'Left is dead' } });
+    cleanup();
+    await server.open('/player/ingrid/schedule/0', { as: page.player.accountId });
+    await edit();
+    expect(await screen.findByText(/^Written by Dana Whitfield, [A-Z][a-z]+ \d+, \d{4}\.$/)).toBeTruthy();
   });
 
   it('of a tournament of one’s own store the fields that were changed, and Undo knows what was before a lost answer (GEN-O2)', async () => {

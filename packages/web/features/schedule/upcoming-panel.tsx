@@ -71,7 +71,7 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
             />
           ) : (
             <>
-              <p className="note">Planned: In Field, Qualifying and Applied. Your profile counts them as Confirmed.</p>
+              <p className="note">Planned: In Field, Qualifying and Applied. The profile counts them as Confirmed.</p>
               <Grid
                 title="Planned Events"
                 none="No planned events."

@@ -122,7 +122,7 @@ export function useScheduleChanges(accountId: AccountId, say: (said: Said) => vo
           () =>
             api.call('updateScheduleEvent', {
               params: { accountId, tournamentId },
-              body: whatWas(before, change),
+              body: { ...whatWas(before, change), ...('note' in change ? { noteBefore: saved.note } : {}) },
             }),
           refused(name, 'changed back'),
         ),

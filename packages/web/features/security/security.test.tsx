@@ -163,3 +163,63 @@ describe('the activity', () => {
     expect(document.activeElement?.textContent).toContain('Signed in by code');
   });
 });
+
+describe('the phone number', () => {
+  const PASSWORD = 'quiet fairway 7';
+  const section = () => within(screen.getByRole('region', { name: 'Phone number' }));
+  const openForm = async ({ user }: Opened) => {
+    await user.click(await section().findByRole('button', { name: 'Change number' }));
+    return section().findByLabelText<HTMLInputElement>('Phone number');
+  };
+
+  it('AUTH-O60: is masked, and changes with the code to the new number after one to the old', async () => {
+    const { accountId } = await server.makeAccount();
+    await server.forgetConfirmations();
+    const page = await open(accountId);
+    expect((await section().findByText(/^\+1\*{6}\d{4}$/)).textContent).not.toContain('555');
+    await server.forgetConfirmations();
+    await page.user.type(await openForm(page), '5550177001');
+    await page.user.click(section().getByRole('button', { name: 'Send code' }));
+    await section().findByText(/^A text message has been sent to/);
+    const code = server.lastCode();
+    await page.user.click(section().getAllByRole('textbox')[0] as HTMLElement);
+    await page.user.keyboard(code);
+    const asks = within(await dialog());
+    await asks.findByRole('timer');
+    await page.user.click(asks.getAllByRole('textbox')[0] as HTMLElement);
+    await page.user.keyboard(server.lastCode());
+    await waitFor(() => expect(status('Phone number')).toBe('Phone number changed. All other devices are signed out.'));
+    expect(section().getByText('+1******7001')).toBeTruthy();
+    expect(page.requestsTo('changePhoneNumber')).toHaveLength(2);
+  });
+
+  it('AUTH-O60: without the old phone waits after the password, and can be stopped', async () => {
+    const { accountId } = await server.makeAccount();
+    await server.setPassword(accountId, PASSWORD);
+    const page = await open(accountId);
+    await server.forgetConfirmations();
+    await page.user.type(await openForm(page), '5550177002');
+    await page.user.click(section().getByRole('checkbox', { name: 'I no longer get texts on my old number' }));
+    expect(section().getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(true);
+    await page.user.type(section().getByLabelText('Your password', { selector: 'input' }), PASSWORD);
+    await page.user.click(section().getByRole('button', { name: 'Send code' }));
+    await section().findByText(/^A text message has been sent to/);
+    await page.user.click(section().getAllByRole('textbox')[0] as HTMLElement);
+    await page.user.keyboard(server.lastCode());
+    await section().findByText(/^Your number can change to \+1\*{6}7002 from /);
+    await page.user.click(section().getByRole('button', { name: 'Stop the change' }));
+    await waitFor(() => expect(status('Phone number')).toBe('The number stays as it is.'));
+    expect(screen.queryByText(/^Your number can change to/)).toBeNull();
+  });
+
+  it('AUTH-O60: of another account is refused with a sentence after its code', async () => {
+    const { accountId } = await server.makeAccount();
+    const page = await open(accountId);
+    await page.user.type(await openForm(page), demo.player.national);
+    await page.user.click(section().getByRole('button', { name: 'Send code' }));
+    await section().findByText(/^A text message has been sent to/);
+    await page.user.click(section().getAllByRole('textbox')[0] as HTMLElement);
+    await page.user.keyboard(server.lastCode());
+    expect(await section().findByText(/^Another account has this number\./)).toBeTruthy();
+  });
+});

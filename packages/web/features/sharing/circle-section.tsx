@@ -18,7 +18,7 @@ export function CircleSection() {
   return (
     <PageSection id="circle" title="Circle" status={status}>
       <p className={classes.lead}>
-        {`People who see everything of you, whatever is hidden above: coaches, family. Whoever you invite must accept first. At most ${MAX_CIRCLE_MEMBERS}.`}
+        {`People who see and change everything of you, whatever is hidden above: coaches, family. They enter rounds and change your schedule, notes and profile for you; Activity says who changed what. Whoever you invite must accept first. At most ${MAX_CIRCLE_MEMBERS}.`}
       </p>
       <p className={classes.lead}>
         A guardian, such as a parent, can also open and close your pages, and end anybody’s access. You read in Activity

@@ -41,7 +41,7 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
   return (
     <div className="grid gap-10">
       <p className="note">
-        {`Send a link to your coach or family. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
+        {`Send a link to your coach or family, who then see and change everything of you. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
       </p>
       <div className="row-wrap gap-8">
         <Button size="md" variant="default" disabled={invite.isPending} onClick={() => invite.mutate(false)}>

@@ -107,7 +107,7 @@ function Switches({ access, saved, isGuarded, onSite, onFeature }: SwitchesProps
       />
       <p className={classes.reason}>
         {isPublic
-          ? `What everybody sees, page by page. ${isGuarded ? 'The player and the circle' : 'You and your circle'} see all of them.`
+          ? `What everybody sees, page by page. ${isGuarded ? 'The player and the circle' : 'You and your circle'} see and change all of them.`
           : `${isGuarded ? 'The' : 'Your'} whole site is private, so these choices have no effect until it is public again.`}
       </p>
       {profilePages.map(({ id, title, featureId }) => (

@@ -7,12 +7,12 @@ import { signInFailure } from '../../api/sign-in-failure.ts';
 import { PasswordField } from '../../controls/password-field/password-field.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
-import { passwordCountries } from './countries.ts';
-import { PhoneFields } from './phone-fields.tsx';
+import { passwordCountries } from '../../controls/phone-entry/countries.ts';
+import { PhoneFields } from '../../controls/phone-entry/phone-fields.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
-import type { PhoneRule } from './phone-rules.ts';
+import type { PhoneRule } from '../../controls/phone-entry/phone-rules.ts';
 import classes from './sign-in.module.css';
-import { usePhoneEntry } from './use-phone-entry.ts';
+import { usePhoneEntry } from '../../controls/phone-entry/use-phone-entry.ts';
 
 /** AUTH-33. */
 const rule: PhoneRule = { countries: passwordCountries, digits: [10, 10] };

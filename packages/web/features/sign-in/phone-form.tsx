@@ -5,11 +5,11 @@ import { useApi } from '../../api/api-context.tsx';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
-import { countries } from './countries.ts';
+import { countries } from '../../controls/phone-entry/countries.ts';
 import type { PhoneAuthState } from './phone-auth-state.ts';
-import { PhoneFields } from './phone-fields.tsx';
-import type { PhoneRule } from './phone-rules.ts';
-import { usePhoneEntry } from './use-phone-entry.ts';
+import { PhoneFields } from '../../controls/phone-entry/phone-fields.tsx';
+import type { PhoneRule } from '../../controls/phone-entry/phone-rules.ts';
+import { usePhoneEntry } from '../../controls/phone-entry/use-phone-entry.ts';
 
 const UNEXPECTED = 'Unexpected authentication response. Please try again.';
 

@@ -12,6 +12,7 @@ import { RemovedList } from '../../features/own-data/removed-list.tsx';
 import { NameSection } from '../../features/own-name/name-section.tsx';
 import { PreferencesSection } from '../../features/preferences/preferences-section.tsx';
 import { DevicesSection } from '../../features/security/devices-section.tsx';
+import { PhoneSection } from '../../features/security/phone-section.tsx';
 import { PasswordSection } from '../../features/security/password-section.tsx';
 import { CircleSection } from '../../features/sharing/circle-section.tsx';
 import { ContactSection } from '../../features/sharing/contact-section.tsx';
@@ -25,6 +26,7 @@ const contents = [
   { id: 'visibility', title: 'Who can see your profile' },
   { id: 'circle', title: 'Circle' },
   { id: 'contact', title: 'Messages from visitors' },
+  { id: 'phone', title: 'Phone number' },
   { id: 'password', title: 'Password' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'activity', title: 'Activity' },
@@ -72,6 +74,7 @@ export function AccountPage() {
         <OwnVisibility accountId={account.accountId} />
         <CircleSection />
         <ContactSection accountId={account.accountId} />
+        <PhoneSection confirm={confirm} />
         <PasswordSection confirm={confirm} />
         <DevicesSection onSignedOut={() => void signOut(account.accountId)} />
         <ActivitySection />

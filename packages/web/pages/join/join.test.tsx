@@ -16,7 +16,9 @@ describe('an invitation to the circle', () => {
     cleanup();
 
     const guest = await server.open(`/join${link.hash}`, { as: stranger.accountId });
-    expect(await screen.findByText(/^Priya Raman lets you see everything/)).toBeTruthy();
+    expect(await screen.findByText(/^Priya Raman invites you to their circle/)).toBeTruthy();
+    expect(screen.getByText('You see everything')).toBeTruthy();
+    expect(screen.getByText('You can change it too:')).toBeTruthy();
     expect(guest.requestsTo('readCircleInvitation')[0]?.path).toBe('/api/invitations/read');
     await guest.user.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(guest.pathname()).toBe(`/player/${privatePlayer.username}/summary`));
@@ -27,9 +29,21 @@ describe('an invitation to the circle', () => {
     expect(await screen.findByText('This invitation cannot be opened.')).toBeTruthy();
   });
 
-  it('asks a visitor to sign in first, and comes back with its secret (ACCESS-O10, AUTH-04)', async () => {
-    const { href } = await server.open(`/join#${'x'.repeat(43)}`);
+  it('says to a visitor who invites and to what, and comes back after the sign-in with its secret (ACCESS-O70, ACCESS-O73, AUTH-04)', async () => {
+    const owner = await server.asPlayer(privatePlayer.accountId);
+    const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: false } });
+    const { user, href } = await server.open(`/join#${secret}`);
+    expect(await screen.findByText(/^Priya Raman invites you to their circle/)).toBeTruthy();
+    expect(screen.getByText('You can change it too:')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Sign in to accept' }));
     await waitFor(() => expect(href()).toContain('/auth'));
-    expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe(`/join#${'x'.repeat(43)}`);
+    expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe(`/join#${secret}`);
+  });
+
+  it('that opens nothing says one sentence to a visitor (ACCESS-O73)', async () => {
+    await server.open(`/join#${'x'.repeat(43)}`);
+    expect(await screen.findByText('This invitation cannot be opened.')).toBeTruthy();
+    expect(screen.getByText('It was used, withdrawn, or has expired. Please ask for a new one.')).toBeTruthy();
   });
 });

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -11,15 +12,20 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ApiError } from '../../api/errors.ts';
+import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 
-/** Accepts an invitation to a player's circle; its secret follows the # of the address, which is not sent (ACCESS-O10). */
+/**
+ * An invitation to a player's circle, which everybody with the link reads and a signed-in person accepts. Its secret
+ * follows the # of the address, which is not sent (ACCESS-O10, ACCESS-O73).
+ */
 export function JoinPage() {
-  const { api } = useApi();
+  const { api, tokens } = useApi();
+  const account = useQuery(activeAccountQuery(api, tokens)).data;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const hash = useLocation({ select: ({ hash }) => hash });
+  const location = useLocation({ select: ({ hash, href }) => ({ hash, href }), structuralSharing: true });
   // On the way to the profile the location is already the next page's, without the secret.
-  const [secret] = useState(hash);
+  const [{ hash: secret, href: returnUrl }] = useState(location);
   const body = { secret };
   const invitation = useQuery({ ...api.query('readCircleInvitation', { body }), retry: false });
   const accept = useMutation({
@@ -42,23 +48,32 @@ export function JoinPage() {
   }
   return (
     <Page title="Invitation">
-      <QueryState query={invitation} part="The invitation" skeleton={<SkeletonRows rows={2} rowHeight={60} />}>
+      <QueryState query={invitation} part="The invitation" skeleton={<SkeletonRows rows={4} rowHeight={60} />}>
         {({ fullName, isForGuardian }) => (
           <div className="stack gap-14">
-            <p>{`${fullName} lets you see everything of their profile: rounds, schedule, stats and what is private.`}</p>
+            <p className="text-l medium break-anywhere">{`${fullName} invites you to their circle: the coaches and family who help with their golf.`}</p>
+            <CircleRights name={fullName} isForGuardian={isForGuardian} />
             {isForGuardian && (
               <p>{`${fullName} also asks you to be a guardian: you can open and close their pages, and end anybody’s access. Accept only if you are a parent or guardian. They read what you change.`}</p>
             )}
-            <p className="note">{`${fullName} sees your name in their circle and can end this at any time.`}</p>
+            <p className="note">{`Nothing is shared before you accept. ${fullName} then sees your name in their circle. Both of you can end it at any time.`}</p>
             {accept.isError && <Failure>{errorText(accept.error)}</Failure>}
-            <div className="row-wrap gap-8">
-              <BusyButton isIdle={accept.isPending} onClick={() => accept.mutate()}>
-                Accept
-              </BusyButton>
-              <Button size="md" variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
-                Not now
-              </Button>
-            </div>
+            {account === null ? (
+              <div>
+                <Button size="md" renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
+                  Sign in to accept
+                </Button>
+              </div>
+            ) : (
+              <div className="row-wrap gap-8">
+                <BusyButton isIdle={accept.isPending || account === undefined} onClick={() => accept.mutate()}>
+                  Accept
+                </BusyButton>
+                <Button size="md" variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
+                  Not now
+                </Button>
+              </div>
+            )}
           </div>
         )}
       </QueryState>

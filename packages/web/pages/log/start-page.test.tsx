@@ -388,3 +388,12 @@ it('requires a sign-in (ACCESS-03)', async () => {
   const { pathname } = await server.open('/log');
   await waitFor(() => expect(pathname()).toBe('/auth'));
 });
+
+it('TEAM-35: asks a coach with players first whose round it is, and goes on for that player or for the coach', async () => {
+  const { user, href } = await server.open('/log', { as: demo.coach.accountId });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Whose round is it?' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'My own' }).getAttribute('href')).toMatch(/^\/log\?player=/);
+  await user.click(await screen.findByRole('link', { name: 'Ingrid Solberg' }));
+  await waitFor(() => expect(href()).toMatch(/^\/log(\/[^?]+)?\?.*player=ingrid-solberg/));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Whose round is it?' })).toBeNull());
+});

@@ -1,7 +1,8 @@
 import type { RoundCourse } from '@strokebook/contract';
 import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
+import { profileTypes } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -10,6 +11,7 @@ import { lastEntryDepth } from '../../features/round-entry/entry-preferences.ts'
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
 import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
+import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { dayOf } from '../../lib/today.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { prepareDevice, useOffline, useRunningRounds } from '../../offline/index.ts';
@@ -18,6 +20,7 @@ import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { CourseStep } from './course-step.tsx';
 import { NewCourseStep } from './new-course-step.tsx';
+import { PlayerStep } from './player-step.tsx';
 import { RunningRounds } from './running-rounds.tsx';
 import classes from './start-page.module.css';
 import { StepFrame } from './step-frame.tsx';
@@ -69,10 +72,22 @@ export function StartPage() {
   // A round of today with a hole on its card is the one that the player comes back to, unless they choose a course.
   const underWay = running.rounds.find(({ playedOn, holesPlayed }) => playedOn === today && holesPlayed > 0);
   const isPlain = search.step === undefined && search.course === undefined;
+  // A player with rounds of their own is not asked, though somebody else lets them in.
+  const playsThemselves =
+    viewer.profile.some(({ profileTypeId }) => profileTypeId === profileTypes.player) &&
+    (running.rounds.length > 0 || courses?.some(({ played }) => played !== null) === true);
+  const mayAsk = isPlain && search.player === undefined && !playsThemselves && !running.isPending && !recent.isPending;
+  const shared = useInfiniteQuery({ ...sharedPlayersQuery(api), enabled: mayAsk });
+  const sharedPlayers = shared.data?.pages.flatMap((page) => page.players) ?? [];
   const close = (
     <Link to="/dashboard" className={quietButton}>
       Close
     </Link>
+  );
+  const loading = (
+    <main className={classes.loading}>
+      <SkeletonRows rows={8} rowHeight={64} />
+    </main>
   );
   const runningRounds = (
     <RunningRounds viewerId={viewer.accountId} playerId={accountId} player={search.player} rounds={running.rounds} />
@@ -115,6 +130,10 @@ export function StartPage() {
       />
     );
   }
+  if (mayAsk && shared.isLoading) return loading;
+  if (mayAsk && sharedPlayers.length > 0) {
+    return <PlayerStep ownUsername={viewer.username} players={sharedPlayers} more={shared} close={close} />;
+  }
   if (search.step === 'new') {
     return (
       <NewCourseStep
@@ -131,11 +150,7 @@ export function StartPage() {
   if (search.step === 'course') return chooser;
   if (courseId === null) {
     if (recent.isPending || running.isPending) {
-      return (
-        <main className={classes.loading}>
-          <SkeletonRows rows={8} rowHeight={64} />
-        </main>
-      );
+      return loading;
     }
     if (recent.isError) {
       return (

@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { canDrawFlags } from './can-draw-flags.ts';
 import type { Country } from './countries.ts';
 import { keepNumber } from './phone-rules.ts';
-import classes from './sign-in.module.css';
+import classes from './phone-entry.module.css';
 import type { PhoneEntryState } from './use-phone-entry.ts';
 import { useReadOnlyDelay } from './use-read-only-delay.ts';
 
@@ -15,7 +15,7 @@ type PhoneFieldsProps = {
   readonly onEnter: () => void;
 };
 
-/** Country and number, shared by all sign-in forms, with the number as it will be used (AUTH-O16). */
+/** Country and number, shared by the sign-in forms and the change of a number, with the number as it will be used (AUTH-O16). */
 export function PhoneFields({ countries, phone, numberAutoComplete, onEnter }: PhoneFieldsProps) {
   const { entry, errors, read } = phone;
   const readOnlyDelay = useReadOnlyDelay();
