@@ -81,7 +81,7 @@ export type DemoTournament = {
 
 /** The six statuses of TOUR-15, in the order of their codes. */
 export const scheduleStatuses = ['inField', 'considering', 'qualifying', 'applied', 'conflict', 'invited'] as const;
-type DemoScheduleStatus = (typeof scheduleStatuses)[number];
+export type DemoScheduleStatus = (typeof scheduleStatuses)[number];
 
 export type DemoScheduleEvent = {
   readonly accountId: AccountId;

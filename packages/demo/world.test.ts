@@ -291,6 +291,25 @@ describe('events, organizations and news of the demo world', () => {
     expect(world.scheduleEvents.every(({ tournamentId }) => byId.has(tournamentId))).toBe(true);
   });
 
+  it('FIRST-02: college players enter no junior or high school event, a team has at most five in a field, and qualifiers are among the team', () => {
+    const byId = new Map(world.tournaments.map((tournament) => [tournament.tournamentId, tournament]));
+    const college = world.rosters.filter(({ organizationId }) => organizationId === 1);
+    for (const { memberAccountIds } of college) {
+      const events = world.scheduleEvents.filter(({ accountId }) => memberAccountIds.includes(accountId));
+      for (const [tournamentId, entries] of Map.groupBy(events, (event) => event.tournamentId)) {
+        const { name, locale, startDate, isTeamEvent } = byId.get(tournamentId) as (typeof world.tournaments)[number];
+        expect([name, /Junior/.test(name), locale === 'highSchool']).toEqual([name, false, false]);
+        const inField = entries.filter(({ status }) => status === 'inField').length;
+        if (isTeamEvent && startDate > today) expect(inField, name).toBeLessThanOrEqual(5);
+      }
+    }
+    const qualifiers = world.scheduleEvents.filter(
+      ({ tournamentId }) => byId.get(tournamentId)?.eventType === 'qualifier',
+    );
+    expect(qualifiers.length).toBeGreaterThan(10);
+    expect(qualifiers.every(({ result }) => (result?.fieldSize ?? 0) <= 12)).toBe(true);
+  });
+
   it('events are played at the clubs that they are named after, in months in which golf is played there', () => {
     const courseOf = new Map(coursePlans.map((plan) => [plan.courseId, plan]));
     for (const { name, courseId, startDate, city } of world.tournaments) {

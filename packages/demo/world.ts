@@ -26,6 +26,15 @@ export type DemoWorldOptions = {
   readonly players?: number;
 };
 
+/** Players whom a college team takes to an event. */
+const TRAVELLING = 5;
+
+/** Whether a player is one of the first five of their group. */
+function isAmongFive(players: readonly Player[], { account, persona: { organization, group } }: Player): boolean {
+  const mates = players.filter(({ persona }) => persona.organization === organization && persona.group === group);
+  return mates.findIndex((mate) => mate.account.accountId === account.accountId) < TRAVELLING;
+}
+
 /** Creates a golf world. Everything except the rounds is built at once; rounds are simulated on demand. */
 export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
   const seed = String(options.seed);
@@ -36,7 +45,10 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
   const tournaments = planned.map(({ tournament }) => tournament);
   const tournamentsById = new Map(tournaments.map((tournament) => [tournament.tournamentId, tournament]));
   const schedules = new Map(
-    players.map((player) => [player.account.accountId, scheduleOf(player, planned, seed, today)]),
+    players.map((player) => [
+      player.account.accountId,
+      scheduleOf(player, planned, seed, today, isAmongFive(players, player)),
+    ]),
   );
   const media = players.map((player) => mediaOf(player, seed, today));
   const accounts = [...players.map(({ account }) => account), ...others].sort((a, b) => a.accountId - b.accountId);

@@ -7,7 +7,14 @@ export const SharedPlayer = FoundAccount.extend({
   /** Whether others cannot open the profile. */
   isPrivate: z.boolean(),
   /** The last finished round with a score. */
-  lastRound: z.object({ playedOn: z.string(), score: z.number().int(), toPar: z.number().int().nullable() }).nullable(),
+  lastRound: z
+    .object({
+      playedOn: z.string(),
+      score: z.number().int(),
+      toPar: z.number().int().nullable(),
+      holeCount: z.union([z.literal(9), z.literal(18)]),
+    })
+    .nullable(),
   form: Form,
   nextEvent: z.object({ name: z.string(), startDate: z.string(), endDate: z.string() }).nullable(),
 });

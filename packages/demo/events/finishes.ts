@@ -11,8 +11,9 @@ export type Total = { readonly toPar: number; readonly rounds: number };
 type Totals = ReadonlyMap<string, Total>;
 
 /** Usual size of college and junior fields. */
-const MIN_FIELD = 48;
-const MAX_FIELD = 96;
+const OPEN_FIELD = [48, 96] as const;
+/** A team qualifies among itself. */
+const TEAM_FIELD = [8, 12] as const;
 /** A field is a little weaker than a player who logs every round, in strokes per round. */
 const FIELD_OFFSET = 1.2;
 /** How far the players of a field and their single rounds lie apart, in strokes. */
@@ -35,7 +36,8 @@ export function withFinishes(
     const tournament = tournaments.get(event.tournamentId);
     if (event.result === null || tournament === undefined || tournament.eventType === 'match') return event;
     const random = createRandom(`${seed}/field/${event.tournamentId}/${persona.gender}`);
-    const size = random.int(MIN_FIELD, MAX_FIELD);
+    const [min, max] = tournament.eventType === 'qualifier' ? TEAM_FIELD : OPEN_FIELD;
+    const size = random.int(min, max);
     const rounds = tournament.numberOfRounds;
     const field = Array.from({ length: size - 1 }, () =>
       Math.round(

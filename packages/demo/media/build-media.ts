@@ -19,8 +19,8 @@ const scenes = [
 
 const stories = [
   {
-    header: 'A first collegiate win',
-    body: 'Three rounds under par on a course that had not given up one all week. The putt on the last was eleven feet, uphill, and never in doubt for anyone but the one who hit it.',
+    header: 'A week of wedges in the sun',
+    body: 'Spring break without a beach: six days, nine hundred wedges, and a notebook that says how far each of them flew.',
   },
   {
     header: 'Scholar-athlete of the month',
@@ -31,8 +31,8 @@ const stories = [
     body: 'Twelve weeks of wedges, three of putting and none at all of driver. The numbers on the dashboard moved where they were meant to.',
   },
   {
-    header: 'Runner-up at the conference',
-    body: 'One stroke short after fifty-four holes. A bogey on the seventeenth, a smile on the eighteenth, and a long list for the range.',
+    header: 'Why I log every shot',
+    body: 'I used to remember the good ones. Now the list says where the strokes go, and practice starts there.',
   },
   {
     header: 'New to the travelling squad',

@@ -3,6 +3,7 @@ import { classOf, highSchoolName, schoolFacts, schoolLine } from './school.ts';
 
 it.each([
   ['Port Amity Prep', 'Port Amity Prep High School'],
+  ['Port Amity High', 'Port Amity High School'],
   ['Cedar Hollow High School', 'Cedar Hollow High School'],
   ['CEDAR HIGH SCHOOL ', 'CEDAR HIGH SCHOOL'],
   ['High School of Performing Arts', 'High School of Performing Arts'],

@@ -20,7 +20,8 @@ export type SchoolFact = { readonly label: string; readonly value: string; reado
 /** A high school's name, with ' High School' appended if the player left it out (ABOUT-04). */
 export function highSchoolName(name: string): string {
   const trimmed = name.trim();
-  return /\bhigh school\b/i.test(trimmed) ? trimmed : `${trimmed} High School`;
+  if (/\bhigh school\b/i.test(trimmed)) return trimmed;
+  return /\bhigh$/i.test(trimmed) ? `${trimmed} School` : `${trimmed} High School`;
 }
 
 /** 'Class of 2028', for the school that ends last; null if no end is known. */

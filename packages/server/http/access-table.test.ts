@@ -73,6 +73,7 @@ const publicRoutes: readonly RouteId[] = [
   'getHealth',
   'getReady',
   'getSettings',
+  'getLandingSeason',
   'getSitePicture',
   'listStandards',
   'getOrganization',

@@ -38,7 +38,7 @@ export function createSharedPlayerHandlers({ database: { query }, tokens, clock 
             lastRound:
               last === undefined || last.score === null
                 ? null
-                : { playedOn: last.playedOn, score: last.score, toPar: scoreVsPar(last) },
+                : { playedOn: last.playedOn, score: last.score, toPar: scoreVsPar(last), holeCount: last.holeCount },
             form: formOf(played),
             nextEvent,
           },

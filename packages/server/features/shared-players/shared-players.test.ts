@@ -74,7 +74,7 @@ describe('players who share', () => {
       expect(players[0]).toMatchObject({
         fullName: 'Åsa Berg',
         isPrivate: true,
-        lastRound: { playedOn: '2026-04-01', score: 90, toPar: 18 },
+        lastRound: { playedOn: '2026-04-01', score: 90, toPar: 18, holeCount: 18 },
         form: { figure: null, apart: { kind: 'practice', toPar: 18, roundCount: 1 } },
         nextEvent: { name: 'Next Cup', startDate: '2099-01-01', endDate: '2099-01-02' },
       });

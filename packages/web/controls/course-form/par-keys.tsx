@@ -78,7 +78,11 @@ export function ParKeys({ numbers, pars, problem: missing, onChange }: ParKeysPr
       </div>
       {open > 0 && (
         <button type="button" className={classes.rest} onClick={() => onChange(pars.map((par) => par ?? NORMAL_PAR))}>
-          {open === numbers.length ? `All holes are par ${NORMAL_PAR}` : `The other ${open} are par ${NORMAL_PAR}`}
+          {open === numbers.length
+            ? `All holes are par ${NORMAL_PAR}`
+            : open === 1
+              ? `The other one is par ${NORMAL_PAR}`
+              : `The other ${open} are par ${NORMAL_PAR}`}
         </button>
       )}
       {said !== undefined && <Failure>{said}</Failure>}

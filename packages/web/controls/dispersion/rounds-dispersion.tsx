@@ -1,3 +1,4 @@
+import { isOwnCourseId } from '@strokebook/golf/entry';
 import type { AccountId } from '@strokebook/golf/access';
 import type { CourseDocument } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
@@ -50,7 +51,9 @@ function DispersionOnCourses({ rounds, ...props }: OnCoursesProps) {
   const { api } = useApi();
   const [units] = useUnits();
   const mapped = [...rounds.values()];
-  const courseIds = [...new Set(mapped.flatMap(({ courseId }) => courseId ?? []))].sort();
+  const courseIds = [...new Set(mapped.flatMap(({ courseId }) => courseId ?? []))]
+    .filter((courseId) => !isOwnCourseId(courseId))
+    .sort();
   const courses = useQueries({
     queries: courseIds.map((courseId) => ({ ...api.query('getCourse', { params: { courseId } }), retry: false })),
     combine: settledCourses,

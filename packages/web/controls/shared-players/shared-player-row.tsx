@@ -31,9 +31,9 @@ export function SharedPlayerRow({ player }: { readonly player: SharedPlayer }) {
 
 function lastRoundText({ lastRound }: SharedPlayer): string {
   if (lastRound === null) return 'No finished round yet';
-  const { playedOn, score, toPar } = lastRound;
+  const { playedOn, score, toPar, holeCount } = lastRound;
   const result = toPar === null ? String(score) : `${score} (${scoreToPar(toPar)})`;
-  return `Last round ${result}, ${formatDay(playedOn as CalendarDay)}`;
+  return `Last round ${result}${holeCount === 9 ? ' on nine holes' : ''}, ${formatDay(playedOn as CalendarDay)}`;
 }
 
 function nextEventText({ nextEvent }: SharedPlayer): string {

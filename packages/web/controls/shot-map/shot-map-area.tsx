@@ -1,4 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
+import { isOwnCourseId } from '@strokebook/golf/entry';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
 import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
@@ -108,10 +109,11 @@ function MappedArea({ accountId, rounds, summaries, isStale, focus, onFocus }: M
   const state = useMapState(rounds, focus, onFocus);
   const editor = useRoundEditor(accountId);
   const courseId = state.model?.focused.courseId ?? null;
+  const isListed = courseId !== null && !isOwnCourseId(courseId);
   // Without a mapped course, shots are on a plain background (MAP-O7).
   const course = useQuery({
     ...api.query('getCourse', { params: { courseId: courseId ?? '' } }),
-    enabled: courseId !== null,
+    enabled: isListed,
     retry: false,
   });
   const settings = useQuery(api.query('getSettings', {})).data;
@@ -131,7 +133,7 @@ function MappedArea({ accountId, rounds, summaries, isStale, focus, onFocus }: M
       summaries={summaries}
       editor={editor}
       course={course.data ?? null}
-      courseState={courseStateOf(courseId, course)}
+      courseState={courseStateOf(isListed ? courseId : null, course)}
       isOtherRound={focus.roundId !== undefined && focus.roundId !== model.focused.roundId}
       imagery={settings?.mapImagery ?? null}
       isStale={isStale}
