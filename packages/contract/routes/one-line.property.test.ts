@@ -6,7 +6,7 @@ import { routes } from '../routes.ts';
 import { cleanLine, nameLine } from '../schemas/one-line.ts';
 
 /** Texts of several lines, and whole files. */
-const severalLines = new Set(['notes', 'note', 'about', 'body', 'message', 'csv']);
+const severalLines = new Set(['notes', 'note', 'noteBefore', 'about', 'body', 'message', 'csv']);
 /** What is compared with something stored, and not stored. */
 const compared = [
   'username',

@@ -89,7 +89,7 @@ describe('invitations to the circle', () => {
       const player = await person({ firstName: 'Noah', allowPublicSite: false });
       const { secret, invitations } = await invite(player);
       const visit = (link: string) => server.call('readCircleInvitation', { body: { secret: link } });
-      expect((await visit(secret)).body).toEqual({ fullName: `Noah Last ${player.accountId}` });
+      expect((await visit(secret)).body).toEqual({ fullName: `Noah Last ${player.accountId}`, isForGuardian: false });
       const params = { invitationId: invitations[0]?.invitationId ?? '' };
       await server.call('withdrawCircleInvitation', { params }, { token: player.token });
       const used = await invite(player);

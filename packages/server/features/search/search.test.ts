@@ -109,16 +109,18 @@ onDifferingDatabases((openTestDatabase) => {
     }
   });
 
-  it('finds a player from the moment a name is said, and not before (SEARCH-12, SEARCH-O5)', async () => {
+  it('finds an open player from the moment a name is said, and not before (SEARCH-12, SEARCH-O5)', async () => {
     const phone = createTestPhone(() => server);
     const { body: session } = await phone.signIn();
     const token = session.idToken;
+    // A new account begins closed.
+    const change = (body: object) => server.call('updateSharing', { body }, { token });
+    await change({ allowPublicSite: true, settings: [{ featureId: features.website, isPublic: null }] });
     expect(await names('new player')).toEqual([]);
     const name = { firstName: 'Zoë', lastName: 'Achterhuis', username: 'zoe-achterhuis' };
     await server.call('updateName', { body: name }, { token });
     expect([await names('new player'), await names('zoe')]).toEqual([[], ['Zoë Achterhuis']]);
 
-    const change = (body: object) => server.call('updateSharing', { body }, { token });
     await change({ allowPublicSite: false });
     expect((await search('zoe')).total).toBe(0);
     await change({ allowPublicSite: true, settings: [{ featureId: features.website, isPublic: false }] });

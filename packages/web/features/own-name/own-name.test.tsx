@@ -41,6 +41,7 @@ describe('the account page', () => {
       'Who can see your profile',
       'Circle',
       'Messages from visitors',
+      'Phone number',
       'Password',
       'Signed-in devices',
       'Activity',

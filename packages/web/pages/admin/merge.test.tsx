@@ -18,8 +18,8 @@ it('names before a merge who then sees more of whom (OPS-O60)', async () => {
     within(await dialog.findByRole('region', { name }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
-  expect(await rowsOf(`${into.username} then sees everything of`)).toEqual(['Ada Player (ada-player)']);
-  expect(await rowsOf(`Then see everything of ${into.username}`)).toEqual([
+  expect(await rowsOf(`${into.username} then sees and changes everything of`)).toEqual(['Ada Player (ada-player)']);
+  expect(await rowsOf(`Then see and change everything of ${into.username}`)).toEqual([
     expect.stringContaining(`(friend-${from.accountId}-1)`),
   ]);
 });
