@@ -75,7 +75,7 @@ function OpenRound({ roundKey, round }: OpenRoundProps) {
         today={today}
         saveState={<SaveState roundKey={roundKey} onTypeHole={(hole) => void typeHole(hole)} />}
         roundActions={<EntryActions roundKey={roundKey} player={search.player} />}
-        ways={<EntryWays username={player.username} isOwn={roundKey.accountId === roundKey.playerId} />}
+        ways={<EntryWays roundKey={roundKey} username={player.username} />}
         onSearch={(changes, replace) =>
           void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
         }

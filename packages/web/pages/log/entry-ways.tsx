@@ -1,16 +1,29 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { type RoundKey, useDeviceRound } from '../../offline/index.ts';
+import { documentOfActions } from '../../offline/send-round.ts';
 import { primaryLink } from '../../ui/primary-link.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './entry-page.module.css';
 
+// Needs the network anyway, because the account draws the story.
+const ShareRoundDialog = lazy(() =>
+  import('../../controls/round-story/share-round-dialog.tsx').then((module) => ({ default: module.ShareRoundDialog })),
+);
+
 type EntryWaysProps = {
+  readonly roundKey: RoundKey;
   /** The player's. */
   readonly username: string;
-  readonly isOwn: boolean;
 };
 
 /** Where a finished round leads (ENTRY-18). */
-export function EntryWays({ username, isOwn }: EntryWaysProps) {
+export function EntryWays({ roundKey, username }: EntryWaysProps) {
+  const [isSharing, setIsSharing] = useState(false);
+  const isOwn = roundKey.accountId === roundKey.playerId;
+  const saved = useDeviceRound(roundKey);
+  const round = saved === undefined ? null : documentOfActions(saved.round.log.map(({ action }) => action));
+  const isInAccount = saved !== undefined && saved.round.acknowledged !== null;
   return (
     <nav className={classes.ways} aria-label="After the round">
       {isOwn ? (
@@ -25,6 +38,20 @@ export function EntryWays({ username, isOwn }: EntryWaysProps) {
       <Link to="/player/$username/my-rounds" params={{ username }} className={quietButton}>
         Scorecard and map
       </Link>
+      {isInAccount && round?.status === 'completed' && (
+        <button type="button" className={quietButton} onClick={() => setIsSharing(true)}>
+          Share this round
+        </button>
+      )}
+      {isSharing && round !== null && (
+        <Suspense>
+          <ShareRoundDialog
+            accountId={roundKey.playerId}
+            rounds={[{ roundId: roundKey.roundId, label: round.course.name }]}
+            onClose={() => setIsSharing(false)}
+          />
+        </Suspense>
+      )}
       <Link to="/log" search={isOwn ? {} : { player: username }} className={quietButton}>
         Another round
       </Link>
