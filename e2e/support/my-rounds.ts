@@ -25,6 +25,10 @@ export function myRoundsOf(page: Page) {
       await page.getByRole('menuitemradio', { name: option, exact: true }).click();
     },
     openFilter: async () => {
+      // On a phone a button shows the controls beside the rounds.
+      const controls = page.getByRole('button', { name: /^Filter and view/ });
+      if ((await controls.isVisible()) && (await controls.getAttribute('aria-expanded')) === 'false')
+        await controls.click();
       await page.getByRole('button', { name: /^Filter Holes by Stat/ }).click();
       await expect(filter.getByRole('region', { name: 'Scoring' })).toBeVisible();
     },

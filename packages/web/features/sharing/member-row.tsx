@@ -39,7 +39,7 @@ export function MemberRow({ member, isBusy, onRemove, onGuardian }: MemberRowPro
             size="md"
             variant="subtle"
             disabled={isBusy}
-            aria-label={isNamed ? `${name} is no longer my guardian` : `Name ${name} as guardian`}
+            aria-label={isNamed ? `Not my guardian: ${name}` : `Name as guardian: ${name}`}
             onClick={() => onGuardian(!isNamed)}
           >
             {isNamed ? 'Not my guardian' : 'Name as guardian'}

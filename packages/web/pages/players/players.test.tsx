@@ -52,7 +52,7 @@ describe('players who share', () => {
     const names = { firstName: 'Mia', lastName: 'Torres' };
     const child = await server.withRounds([], { ...names, subCircleAccountIds: [mother.accountId, coach.accountId] });
     const own = await server.open('/account', { as: child.accountId });
-    await own.user.click(await screen.findByRole('button', { name: 'Name New Player as guardian' }));
+    await own.user.click(await screen.findByRole('button', { name: 'Name as guardian: New Player' }));
     expect(await screen.findByText('Named as guardian, has not confirmed yet')).toBeTruthy();
     cleanup();
     const { user, pathname } = await server.open('/players', { as: mother.accountId });
