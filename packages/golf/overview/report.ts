@@ -13,7 +13,7 @@ export type CategoryPerformance = {
 };
 
 /** A stat beside the standard, as texts. */
-export type ComparedStat = {
+type ComparedStat = {
   readonly statId: string;
   readonly name: string;
   readonly performance: string;

@@ -4,7 +4,7 @@ import { type CourseHole, type LatLon, metresToYards, type Yards } from '../mode
 import type { MappedHole, MappedShot } from './mapped-round.ts';
 
 /** A stroke with the place where it is drawn. */
-export type PlacedShot = MappedShot & {
+type PlacedShot = MappedShot & {
   /** Whether an end of it was typed as a distance, so that it is drawn on the line of play. */
   readonly isTyped: boolean;
 };
