@@ -314,7 +314,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'article',
     path: '/player/ingrid-solberg/summary',
-    isShown: opened(/^A first collegiate win/, 'A first collegiate win'),
+    isShown: opened(/^A week of wedges in the sun/, 'A week of wedges in the sun'),
   },
   { name: 'date-range', path: '/player/ingrid-solberg/summary', isShown: opened('Last 24 Months', 'Date range') },
   { name: 'round-assessment', path: '/player/ingrid-solberg/data-analysis', isShown: loaded },

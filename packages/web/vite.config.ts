@@ -54,8 +54,13 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 2,
                 },
-                // Without the engine of entering a round, which most pages do not need.
-                { name: 'golf', test: /packages\/golf\/(?!entry\/)/, minShareCount: 4, priority: 2 },
+                // Without the engine of entering a round, which most pages do not need, but for the ids of own courses.
+                {
+                  name: 'golf',
+                  test: /packages\/golf\/(?!entry\/(?!own-course-id))/,
+                  minShareCount: 4,
+                  priority: 2,
+                },
                 {
                   name: 'rounds',
                   test: /packages\/web\/controls\/(scorecard|round-(?!story|saving|actions)|hole-filter|shots-board)|react-virtual/,
