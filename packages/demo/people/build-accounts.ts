@@ -92,7 +92,7 @@ function staffAccount(member: (typeof staff)[number], accountId: AccountId): Dem
   };
 }
 
-/** Somebody who logs no rounds, with a private profile. */
+/** A parent or a manager: an account with a private profile and without rounds. */
 const supportingAccount = (
   person: Parameters<typeof identity>[0],
   accountId: AccountId,

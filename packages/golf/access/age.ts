@@ -7,8 +7,8 @@ export type Birth = { readonly birthDate: CalendarDay | null; readonly birthYear
 export const ADULT_AGE = 18;
 
 /**
- * Whether a person is known to be an adult. By the year alone, whoever turns 18 this year is none before the year is
- * over. Whoever has said nothing counts as under 18 (TEAM-28).
+ * Whether a person is known to be 18 or older. If only the year of birth is known, a person who turns 18 this year counts
+ * as under 18 until the year ends. A person without any age counts as under 18 (TEAM-28).
  */
 export function isAdult({ birthDate, birthYear }: Birth, today: CalendarDay): boolean {
   if (birthDate !== null) return addMonths(birthDate, ADULT_AGE * 12) <= today;

@@ -30,7 +30,7 @@ const puttsOf = (left: readonly SideRound[], right: readonly SideRound[]) => {
 };
 
 it('CMP-O66: fewer putts are better only where strokes gained by putting says so too', () => {
-  // From 3 ft with two or three misses a round, against 30 ft with some holed.
+  // One side putts from 3 ft and misses two or three a round; the other putts from 30 ft and holes some.
   const close = rounds('a', 3, [15, 16, 15, 16, 15, 16, 16, 15]);
   const far = rounds('b', 30, [3, 4, 3, 5, 4, 3, 4, 5]);
   expect(puttsOf(close, far)).toEqual({ better: null, isListed: false });

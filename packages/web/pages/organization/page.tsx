@@ -32,7 +32,7 @@ export function OrganizationPage() {
             orgId: organization.organizationId,
             group: playerGroup === ALL_PLAYERS ? undefined : playerGroup,
           }}
-          className={quietButton}
+          className={`${quietButton} margin-top-16`}
         >
           Schedule report
         </Link>
