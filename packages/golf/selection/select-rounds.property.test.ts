@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '../calendar/index.ts';
+import { roundIdOf } from '../entry/round-id.ts';
 import { type RoundSummary, roundTypes } from '../model/index.ts';
 import { anyHistory } from '../testing/arbitraries.ts';
 import { summaryOf } from '../testing/builders.ts';
@@ -105,6 +106,16 @@ describe('order', () => {
       round('d', '2026-06-03', null),
     ];
     expect(day.sort(newestFirst).map(({ roundId }) => roundId)).toEqual(['d', 'b', 'c', 'a']);
+  });
+
+  it('puts the round that was started later first of a day without round numbers (ENTRY-O64)', () => {
+    const started = (startedAt: number, uuid: string) => round(roundIdOf(startedAt, uuid), '2026-06-02', null);
+    const [early, late] = [
+      started(1_795_800_000_000, 'ffffffff-ffff-4fff-bfff-ffffffffffff'),
+      started(1_795_800_000_001, '00000000-0000-4000-8000-000000000000'),
+    ];
+    expect([early, late].sort(newestFirst)).toEqual([late, early]);
+    expect(late.roundId).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
   it('lets the lower score win a tie in score to par (CARD-O5)', () => {

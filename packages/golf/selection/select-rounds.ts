@@ -14,8 +14,8 @@ export function selectRounds(rounds: readonly RoundSummary[], filter: RoundFilte
 }
 
 /**
- * Compares newest first; rounds of one day by round number (the final round is last), then by id, so that the order is
- * total.
+ * Compares newest first; rounds of one day by round number (the final round is last), then by id: ids of rounds that
+ * were started in the app grow with time.
  */
 export function newestFirst(a: RoundSummary, b: RoundSummary): number {
   if (a.playedOn !== b.playedOn) return a.playedOn < b.playedOn ? 1 : -1;

@@ -69,6 +69,7 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
 async function prefetchSeason(api: Api, queryClient: QueryClient, request: SeasonRequest): Promise<void> {
   const query = seasonQuery(api, request);
   await queryClient.prefetchQuery(query);
-  const courseId = queryClient.getQueryData(query.queryKey)?.season.last?.courseId ?? null;
-  if (courseId !== null) await queryClient.prefetchQuery(courseDrawingQuery(api, courseId));
+  const drawing = courseDrawingQuery(api, queryClient.getQueryData(query.queryKey)?.season.last?.courseId ?? null);
+  // A prefetch ignores `enabled`.
+  if (drawing.enabled) await queryClient.prefetchQuery(drawing);
 }

@@ -10,6 +10,7 @@ import {
   noEvent,
   type RoundEvent,
   type RoundStart,
+  roundIdOf,
   roundStartOf,
 } from '@strokebook/golf/entry';
 import { roundNumberName, roundTypeNames } from '@strokebook/golf/format';
@@ -83,7 +84,7 @@ export function RoundSetup(props: RoundSetupProps) {
     }
     // What is hidden while playing is not hidden from those who only write a round down.
     const allowsDistances = choice.allowsDistances || isOver;
-    props.onStart(roundStartOf(crypto.randomUUID(), course, { ...choice, allowsDistances }));
+    props.onStart(roundStartOf(roundIdOf(Date.now(), crypto.randomUUID()), course, { ...choice, allowsDistances }));
   };
   const takeEvent = (event: RoundEvent | null) => {
     change(event === null ? noEvent : eventChoice(event, playedOn));
