@@ -3,7 +3,7 @@ import { changeStroke, placed } from './change-stroke.ts';
 import type { EntryAction, StrokePlace } from './entry-action.ts';
 import { emptyHole, type EntryHole, type EntryState, loadedRound, startedRound } from './entry-state.ts';
 import { yardsBetween } from './map-place.ts';
-import { changePenalty, forgivePenalty, penalize } from './penalties.ts';
+import { changePenalty, forgivePenalty, penalize, penalizeUnplayed } from './penalties.ts';
 import { strokeQuestion, teeStroke } from './stroke-question.ts';
 
 /** Actions on one hole. */
@@ -111,7 +111,9 @@ function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
       };
     }
     case 'penalty':
-      return penalize({ ...hole, strokes: withTee }, action);
+      return action.isUnplayed === true
+        ? penalizeUnplayed(hole, action)
+        : penalize({ ...hole, strokes: withTee }, action);
     case 'noPenalty':
       return { ...hole, strokes: forgivePenalty(hole.strokes, action.stroke), hasWrongBall: false };
     case 'changePenalty':
@@ -159,9 +161,14 @@ function placeStroke(strokes: readonly Shot[], index: number, place: StrokePlace
   return withoutEnd(strokes, index - 1).toSpliced(index, 1, placed(old ?? {}, place));
 }
 
-/** Forgets where a stroke ended, because the next one is played from elsewhere now. */
+/**
+ * Forgets where a stroke ended, because the next one is played from elsewhere now. Where a ball lay before it was
+ * dropped is kept.
+ */
 const withoutEnd = (strokes: readonly Shot[], index: number): readonly Shot[] =>
-  changeStroke(strokes, index, ({ end: _end, ...stroke }) => stroke);
+  changeStroke(strokes, index, ({ end, ...stroke }) =>
+    end === undefined || end.lie === 'holed' || stroke.penalty === undefined ? stroke : { ...stroke, end },
+  );
 
 const endHole = (strokes: readonly Shot[], isConceded: true | undefined): readonly Shot[] =>
   changeStroke(strokes, strokes.length - 1, (stroke) => ({

@@ -63,13 +63,18 @@ export type EntryAction =
   | { readonly kind: 'missed'; readonly hole: number; readonly place?: StrokePlace }
   /** The last stroke is in the hole. `place` is where it was played from, if it was not known yet. */
   | { readonly kind: 'holed'; readonly hole: number; readonly place?: StrokePlace; readonly isConceded?: true }
-  /** Of the last played stroke; of an earlier one if it names one, whose next stroke then stays as it is. */
+  /**
+   * Of the last played stroke; of an earlier one if it names one, whose next stroke then stays as it is. With
+   * `isUnplayed` the ball that lies at the last place was not played from there: the penalty is that of the stroke that
+   * left it there.
+   */
   | {
       readonly kind: 'penalty';
       readonly hole: number;
       readonly penalty: PenaltyKind;
       readonly strokes: number;
       readonly stroke?: number;
+      readonly isUnplayed?: true;
     }
   | { readonly kind: 'noPenalty'; readonly hole: number; readonly stroke: number }
   /** Another kind of a stored penalty. */

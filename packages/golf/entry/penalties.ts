@@ -44,6 +44,30 @@ export function penalize(
   };
 }
 
+/**
+ * Whether a penalty means that the ball at the last place was not played from there: an unplayable ball, or one that was
+ * placed in the water (Rules 17.1d and 19.2).
+ */
+export function isUnplayed({ strokes }: EntryHole, kind: PenaltyKind): boolean {
+  const last = strokes.at(-1);
+  if (strokes.length < 2 || last === undefined || last.penalty !== undefined) return false;
+  return kind === 'unplayable' ? !playedFrom.has(last.lie) : kind === 'water' && last.lie === 'penaltyArea';
+}
+
+/** A ball lies here only to be played. */
+const playedFrom: ReadonlySet<Shot['lie']> = new Set(['tee', 'green']);
+
+/** Takes the place of a ball that was not played back: the stroke before ended there, and has the penalty. */
+export function penalizeUnplayed(hole: EntryHole, { penalty: kind, strokes: count }: PenaltyAction): EntryHole {
+  const [last, index] = [hole.strokes.at(-1), hole.strokes.length - 2];
+  const stroke = hole.strokes[index];
+  if (last === undefined || stroke === undefined) return hole;
+  const { lie, toPin, position } = last;
+  const end = { lie, ...(toPin === undefined ? {} : { toPin }), ...(position === undefined ? {} : { position }) };
+  const penalty = { strokes: count + (stroke.penalty?.strokes ?? 0), reason: reasonOf[kind] };
+  return { ...hole, strokes: [...hole.strokes.slice(0, index), { ...stroke, end, penalty }], hasWrongBall: false };
+}
+
 /** Takes a penalty back, and the stroke that was played again because of it, as long as nobody corrected its place. */
 export function forgivePenalty(strokes: readonly Shot[], index: number): readonly Shot[] {
   const [stroke, next] = [strokes[index], strokes[index + 1]];
@@ -65,8 +89,11 @@ export function changePenalty(hole: EntryHole, { stroke, penalty, strokes: count
   );
 }
 
+/** Without relief a stroke ended where the next one was played from. */
 const withoutPenalty = (strokes: readonly Shot[], index: number): readonly Shot[] =>
-  changeStroke(strokes, index, ({ penalty: _none, ...stroke }) => stroke);
+  changeStroke(strokes, index, ({ penalty: _none, end, ...stroke }) =>
+    end?.lie === 'holed' ? { ...stroke, end } : stroke,
+  );
 
 /** The kind of a stored penalty; null without a reason. */
 export function penaltyKind(reason: PenaltyReason | undefined): PenaltyKind | null {

@@ -4,6 +4,7 @@ import { findRoundProblems, type Lie, type Shot, yards } from '../model/index.ts
 import { calendarDay } from '../calendar/index.ts';
 import { entryDocument } from './entry-document.ts';
 import type { EntryAction, StrokePlace } from './entry-action.ts';
+import { isUnplayed } from './penalties.ts';
 import { replayEntry } from './replay-entry.ts';
 import { strokeQuestion } from './stroke-question.ts';
 
@@ -31,6 +32,10 @@ const penalty = (kind: Extract<EntryAction, { kind: 'penalty' }>['penalty'], str
   hole: 0,
   penalty: kind,
   strokes,
+});
+const unplayed = (kind: Extract<EntryAction, { kind: 'penalty' }>['penalty'], strokes = 1): EntryAction => ({
+  kind: 'penalty',
+  ...{ hole: 0, penalty: kind, strokes, isUnplayed: true },
 });
 const holed: EntryAction = { kind: 'holed', hole: 0 };
 
@@ -84,7 +89,25 @@ const cases: readonly Case[] = [
     score: 5,
   },
   {
-    title: 'an unplayable ball dropped within two clubs costs one stroke (Rule 19.2c)',
+    title: 'a ball that lies unplayable costs one stroke, and the drop is played as the third (Rule 19.2c)',
+    actions: [place(1, 'recovery', 170), unplayed('unplayable'), place(1, 'rough', 171), place(2, 'green', 6), holed],
+    strokes: ['tee 368 +1 unplayable', 'rough 171', 'green 6'],
+    score: 4,
+  },
+  {
+    title: 'a ball that lies unplayable in a bunker and is dropped outside of it costs two strokes (Rule 19.3b)',
+    actions: [place(1, 'bunker', 40), unplayed('unplayable', 2), place(1, 'rough', 55), place(2, 'green', 6), holed],
+    strokes: ['tee 368 +2 unplayable', 'rough 55', 'green 6'],
+    score: 5,
+  },
+  {
+    title: 'a ball whose place in the water was tapped costs one stroke once (Rule 17.1d)',
+    actions: [place(1, 'penaltyArea', 120), unplayed('water'), place(1, 'rough', 130), place(2, 'green', 6), holed],
+    strokes: ['tee 368 +1 penaltyArea', 'rough 130', 'green 6'],
+    score: 4,
+  },
+  {
+    title: 'a ball that was played and is unplayable then, dropped within two clubs, costs one stroke (Rule 19.2c)',
     actions: [place(1, 'recovery', 170), penalty('unplayable'), place(2, 'rough', 171), place(3, 'green', 6), holed],
     strokes: ['tee 368', 'recovery 170 +1 unplayable', 'rough 171', 'green 6'],
     score: 5,
@@ -185,6 +208,25 @@ describe('penalties by the Rules of Golf (ENTRY-09, ENTRY-10)', () => {
     expect(document?.score).toBe(score);
     // One hole of nine: nothing but the missing holes is a problem.
     expect(problems).toEqual([]);
+  });
+
+  it('takes a ball as not played from its place if it is unplayable there, or lies in the water (ENTRY-09)', () => {
+    const after = (lie: Lie, kind: Parameters<typeof penalty>[0]) =>
+      isUnplayed(holeAfter([place(1, lie, 120)]).hole, kind);
+    expect(after('recovery', 'unplayable')).toBe(true);
+    expect(after('green', 'unplayable')).toBe(false);
+    expect(after('penaltyArea', 'water')).toBe(true);
+    expect(after('fairway', 'water')).toBe(false);
+    expect(after('recovery', 'lost')).toBe(false);
+    expect(isUnplayed(holeAfter([]).hole, 'unplayable')).toBe(false);
+  });
+
+  it('keeps where a ball lay that was dropped, and forgets it with the penalty (ENTRY-09, ENTRY-33)', () => {
+    const dropped = [place(1, 'recovery', 170), unplayed('unplayable'), place(1, 'rough', 171)];
+    const [tee] = holeAfter(dropped).document?.shots ?? [];
+    expect(tee?.end).toEqual({ lie: 'recovery', toPin: 170 });
+    const [forgiven] = holeAfter([...dropped, { kind: 'noPenalty', hole: 0, stroke: 0 }]).document?.shots ?? [];
+    expect(forgiven).toEqual({ lie: 'tee', toPin: 368 });
   });
 
   it('asks where the ball was dropped, and offers the place of the stroke before (ENTRY-09)', () => {

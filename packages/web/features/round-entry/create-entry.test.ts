@@ -280,6 +280,18 @@ describe('the open hole', () => {
     expect(penalties()).toEqual(['penaltyArea', 'unplayable']);
   });
 
+  it('an unplayable ball is dropped from where it lies, without a stroke from there (ENTRY-09, ENTRY-O65)', async () => {
+    const { run, type, holes } = entryOf();
+    await run({ kind: 'depth', depth: 'strokes' });
+    await type('1 5 0 X U 1 5 2 R 6 G H');
+    expect(holes()[0]?.score).toBe(4);
+    expect(holes()[0]?.shots?.map(({ lie, penalty }) => [lie, penalty?.reason ?? null])).toEqual([
+      ['tee', 'unplayable'],
+      ['rough', null],
+      ['green', null],
+    ]);
+  });
+
   it('asks for the own ball after a wrong one; the lie alone keeps its distance (ENTRY-09)', async () => {
     const { run, type, entry, holes } = entryOf();
     await run({ kind: 'depth', depth: 'strokes' });

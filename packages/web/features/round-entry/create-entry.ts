@@ -10,6 +10,7 @@ import {
   holeScore,
   holeToPlay,
   isHoleEntered,
+  isUnplayed,
   nextUndo,
   replayEntry,
   strokeQuestion,
@@ -177,7 +178,10 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
       if (stroke !== null) {
         const isChange = snapshot.hole.strokes[stroke]?.penalty !== undefined;
         await store({ kind: isChange ? 'changePenalty' : 'penalty', hole, penalty, strokes, stroke });
-      } else if (!isClosed(question)) await store({ kind: 'penalty', hole, penalty, strokes });
+      } else if (!isClosed(question)) {
+        const ofBall = isUnplayed(snapshot.hole, penalty) ? { isUnplayed: true as const } : {};
+        await store({ kind: 'penalty', hole, penalty, strokes, ...ofBall });
+      }
     },
     provisional: async () => {
       const { index: hole, question } = snapshot;

@@ -116,6 +116,8 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
             <b>Tap where the pin is.</b>
           ) : isOwnBallAsked(question) ? (
             <b>{strokeTitle(entry).title}: tap where your own ball lay.</b>
+          ) : question.kind === 'place' && question.isDrop ? (
+            <b>{strokeTitle(entry).title}: tap where the ball was dropped.</b>
           ) : question.kind === 'puttLength' ? (
             <b>{strokeTitle(entry).title}: tap where it is, or type its length.</b>
           ) : last === undefined || last.lie === 'tee' ? (

@@ -12,8 +12,12 @@ type PenaltyOption = {
 
 const bunkers: ReadonlySet<Shot['lie']> = new Set(['bunker', 'greensideBunker', 'fairwayBunker']);
 
-/** The penalties that a stroke can have. */
-export function penaltyOptions(played: Shot, units: UnitSystem): readonly PenaltyOption[] {
+/**
+ * The penalties that a stroke can have.
+ *
+ * @param isLying whether an unplayable ball is the one that lies at the stroke's place, and was not played from there
+ */
+export function penaltyOptions(played: Shot, units: UnitSystem, isLying: boolean): readonly PenaltyOption[] {
   const from = played.lie === 'tee' ? 'the tee' : 'the same place';
   const distance = played.toPin === undefined ? '' : `, ${distanceText(played.toPin, played.lie, units)}`;
   const again = `Play again from ${from}${distance}`;
@@ -21,7 +25,10 @@ export function penaltyOptions(played: Shot, units: UnitSystem): readonly Penalt
     { penalty: 'water', strokes: 1, title: penaltyNames.water, text: 'Drop, then say where the drop lies' },
     { penalty: 'outOfBounds', strokes: 1, title: penaltyNames.outOfBounds, text: again },
     { penalty: 'lost', strokes: 1, title: penaltyNames.lost, text: again },
-    { penalty: 'unplayable', strokes: 1, title: penaltyNames.unplayable, text: `Drop, or back to ${from}` },
+    {
+      ...{ penalty: 'unplayable', strokes: 1, title: penaltyNames.unplayable },
+      text: isLying ? `Not played from here${distance}. Then say where the drop lies` : `Drop, or back to ${from}`,
+    },
     ...(bunkers.has(played.lie)
       ? [
           {

@@ -1,4 +1,4 @@
-import { lastPlayed, penaltyKind, teeStroke } from '@strokebook/golf/entry';
+import { isUnplayed, lastPlayed, penaltyKind, teeStroke } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Key } from './key.tsx';
@@ -18,24 +18,28 @@ export function PenaltySheet({ entry, onClose }: PenaltySheetProps) {
   return (
     <Dialog title={`Penalty on stroke ${strokeNumber(hole.strokes, stroke)}`} size={430} onClose={onClose}>
       <ul className={classes.kinds}>
-        {penaltyOptions(played, units).map(({ penalty, strokes, title, text }) => (
-          <li key={`${penalty}${strokes}`}>
-            <button
-              type="button"
-              aria-pressed={isChange ? penaltyKind(stored.reason) === penalty && stored.strokes === strokes : undefined}
-              onClick={() => {
-                run({ kind: 'penalty', penalty, strokes });
-                onClose();
-              }}
-            >
-              <span>
-                <b>{title}</b>
-                <small>{text}</small>
-              </span>
-              <em>+{strokes}</em>
-            </button>
-          </li>
-        ))}
+        {penaltyOptions(played, units, editing === null && isUnplayed(hole, 'unplayable')).map(
+          ({ penalty, strokes, title, text }) => (
+            <li key={`${penalty}${strokes}`}>
+              <button
+                type="button"
+                aria-pressed={
+                  isChange ? penaltyKind(stored.reason) === penalty && stored.strokes === strokes : undefined
+                }
+                onClick={() => {
+                  run({ kind: 'penalty', penalty, strokes });
+                  onClose();
+                }}
+              >
+                <span>
+                  <b>{title}</b>
+                  <small>{text}</small>
+                </span>
+                <em>+{strokes}</em>
+              </button>
+            </li>
+          ),
+        )}
       </ul>
       <div className={classes.others}>
         <Key
