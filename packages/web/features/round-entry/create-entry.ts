@@ -283,7 +283,8 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
 /** Whether the last stroke is played again from where the player's own ball lay. */
 export const isOwnBallAsked = (
   question: StrokeQuestion,
-): question is Extract<StrokeQuestion, { readonly kind: 'place' }> => question.kind === 'place' && question.isOwnBall;
+): question is Extract<StrokeQuestion, { readonly kind: 'place' }> & { readonly isOwnBall: true } =>
+  question.kind === 'place' && question.isOwnBall;
 
 /** Whether no stroke can follow now: the hole is done, or the player must say first which ball counts. */
 const isClosed = ({ kind }: StrokeQuestion): boolean => kind === 'done' || kind === 'provisional';
