@@ -41,6 +41,18 @@ describe('an invitation to the circle', () => {
     expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe(`/join#${secret}`);
   });
 
+  it('asks whoever has no name yet for it before they accept (ACCESS-O74)', async () => {
+    const owner = await server.asPlayer(privatePlayer.accountId);
+    const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: false } });
+    const { accountId } = await server.makeAccount(null);
+    const { user, pathname } = await server.open(`/join#${secret}`, { as: accountId });
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Raman');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(pathname()).toBe(`/player/${privatePlayer.username}/summary`));
+    expect(await server.accountOf(accountId)).toMatchObject({ firstName: 'Ada', lastName: 'Raman' });
+  });
+
   it('that opens nothing says one sentence to a visitor (ACCESS-O73)', async () => {
     await server.open(`/join#${'x'.repeat(43)}`);
     expect(await screen.findByText('This invitation cannot be opened.')).toBeTruthy();

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ApiError } from '../../api/errors.ts';
+import { NameForm } from '../../features/own-name/name-form.tsx';
 import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 
 /**
@@ -65,14 +66,24 @@ export function JoinPage() {
                 </Button>
               </div>
             ) : (
-              <div className="row-wrap gap-8">
-                <BusyButton isIdle={accept.isPending || account === undefined} onClick={() => accept.mutate()}>
-                  Accept
-                </BusyButton>
-                <Button size="md" variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
-                  Not now
-                </Button>
-              </div>
+              <>
+                {account?.hasChosenName === false && (
+                  <>
+                    <p className="medium">{`First say who you are. ${fullName} reads your name.`}</p>
+                    <NameForm account={account} action="Accept" onSaved={() => accept.mutate()} />
+                  </>
+                )}
+                <div className="row-wrap gap-8">
+                  {account?.hasChosenName !== false && (
+                    <BusyButton isIdle={accept.isPending || account === undefined} onClick={() => accept.mutate()}>
+                      Accept
+                    </BusyButton>
+                  )}
+                  <Button size="md" variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
+                    Not now
+                  </Button>
+                </div>
+              </>
             )}
           </div>
         )}
