@@ -73,13 +73,8 @@ export const analyticsRoutes = {
     params: AccountParams,
     body: z.strictObject({
       groupName: z.string().max(120),
-      roundFilters: z
-        .array(RoundFilter)
-        .max(MAX_OVERVIEWS)
-        // The reply is keyed by name (DASH-22).
-        .refine((filters) => new Set(filters.map(({ filterName }) => filterName)).size === filters.length, {
-          message: 'two filters have the same name',
-        }),
+      /** Filters of one name, or without a name, get names of their own in the reply (DASH-22). */
+      roundFilters: z.array(RoundFilter.partial({ filterName: true })).max(MAX_OVERVIEWS),
       standardsFilter: StandardsFilter,
       /** Stats of the reply with their breakdowns; omitted for all. */
       statIds: z.array(z.string().max(80)).max(MAX_STATS).optional(),

@@ -12,12 +12,25 @@ it.each([
     { timePeriod: 'Rounds', timeSelectedType: 'FILTER', count: 6 },
     { kind: 'rounds', count: 6 },
   ],
+  [
+    { timePeriod: 'Months', timeSelectedType: 'FILTER', count: -1, label: 'Last 12 Months' },
+    { kind: 'months', count: 12 },
+  ],
+  [
+    { timePeriod: 'Months', timeSelectedType: 'FILTER', count: -1, startDate: '2026-01-01', endDate: '2026-06-30' },
+    { kind: 'dates', start: '2026-01-01', end: '2026-06-30' },
+  ],
 ])('takes a round count of -1 for a timeframe that is not of rounds: %j (TOUR-31, TOUR-O15)', (filter, timeframe) => {
   expect(TimeframeFilter.parse(filter)).toEqual(timeframe);
 });
 
-it.each([-1, 0, null])('asks how many rounds are meant where the count is %j (TOUR-31)', (count) => {
-  const filter = { timePeriod: 'Rounds', timeSelectedType: 'FILTER', count };
+it.each([
+  ['Rounds', -1],
+  ['Rounds', 0],
+  ['Rounds', null],
+  ['Months', -1],
+])('asks how many %s are meant where nothing says it, count %j (TOUR-31)', (timePeriod, count) => {
+  const filter = { timePeriod, timeSelectedType: 'FILTER', count, label: 'Last 6 Rounds' };
   expect(TimeframeFilter.safeParse(filter).success).toBe(false);
 });
 

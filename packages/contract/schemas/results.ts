@@ -7,7 +7,10 @@ const MAX_COUNT = 1_000;
 /** The count of a timeframe that counts nothing (TOUR-31). */
 const NO_COUNT = -1;
 
-/** Wire form of a timeframe (DATA-52). `label` is informational. */
+/**
+ * Wire form of a timeframe (DATA-52). Callers that send a count for rounds alone (TOUR-31) say the months by their days,
+ * else by the label; it is informational otherwise.
+ */
 export const TimeframeFilter = z
   .strictObject({
     timePeriod: z.enum(['ALL', 'Months', 'Rounds']),
@@ -21,9 +24,14 @@ export const TimeframeFilter = z
     endDate: CalendarDaySchema.nullable().default(null),
   })
   .transform((filter, context): Timeframe => {
-    const { timePeriod, timeSelectedType, count, startDate, endDate } = filter;
+    const { timePeriod, timeSelectedType, label, count, startDate, endDate } = filter;
     if (timeSelectedType === 'DATE') return { kind: 'dates', start: startDate, end: endDate };
     if (timePeriod === 'ALL') return { kind: 'all' };
+    if (timePeriod === 'Months' && count === null) {
+      if (startDate !== null || endDate !== null) return { kind: 'dates', start: startDate, end: endDate };
+      const [, months] = /(\d{1,4}) months?\b/i.exec(label) ?? [];
+      if (Number(months) > 0) return { kind: 'months', count: Math.min(Number(months), MAX_COUNT) };
+    }
     if (count === null) {
       context.addIssue({
         code: 'custom',

@@ -116,7 +116,7 @@ function roundTypeDrafts(rounds: readonly RoundSummary[]): readonly Draft[] {
 }
 
 function tournamentDrafts(rounds: readonly RoundSummary[], shown: number): readonly Draft[] {
-  return latestTournaments(ofType(rounds, 'tournament')).map((key, index) => {
+  return latestTournaments(rounds).map((key, index) => {
     const ofTournament = rounds.filter((round) => tournamentKey(round) === key);
     return { name: ofTournament[0]?.tournamentName ?? key, rounds: ofTournament, startHidden: index >= shown };
   });

@@ -1,7 +1,7 @@
 export type { Career, CareerRound } from './career.ts';
 export { overviewColours } from './colours.ts';
 export { computeOverview } from './compute-overview.ts';
-export { buildOverviewGroups, defaultGroupName } from './groups.ts';
+export { buildOverviewGroups, defaultGroupName, uniqueNames } from './groups.ts';
 export { hasIncompleteData, isUsable, loadingStateOf } from './loading-state.ts';
 export type {
   DashboardMode,

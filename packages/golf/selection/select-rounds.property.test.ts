@@ -61,7 +61,7 @@ function selectNaively(rounds: readonly RoundSummary[], filter: RoundFilter): re
     return left.filter((round) => keep.includes(round));
   }
   const pool = frame.period === 'best' ? left.filter((round) => round.score !== null) : left;
-  const names = [...new Set(pool.map((round) => round.tournamentId).filter((id) => id !== null))];
+  const names = [...new Set(pool.flatMap((round) => (round.type === 'tournament' ? (round.tournamentId ?? []) : [])))];
   const average = (id: string): number => {
     const ofTournament = pool.filter((round) => round.tournamentId === id);
     return (
@@ -137,10 +137,12 @@ describe('order', () => {
     expect(rounds.sort(bestFirst).map(({ roundId }) => roundId)).toEqual(['good', 'new', 'old', 'none']);
   });
 
-  it('lists tournaments by their latest round (SHOTS-O7)', () => {
-    const played = (tournamentId: string, day: string) => summaryOf({ tournamentId, playedOn: calendarDay(day) });
+  it('lists tournaments by their latest round, and no match or qualifier (SHOTS-O7)', () => {
+    const played = (tournamentId: string, day: string, type: RoundSummary['type'] = 'tournament') =>
+      summaryOf({ tournamentId, type, playedOn: calendarDay(day) });
+    const match = played('m', '2026-05-01', 'match');
     expect(
-      latestTournaments([played('a', '2026-01-01'), played('b', '2026-03-01'), played('a', '2026-04-01')]),
+      latestTournaments([played('a', '2026-01-01'), match, played('b', '2026-03-01'), played('a', '2026-04-01')]),
     ).toEqual(['a', 'b']);
   });
 });

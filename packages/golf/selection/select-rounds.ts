@@ -72,9 +72,10 @@ function inTimeframe(
   return rounds.filter((round) => chosen.has(tournamentKey(round) ?? ''));
 }
 
-/** Keys of the tournaments, the one with the latest round first. */
+/** Keys of the tournaments, the one with the latest round first. Matches and qualifiers with a name are none. */
 export function latestTournaments(rounds: readonly RoundSummary[]): readonly string[] {
-  return [...new Set([...rounds].sort(newestFirst).flatMap((round) => tournamentKey(round) ?? []))];
+  const played = rounds.filter(({ type }) => type === 'tournament').sort(newestFirst);
+  return [...new Set(played.flatMap((round) => tournamentKey(round) ?? []))];
 }
 
 /** Keys of the tournaments, lowest average score to par first, then the more recent. */

@@ -30,12 +30,12 @@ describe('quick options', () => {
   const rounds = [
     played('today', '2026-06-15'),
     played('may', '2026-05-17'),
-    played('may16', '2026-05-16'),
-    played('winter', '2026-02-10', { tournamentName: 'Open' }),
-    played('fall', '2025-11-10', { tournamentName: 'Open' }),
-    played('year', '2025-06-16', { tournamentName: 'Cup' }),
-    played('two', '2024-06-16', { tournamentName: 'Bowl' }),
-    played('old', '2024-06-15', { tournamentName: 'Shield' }),
+    played('may16', '2026-05-16', { type: 'match', tournamentName: 'Duel' }),
+    played('winter', '2026-02-10', { type: 'tournament', tournamentName: 'Open' }),
+    played('fall', '2025-11-10', { type: 'tournament', tournamentName: 'Open' }),
+    played('year', '2025-06-16', { type: 'tournament', tournamentName: 'Cup' }),
+    played('two', '2024-06-16', { type: 'tournament', tournamentName: 'Bowl' }),
+    played('old', '2024-06-15', { type: 'tournament', tournamentName: 'Shield' }),
   ];
 
   it.each([

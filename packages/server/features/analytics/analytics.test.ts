@@ -64,9 +64,21 @@ describe('the figures of a selection of rounds', () => {
       ]);
     });
 
-    it('are refused for two filters of one name, because the reply is keyed by name (DASH-22, API-20)', async () => {
-      const { status, body } = await group(3, 3);
-      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('two filters have the same name')]);
+    it('have names of their own where filters have the same name or none (DASH-22, API-20)', async () => {
+      const [first, second] = [last(3), last(5)];
+      const { status, body } = await server.call('overviewGroup', {
+        params: { accountId: 1 },
+        body: {
+          ...{ groupName: 'Trends', standardsFilter },
+          roundFilters: [first, { ...second, filterName: 'Last 3' }, { ...second, filterName: '' }, { holeCount: 18 }],
+        },
+      });
+      expect([status, Object.keys(body.overviews)]).toEqual([
+        200,
+        ['Last 3', 'Last 3 (2)', 'Unnamed Filter', 'Unnamed Filter (2)'],
+      ]);
+      const { overviews } = (await group(3, 5)).body;
+      expect(body.overviews['Last 3 (2)']).toEqual(overviews['Last 5']);
     });
 
     it('are the same one by one as in a group (API-19)', async () => {

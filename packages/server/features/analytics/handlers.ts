@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { computeOverview, type Career, type OverviewReport } from '@strokebook/golf/overview';
+import { computeOverview, type Career, type OverviewReport, uniqueNames } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { scoreStory, type SeasonReport, seasonReport } from '@strokebook/golf/season';
 import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
@@ -106,8 +106,8 @@ const roundsOf = (career: Career, { period }: SeasonReport): readonly string[] =
   ).map(({ roundId }) => roundId);
 
 /**
- * Computes several selections, keyed by filter name; of filters with the same name the last is used. With thousands of
- * rounds each takes about 20 ms, so other requests are answered in between.
+ * Computes several selections, keyed by filter name; a filter without a name, or with another's, gets one (DASH-22).
+ * With thousands of rounds each takes about 20 ms, so other requests are answered in between.
  */
 async function computeOverviews(
   career: Career,
@@ -115,14 +115,16 @@ async function computeOverviews(
     roundFilters,
     statIds,
   }: {
-    readonly roundFilters: readonly RoundFilter[];
+    readonly roundFilters: readonly (Omit<RoundFilter, 'filterName'> & { readonly filterName?: string | undefined })[];
     readonly statIds?: readonly string[] | undefined;
   },
   standardName: string | null,
 ): Promise<Readonly<Record<string, OverviewReport>>> {
   const overviews: Record<string, OverviewReport> = {};
-  for (const filter of roundFilters) {
-    overviews[filter.filterName] = computeOverview(career, filter, standardName, statIds);
+  const names = uniqueNames(roundFilters.map(({ filterName }) => filterName));
+  for (const [index, filterName] of names.entries()) {
+    const filter = { ...roundFilters[index], filterName };
+    overviews[filterName] = computeOverview(career, filter, standardName, statIds);
     await setImmediate();
   }
   return overviews;
