@@ -81,7 +81,7 @@ const categoriesOfPage: Readonly<
 
 /** How to read the figures. */
 const READING =
-  'Differences are left minus right, with the range they are likely in; ◀ and ▶ point to the better side. Likely real is more than rounds vary from day to day; the rest could be chance.';
+  'Differences are left minus right, with the range they are likely in; ◀ and ▶ point to the better side. Likely real holds although many figures are compared at once; of those that are worth a look some are chance, and the rest could be.';
 
 /** The report of a comparison: its selected pages in order (CMP-24). */
 export function compareReport(input: CompareReportInput): ReportDocument {

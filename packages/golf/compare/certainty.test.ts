@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { certaintiesOf } from './certainty.ts';
+import { certaintiesOf, certaintyText } from './certainty.ts';
 import type { Judgement } from './contrast.ts';
 
 const judged = (chance: number, changes: Partial<Judgement> = {}): Judgement => ({
@@ -21,6 +21,13 @@ describe('the certainty of differences that are shown together', () => {
       'likely',
       'cannotTell',
     ]);
+  });
+
+  it('is called real only if it is clear of all of them (ASSESS-O5)', () => {
+    expect(certaintyText('clear', 0)).toBe('Likely real');
+    expect(certaintyText('likely', 0)).toBe('Worth a look');
+    expect(certaintyText('cannotTell', 0)).toBe('Could be chance');
+    expect(certaintyText('tooFew', 3)).toBe('Needs 3 more rounds');
   });
 
   it('is clear among many only below a share of that, and keeps their order (DATA-29)', () => {

@@ -5,7 +5,7 @@ import type { Judgement } from './contrast.ts';
 export const certainties = ['clear', 'likely', 'cannotTell', 'tooFew'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** Whether a better side is shown for a difference. */
+/** Whether a better side is shown for a difference; only a clear one is called real. */
 export const isSignificant = (certainty: Certainty): boolean => certainty === 'clear' || certainty === 'likely';
 
 /**
@@ -21,7 +21,8 @@ const LIKELY_BELOW = 0.05;
 /**
  * The certainty of each of some differences that are shown together. Among many figures of equal players some always
  * differ much, so `clear` controls the family-wise error: chance alone calls any of them clear in few comparisons only,
- * however the figures correlate (Holm, Scandinavian Journal of Statistics 6, 1979). `likely` is judged one by one.
+ * however the figures correlate (Holm, Scandinavian Journal of Statistics 6, 1979). `likely` is judged one by one, so
+ * that one in twenty differences between equal players is called so.
  */
 export function certaintiesOf(family: readonly Judgement[]): readonly Certainty[] {
   const surest = [...family.entries()]
@@ -44,6 +45,7 @@ export function certaintiesOf(family: readonly Judgement[]): readonly Certainty[
  * @param needed number of rounds that are missing.
  */
 export const certaintyText = (certainty: Certainty, needed: number): string => {
-  const text = significanceText({ isCertain: isSignificant(certainty), roundsNeeded: needed });
+  if (certainty === 'likely') return 'Worth a look';
+  const text = significanceText({ isCertain: certainty === 'clear', roundsNeeded: needed });
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };

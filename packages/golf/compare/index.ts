@@ -6,6 +6,7 @@ export {
 } from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';
 export { type Certainty, certaintyText, isSignificant } from './certainty.ts';
+export { differencesText } from './differences-text.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
 export { isEveryType, toggleRoundType } from './choices/round-types.ts';
 export {

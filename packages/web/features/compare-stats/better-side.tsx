@@ -13,6 +13,8 @@ type BetterSideProps = {
   readonly basis: string;
 };
 
+const fillOf = { clear: 'full', likely: 'half', cannotTell: 'none', tooFew: 'none' } as const;
+
 /** The better side as an arrow to its column, and the certainty as a sign with its words on demand. */
 export function BetterSide({ certainty, better, sides, roundsNeeded = 0, basis }: BetterSideProps) {
   const shown = isSignificant(certainty) ? better : null;
@@ -21,7 +23,7 @@ export function BetterSide({ certainty, better, sides, roundsNeeded = 0, basis }
     <span className={classes.better} data-place={shown ?? undefined}>
       {shown !== null && <span aria-hidden="true">{shown === 'left' ? '◀' : '▶'}</span>}
       <CertaintyMark
-        isCertain={isSignificant(certainty)}
+        fill={fillOf[certainty]}
         words={`${certaintyText(certainty, roundsNeeded)}.${whose} ${basis}`.trim()}
       />
     </span>

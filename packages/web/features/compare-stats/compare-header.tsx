@@ -48,7 +48,6 @@ export function CompareHeader(props: CompareHeaderProps) {
         onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
       />
       {width < breakpoints.compact ? <HeaderMenu {...props} /> : <HeaderButtons {...props} width={width} />}
-      {width < breakpoints.tablet && <ComparePlayerButton otherName={props.otherName} onClick={props.onChoosePlayer} />}
     </div>
   );
 }
@@ -107,7 +106,7 @@ type ComparePlayerButtonProps = {
 };
 
 /** The page's main action; with another player it says who that is (CMP-33). */
-const ComparePlayerButton = ({ otherName, onClick, ref }: ComparePlayerButtonProps) => (
+export const ComparePlayerButton = ({ otherName, onClick, ref }: ComparePlayerButtonProps) => (
   <Tooltip label="Compare to Another Player" events={{ hover: true, focus: true, touch: false }}>
     <Button
       ref={ref}

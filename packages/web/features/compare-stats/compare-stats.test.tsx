@@ -57,7 +57,8 @@ describe('the header', () => {
     try {
       await open();
       const isThere = (name: string | RegExp) => within(compareHeader()).queryByRole('button', { name }) !== null;
-      expect(isThere('Compare with a player')).toBe(true);
+      // Above the header in narrow windows.
+      expect(screen.getByRole('button', { name: 'Compare with a player' })).toBeTruthy();
       for (const name of [/^(Hide|Show) Metrics$/, 'Select Rounds', 'Report']) {
         expect(isThere(name), String(name)).toBe(hasButtons);
       }
@@ -172,17 +173,20 @@ describe('the metrics', () => {
     expect(row()?.querySelector('td:last-child')?.textContent).not.toContain('Left minus right');
   });
 
-  it('say how they differ in a word, and rank those that do', async () => {
+  it('say how they differ in a word, rank those that do, and say how many chance brings (ASSESS-O5, CMP-O63)', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Where they differ most' }));
     const table = await screen.findByRole('table', { name: 'Where they differ most' });
     const words = within(table)
       .getAllByRole('row')
       .slice(1)
-      .map((row) => /Likely real|Could be chance/.exec(row.textContent ?? '')?.[0]);
+      .map((row) => /Likely real|Worth a look|Could be chance/.exec(row.textContent ?? '')?.[0]);
     expect(words.length).toBeGreaterThan(0);
     expect(words).toEqual([...words].sort());
     expect(words).not.toContain('Could be chance');
+    expect(
+      screen.getByText(/^Of \d+ figures \d+ are likely real and \d+ worth a look; about \d+ are so by chance\.$/),
+    ).toBeTruthy();
   });
 });
 

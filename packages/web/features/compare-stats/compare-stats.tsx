@@ -12,13 +12,15 @@ import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { dayOf } from '../../lib/today.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
+import { useWindowSize } from '../../ui/use-window-size.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
-import { CompareHeader } from './compare-header.tsx';
+import { CompareHeader, ComparePlayerButton } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import type { CompareSetup } from './compare-setup.ts';
 import type { CompareState } from './compare-state.ts';
@@ -104,6 +106,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
   const queryClient = useQueryClient();
   const [units] = useUnits();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { width } = useWindowSize();
   const { left, right } = setup;
   const { holeCount } = left;
   const leftRounds = useQuery(playerSummariesQuery(api, left.player.accountId, holeCount)).data;
@@ -152,6 +155,12 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
   return (
     <DebugDialogContext value={() => setDialog('debug')}>
       <main className={classes.page}>
+        {width < breakpoints.tablet && (
+          <ComparePlayerButton
+            otherName={isOnePlayer ? null : fullName(right.player)}
+            onClick={() => setDialog('player')}
+          />
+        )}
         <section
           className={classes.header}
           data-state={section.isOpen ? 'open' : 'collapsed'}
@@ -169,7 +178,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
             onConfigure={() => setDialog('configure')}
             onReport={() => setDialog('report')}
           />
-          <div className={classes.metrics} inert={!section.isOpen}>
+          <div className={classes.metrics} inert={!section.isOpen} data-scrolls>
             {metrics.data !== undefined ? (
               <MetricsSection
                 comparison={metrics.data}
@@ -187,7 +196,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
             ) : metrics.isError ? (
               <FailedQuery part="The figures" query={metrics} />
             ) : (
-              <MetricsSkeleton />
+              <MetricsSkeleton active={categoryOfTab(tab)} />
             )}
           </div>
         </section>

@@ -1,4 +1,4 @@
-import { type Comparison, namedFigures } from '@strokebook/golf/compare';
+import { type Comparison, differencesText, namedFigures } from '@strokebook/golf/compare';
 import type { StatCategory } from '@strokebook/golf/stats';
 import { CertaintyKey } from '../../ui/certainty-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -92,6 +92,7 @@ function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'compari
     </Notice>
   ) : (
     <section className={classes.most} aria-label="Where they differ most">
+      <p className="note">{differencesText(comparison)}</p>
       <FigureTable caption="Where they differ most" sides={sides} lines={lines} />
     </section>
   );

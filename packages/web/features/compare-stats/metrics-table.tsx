@@ -1,9 +1,14 @@
-import { isSignificant, type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
+import { type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
+import { useEffect, useRef, useState } from 'react';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { bandsIn, NOTHING } from '@strokebook/golf/format';
+import { foldButton } from '../../ui/fold-button.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { TickMenu } from '../../ui/tick-menu.tsx';
+import { useWindowSize } from '../../ui/use-window-size.ts';
 import { BetterSide } from './better-side.tsx';
 import classes from './metrics-table.module.css';
 import { chosenIds, type MetricChoice } from './metric-choice.ts';
@@ -18,13 +23,40 @@ type MetricsTableProps = {
   readonly onChoice: (choice: MetricChoice) => void;
 };
 
-/** Both sides' figures, a card for each category; that of the active tab is marked (CMP-08, CMP-O61). */
+/**
+ * Both sides' figures, a card for each category; that of the active tab is marked (CMP-08, CMP-O61). On a phone only
+ * that one is open, the others are one line each.
+ */
 export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
   const [units] = useUnits();
+  const { width } = useWindowSize();
+  const isFolding = width < breakpoints.compact;
+  const [toggled, setToggled] = useState<{ readonly under: StatCategory | null; readonly of: readonly StatCategory[] }>(
+    {
+      under: active,
+      of: [],
+    },
+  );
+  // Another tab opens its own category, whatever was opened before.
+  const others = toggled.under === active ? toggled.of : [];
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [list, card] = [frame.current, frame.current?.querySelector<HTMLElement>('[data-active]')];
+    const scroller = list?.closest<HTMLElement>('[data-scrolls]');
+    if (scroller == null || card == null) return;
+    const above = card.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    if (above < 0 || above > scroller.clientHeight / 2) scroller.scrollTop += above;
+  }, [active]);
   return (
-    <section className={classes.frame} aria-label="Metrics">
+    <section ref={frame} className={classes.frame} aria-label="Metrics">
       {categories.map((category) => {
         const { shotType } = category;
+        const isOpen = !isFolding || (shotType === active) !== others.includes(shotType);
+        const fold = () =>
+          setToggled({
+            under: active,
+            of: others.includes(shotType) ? others.filter((one) => one !== shotType) : [...others, shotType],
+          });
         const shown = chosenIds(category, choice);
         const all = namedFigures(category);
         const toggle = (id: string) =>
@@ -40,7 +72,16 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
             data-active={shotType === active || undefined}
           >
             <div className={classes.blockHead}>
-              <h3 className="text-l">{shotType}</h3>
+              <h3 className="text-l">
+                {isFolding ? (
+                  <button type="button" className={foldButton} aria-expanded={isOpen} onClick={fold}>
+                    {shotType}
+                    <ChevronDownIcon />
+                  </button>
+                ) : (
+                  shotType
+                )}
+              </h3>
               {category.verdict !== null && (
                 <span className={classes.verdict}>
                   <BetterSide
@@ -51,22 +92,26 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
                   />
                 </span>
               )}
-              <TickMenu
-                label={`${shotType} metrics`}
-                summary={`${shown.length} of ${all.length}`}
-                options={all.map(({ figure, name }) => ({
-                  value: figure.metricId,
-                  label: bandsIn(name, units),
-                  isTicked: shown.includes(figure.metricId),
-                }))}
-                onToggle={toggle}
-              />
+              {isOpen && (
+                <TickMenu
+                  label={`${shotType} metrics`}
+                  summary={`${shown.length} of ${all.length}`}
+                  options={all.map(({ figure, name }) => ({
+                    value: figure.metricId,
+                    label: bandsIn(name, units),
+                    isTicked: shown.includes(figure.metricId),
+                  }))}
+                  onToggle={toggle}
+                />
+              )}
             </div>
-            <FigureTable
-              caption={shotType}
-              sides={sides}
-              lines={all.filter(({ figure }) => shown.includes(figure.metricId))}
-            />
+            {isOpen && (
+              <FigureTable
+                caption={shotType}
+                sides={sides}
+                lines={all.filter(({ figure }) => shown.includes(figure.metricId))}
+              />
+            )}
           </div>
         );
       })}
@@ -137,7 +182,7 @@ function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
       ? ''
       : differenceBoundText(metricId, { raw: interval[bound], formatted: formattedInterval[bound] }, units);
   return (
-    <td className={classes.difference} data-significant={isSignificant(certainty) || undefined}>
+    <td className={classes.difference} data-clear={certainty === 'clear' || undefined}>
       <span className={classes.value}>
         {differenceText(metricId, { left: left.raw, right: right.raw, formatted }, units)}
       </span>

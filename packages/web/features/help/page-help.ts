@@ -43,7 +43,7 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     example: '“3: 35 ft, −0.93” is the third stroke, a putt from 35 feet that cost almost a whole stroke.',
   },
   '/player/$username/stats': {
-    text: 'Two selections of rounds side by side, stat by stat, and how much they differ. A filled dot means that the difference is likely real, a hollow one that it could be chance.',
+    text: 'Two selections of rounds side by side, stat by stat, and how much they differ. A filled dot means that the difference is likely real, a half-filled one that it is worth a look, a hollow one that it could be chance.',
     example: '“GIR 64%, 66%, −2 pts” with a hollow dot: two points fewer greens, which chance alone could explain.',
   },
   '/player/$username/gallery': {
