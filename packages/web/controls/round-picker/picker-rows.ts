@@ -1,5 +1,5 @@
 import { type RoundGroup, type ViewBy, viewRounds } from '@strokebook/golf/grouping';
-import { parseSearchDays } from '@strokebook/golf/format';
+import { fold, parseSearchDays } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
@@ -29,7 +29,8 @@ export function pickerRows(groups: readonly RoundGroup[], viewBy: ViewBy, level 
 
 /**
  * Returns a search for rounds by label, place, day, or the name of a group that contains them (SHOTS-21); an empty text
- * finds all (SHOTS-23).
+ * finds all (SHOTS-23). Where words of labels or names begin with the text, courses and similar words are left out:
+ * 'verity' is in every University.
  */
 export function createRoundSearch(
   rounds: readonly RoundSummary[],
@@ -41,11 +42,13 @@ export function createRoundSearch(
     for (const subgroup of subgroups) collect(subgroup);
   };
   for (const group of viewRounds(rounds, viewBy)) collect(group);
-  const search = createFuzzySearch(rounds, (round) => [
-    roundLabel(round),
-    round.courseName,
-    ...(names.get(round.roundId) ?? []),
-  ]);
+  const namesOf = (round: RoundSummary): readonly string[] => [roundLabel(round), ...(names.get(round.roundId) ?? [])];
+  const searchAll = createFuzzySearch(rounds, (round) => [...namesOf(round), round.courseName]);
+  const search = (text: string): readonly RoundSummary[] => {
+    const sought = ` ${fold(text.trim())}`;
+    const named = rounds.filter((round) => namesOf(round).some((name) => ` ${fold(name)}`.includes(sought)));
+    return named.length > 0 ? named : searchAll(text);
+  };
   return (text) => {
     if (text === '') return rounds;
     const days = parseSearchDays(text);

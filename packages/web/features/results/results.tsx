@@ -254,15 +254,17 @@ export function Results(props: ResultsProps) {
   );
 }
 
-const atOrBelow = (threshold: number | null): string => (threshold === null ? '' : ` at or below ${threshold}`);
-
 function noRounds(isFeatured: boolean, canMark: boolean, threshold: number | null): string {
-  if (!isFeatured) return `No tournament rounds in this timeframe${atOrBelow(threshold)}.`;
+  if (!isFeatured) {
+    return `No tournament rounds in this timeframe${threshold === null ? '' : ` at or below ${threshold}`}.`;
+  }
   return canMark ? 'No featured rounds. View results by score and star a round to feature it.' : 'No featured rounds.';
 }
 
 function noTournaments(isFeatured: boolean, canMark: boolean, threshold: number | null): string {
-  if (!isFeatured) return `No tournaments in this timeframe with an average round${atOrBelow(threshold)}.`;
+  if (!isFeatured) {
+    return `No tournaments in this timeframe${threshold === null ? '' : ` with an average round at or below ${threshold}`}.`;
+  }
   return canMark
     ? 'No featured tournaments. View results by score and star a tournament to feature it.'
     : 'No featured tournaments.';

@@ -1,0 +1,17 @@
+import { type RoundSummary, summarizeRound } from '@strokebook/golf/model';
+import { expect, it } from 'vitest';
+import { makeRound, TODAY } from '../../testing/rounds.ts';
+import { createRoundSearch } from './picker-rows.ts';
+
+const round = summarizeRound(makeRound({ id: 1, playedOn: TODAY }));
+const rounds: readonly RoundSummary[] = [
+  { ...round, roundId: 'home', tournamentName: 'Fall Classic', courseName: 'Harrow Glen University' },
+  { ...round, roundId: 'lake', tournamentName: 'Lake Verity Open', courseName: 'Lake Verity' },
+];
+const found = (text: string) => createRoundSearch(rounds, 'Round')(text).map(({ roundId }) => roundId);
+
+it('finds the rounds whose label has a word that begins so, else those of a course with the text in it (SHOTS-21)', () => {
+  expect(found('Verity')).toEqual(['lake']);
+  expect(found('univ')).toEqual(['home']);
+  expect(found('')).toEqual(['home', 'lake']);
+});
