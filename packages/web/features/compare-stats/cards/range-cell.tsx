@@ -6,13 +6,14 @@ type RangeCellProps = {
   readonly figure: CardFigure;
   readonly scale: Scale;
   readonly reference?: number | null;
+  /** Default is the color of the side. */
   readonly colour?: string;
   /** The sample; by default that of a share. */
   readonly basis?: string;
 };
 
 /** A table cell: the figure, its sample, and its position with interval on the common scale of both sides. */
-export function RangeCell({ figure, scale, reference, colour, basis = ofText(figure) }: RangeCellProps) {
+export function RangeCell({ figure, scale, reference, colour = 'var(--side)', basis = ofText(figure) }: RangeCellProps) {
   return (
     <td className={classes.range}>
       <div>
@@ -26,7 +27,7 @@ export function RangeCell({ figure, scale, reference, colour, basis = ofText(fig
           high={figure?.interval?.high ?? null}
           scale={scale}
           {...(reference === undefined ? {} : { reference })}
-          {...(colour === undefined ? {} : { colour })}
+          colour={colour}
         />
       </div>
     </td>
