@@ -13,7 +13,13 @@ type RangeCellProps = {
 };
 
 /** A table cell: the figure, its sample, and its position with interval on the common scale of both sides. */
-export function RangeCell({ figure, scale, reference, colour = 'var(--side)', basis = ofText(figure) }: RangeCellProps) {
+export function RangeCell({
+  figure,
+  scale,
+  reference,
+  colour = 'var(--side)',
+  basis = ofText(figure),
+}: RangeCellProps) {
   return (
     <td className={classes.range}>
       <div>
