@@ -96,7 +96,7 @@ it('says the best round word for word', () => {
       "Mar 5, 2026, Lake Verity Municipal, 5,763 yd",
       "Figure | Value | Of",
       "Score | 68 | par 70",
-      "SG Total | −1.11 | 18 holes",
+      "SG Total | −1.11 | 18 holes, against PGA TOUR players",
       "Birdies or better | 2.0 | 18 holes",
       "FIR | 71% | 10 of 14",
       "GIR | 50% | 9 of 18",
