@@ -117,6 +117,20 @@ it('says the best round word for word', () => {
   `);
 });
 
+it('says what strokes gained are measured against beside each heading of them, and the standard in a row or below a name (DASH-O65, ASSESS-O6)', () => {
+  const women = { ...input, standardName: 'collegeWomen' };
+  const baseline = 'strokes a round, against PGA TOUR players from the same places';
+  for (const heading of ['Where the strokes go', 'Strokes gained by distance and lie']) {
+    expect(
+      reportWords(playerPerformanceReport(women)).sections.find((one) => one.heading === heading)?.parts[0],
+    ).toMatchObject({ lines: [baseline] });
+  }
+  const assessment = linesOf(roundAssessmentReport(women));
+  expect(assessment).toContainEqual(expect.stringMatching(/^Standard \| 73\.8, 3\.0 \| 64% \| 68% \| 59% \| /));
+  expect(assessment).toContainEqual(expect.stringMatching(/^GIR \(standard 68%\) \| /));
+  expect(assessment).toContainEqual(expect.stringMatching(/^SG Total \(against PGA TOUR players\) \| /));
+});
+
 it('counts a round of nine where only such were finished', () => {
   const nines = career.filter(({ summary }) => summary.holeCount === 9);
   const of = (rounds: Career) => usualHoleCount(rounds.map(({ summary }) => summary));

@@ -66,7 +66,11 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
           categoryTable(performanceStats),
         ],
       },
-      { heading: 'Where the strokes go', hint: GAIN_BASELINE, blocks: [costs(performanceStats.stats, input), gainsByCategory(byId)] },
+      {
+        heading: 'Where the strokes go',
+        hint: GAIN_BASELINE,
+        blocks: [costs(performanceStats.stats, input), gainsByCategory(byId)],
+      },
       {
         heading: `Against ${standardLabel(input)}`,
         blocks: [
