@@ -2,7 +2,7 @@ import type { ResumeSettings, RouteId } from '@strokebook/contract';
 import { errors, routes } from '@strokebook/contract';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePdfExport } from './use-pdf-export.ts';
+import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 import { keepSavedFiles, type SavedFile } from '../../testing/saved-files.ts';
 

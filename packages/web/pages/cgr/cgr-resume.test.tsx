@@ -21,8 +21,8 @@ describe('the resume for paper', () => {
       'Upcoming Events',
       'About',
       'Best Rounds',
-      'Performance Charts',
       'News',
+      'Performance Charts',
     ]);
     const charts = within(screen.getByRole('region', { name: 'Performance Charts' }));
     expect(charts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
