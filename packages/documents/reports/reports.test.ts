@@ -131,6 +131,16 @@ it('says what strokes gained are measured against beside each heading of them, a
   expect(assessment).toContainEqual(expect.stringMatching(/^SG Total \(against PGA TOUR players\) \| /));
 });
 
+it('says which tables and trends are of the whole career, whatever the days of the report (CGR-O60)', () => {
+  const june = { ...input, timeframe: { label: 'June', dateRange: { start: calendarDay('2026-06-01'), end: null } } };
+  expect(linesOf(playerPerformanceReport(june))).toEqual(
+    expect.arrayContaining([
+      '### Recent Performance, of all rounds so far',
+      '### Strokes gained in all, of the latest rounds whatever the days above',
+    ]),
+  );
+});
+
 it('counts a round of nine where only such were finished', () => {
   const nines = career.filter(({ summary }) => summary.holeCount === 9);
   const of = (rounds: Career) => usualHoleCount(rounds.map(({ summary }) => summary));

@@ -172,7 +172,7 @@ describe('the resume as a document', () => {
     ]);
   });
 
-  it('names bars R1, R2 … with their dates, and the average to one decimal (RESUME-28, RESUME-29)', () => {
+  it('names bars R1, R2 … with their dates and scores to par, and the average to one decimal (RESUME-28, RESUME-29, ABOUT-O21)', () => {
     const chart = resumeDocument({
       data: resumeDataOf(),
       hasCover: true,
@@ -183,6 +183,7 @@ describe('the resume as a document', () => {
       .sections.flatMap(({ blocks }) => blocks)
       .find((block) => block.kind === 'columns');
     expect(chart?.columns.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
+    expect(chart?.columns.map(({ mark }) => mark.text)).toEqual(['E', 'E', 'E']);
     expect(chart?.rows.map(({ label, cells }) => [label, cells.at(0), cells.at(-1)])).toEqual([
       ['Date', '06/01', ''],
       ['To par', 'E', 'E'],
