@@ -414,6 +414,7 @@ describe('the choice for recruiters', () => {
   it('is offered beside the defaults, and from the resume page (RESUME-O16, RESUME-11, RESUME-12)', async () => {
     onPhone();
     const { user } = await openLoaded();
+    expect(within(dialog()).getByText(/^Pages are previewed on wider screens\./)).toBeTruthy();
     const offer = () => within(dialog()).queryByText(/^For a college coach, choose/);
     expect([box('Include School Information').checked, box('Include Past Tournaments').checked]).toEqual([
       false,

@@ -99,6 +99,12 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
     >
       <div className={classes.panes}>
         <div className={classes.pane}>
+          {!hasPreview && (
+            <p className={`note ${classes.noPreview}`}>
+              Pages are previewed on wider screens. &lsquo;Public Resume&rsquo; on your resume page shows what you saved
+              last.
+            </p>
+          )}
           {choice !== null && (
             <SelectionsPane
               choice={choice}

@@ -19,7 +19,7 @@ const route = getRouteApi('/cgr/$report');
 
 /**
  * The pages of a report, without menus (CGR-04 to CGR-08, CGR-O4). Only the pages are printed. The same content as text is
- * beside them for screen readers, and below them on screens that are too narrow to read a page of paper.
+ * beside them for screen readers, and above them on screens that are too narrow to read a page of paper.
  */
 export function CgrPage() {
   const { api } = useApi();
