@@ -146,7 +146,7 @@ test('the report shows its own pages and is saved as a PDF (CMP-23, CMP-24, CMP-
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Generate Report' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Ingrid-Solberg-Compare-Stats.pdf');
+  expect(download.suggestedFilename()).toBe('Ingrid-Solberg-2027-Compare-Stats.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 

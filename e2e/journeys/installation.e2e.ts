@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 test.use({
   environment: {
     DEMO_PLAYERS: '8',
-    MARKETING_URL: '',
+    MARKETING_URL: 'off',
     ANDROID_STORE_URL: 'https://android.localhost/',
     IOS_STORE_URL: 'https://ios.localhost/',
     HOSTS: [

@@ -73,7 +73,7 @@ test('opens without a network from a cold start, says what it shows, answers no 
   await expect(cold.getByText(/^This page needs a network/)).toBeVisible();
 });
 
-test('gives a visitor no service worker, serves it uncached, and loads at most 400 kB for the shell (ENTRY-20, SHELL-02, SHELL-O1)', async ({
+test('gives a visitor no service worker, serves it uncached, and loads at most 400 kB for the shell (ENTRY-20, SHELL-02, SHELL-O1, SHELL-O2)', async ({
   page,
   request,
 }) => {

@@ -71,7 +71,7 @@ test('a player ticks by keys what a coach will read, sees each tick on the pages
 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).press('Enter');
-  expect((await download).suggestedFilename()).toBe('Ingrid-Solberg-Resume.pdf');
+  expect((await download).suggestedFilename()).toBe('Ingrid-Solberg-2027-Resume.pdf');
   await expect(page.getByText('PDF Downloaded, Success!')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore Defaults' }).click();
   await expect(school).toBeChecked();

@@ -40,7 +40,6 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       WEB_DIR: webDir,
       TODAY,
       LOG_LEVEL: 'warn',
-      MARKETING_URL: 'https://example.com/',
       PORT: port,
       ...(database !== null && { DATABASE_URL: database.url }),
       ...environment,

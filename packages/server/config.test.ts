@@ -25,6 +25,16 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow("DEMO: must be 'off' in production");
   });
 
+  it('has a marketing site of the demo alone, unless it is said or turned off (NAV-O4)', () => {
+    const read = (environment: Record<string, string>) => readConfig(environment).marketingUrl;
+    expect([read({}), read({ DEMO: 'off' }), read({ MARKETING_URL: 'off' })]).toEqual([
+      'https://example.com/',
+      null,
+      null,
+    ]);
+    expect(read({ DEMO: 'off', MARKETING_URL: 'https://golf.example' })).toBe('https://golf.example');
+  });
+
   it('limits sign-in strictly outside the demo (ERR-01)', () => {
     expect(readConfig({ DEMO: 'off' }).signInLimits).toEqual({ perNumber: 10, perAddress: 100 });
   });

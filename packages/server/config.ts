@@ -146,7 +146,7 @@ export function readConfig(environment: Environment): Config {
       read.url('IOS_STORE_URL', ['https:', 'itms-apps:']) ?? (isDemo ? 'https://www.apple.com/app-store/' : null),
     supportContacts: readSupportContacts(read, isDemo),
     sisterSiteUrl: read.url('SISTER_SITE_URL', ['https:', 'http:']),
-    marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? null,
+    marketingUrl: readMarketingUrl(read, isDemo),
     mapImagery: readMapImagery(read),
     experimentalAccountId: isProduction ? null : readExperimentalAccount(read, isDemo),
     updateCheckSeconds: read.optionalWholeNumber('UPDATE_CHECK_SECONDS', 5, 86_400),
@@ -177,6 +177,12 @@ export function readConfig(environment: Environment): Config {
   };
   read.finish();
   return config;
+}
+
+/** The demo has no marketing site, so its links lead to a placeholder; 'off' is an installation without one. */
+function readMarketingUrl(read: Reader, isDemo: boolean): string | null {
+  if (read.text('MARKETING_URL') === 'off') return null;
+  return read.url('MARKETING_URL', ['https:', 'http:']) ?? (isDemo ? 'https://example.com/' : null);
 }
 
 function readExperimentalAccount(read: Reader, isDemo: boolean): AccountId | null {

@@ -89,7 +89,7 @@ describe('sentences of a failed sign-in', () => {
     ['LimitExceededException', 'Too many attempts. Please try again later.'],
     ['UserNotFoundException', 'Phone number not found. Please check and try again.'],
     ['Odd', 'Authentication error: Odd'],
-  ])('on the phone screen for %s (ERR-01, ERR-02)', (code, text) => {
+  ])('on the phone screen for %s (ERR-01, ERR-02, ERR-O6)', (code, text) => {
     expect(phoneScreenText({ code })).toBe(text);
   });
 

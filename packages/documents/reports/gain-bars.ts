@@ -11,8 +11,10 @@ const partsInPlay = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const
 
 export const gainParts = partsInPlay.map((part) => [part, strokesGainedNames[part]] as const);
 
-const GAINED_ON =
-  'Strokes per round, against PGA TOUR players from the same places; the line is the 95% interval, and what is drawn as an outline may be chance.';
+/** Beside headings of strokes gained, which are never measured against the report's standard. */
+export const GAIN_BASELINE = 'strokes a round, against PGA TOUR players from the same places';
+
+const GAINED_ON = 'The line is the 95% interval, and what is drawn as an outline may be chance.';
 
 /** Strokes gained as a bar; none if nothing was logged. */
 export function gainBar(figure: StatFigure, label: string, basis = basisText(figure)): readonly ReportBar[] {

@@ -96,7 +96,7 @@ it('says the best round word for word', () => {
       "Mar 5, 2026, Lake Verity Municipal, 5,763 yd",
       "Figure | Value | Of",
       "Score | 68 | par 70",
-      "SG Total | −1.11 | 18 holes",
+      "SG Total | −1.11 | 18 holes, against PGA TOUR players",
       "Birdies or better | 2.0 | 18 holes",
       "FIR | 71% | 10 of 14",
       "GIR | 50% | 9 of 18",
@@ -115,6 +115,30 @@ it('says the best round word for word', () => {
       "10 | 353 | 4 | 4 | 2 | → | ✓ |  | −0.12",
     ]
   `);
+});
+
+it('says what strokes gained are measured against beside each heading of them, and the standard in a row or below a name (DASH-O65, ASSESS-O6)', () => {
+  const women = { ...input, standardName: 'collegeWomen' };
+  const baseline = 'strokes a round, against PGA TOUR players from the same places';
+  for (const heading of ['Where the strokes go', 'Strokes gained by distance and lie']) {
+    expect(
+      reportWords(playerPerformanceReport(women)).sections.find((one) => one.heading === heading)?.parts[0],
+    ).toMatchObject({ lines: [baseline] });
+  }
+  const assessment = linesOf(roundAssessmentReport(women));
+  expect(assessment).toContainEqual(expect.stringMatching(/^Standard \| 73\.8, 3\.0 \| 64% \| 68% \| 59% \| /));
+  expect(assessment).toContainEqual(expect.stringMatching(/^GIR \(standard 68%\) \| /));
+  expect(assessment).toContainEqual(expect.stringMatching(/^SG Total \(against PGA TOUR players\) \| /));
+});
+
+it('says which tables and trends are of the whole career, whatever the days of the report (CGR-O60)', () => {
+  const june = { ...input, timeframe: { label: 'June', dateRange: { start: calendarDay('2026-06-01'), end: null } } };
+  expect(linesOf(playerPerformanceReport(june))).toEqual(
+    expect.arrayContaining([
+      '### Recent Performance, of all rounds so far',
+      '### Strokes gained in all, of the latest rounds whatever the days above',
+    ]),
+  );
 });
 
 it('counts a round of nine where only such were finished', () => {

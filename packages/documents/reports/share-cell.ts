@@ -1,6 +1,6 @@
 import { NOTHING, wholePercent } from '@strokebook/golf/format';
 import type { CategoryPerformance } from '@strokebook/golf/overview';
-import { cellOf } from '../report/blocks/table.ts';
+import { cellOf, rowOf, type TableRow } from '../report/blocks/table.ts';
 
 /** A share of stats as a percentage. */
 export const shareText = (percent: number | null): string => (percent === null ? NOTHING : wholePercent(percent / 100));
@@ -11,5 +11,11 @@ export const shareCell = ({ performance, beaten, compared, few }: CategoryPerfor
     ? cellOf(shareText(performance), `${beaten} of ${compared}`)
     : cellOf(
         few.map((stat) => `${stat.performance} ${stat.beatStandard ? '▲' : '▼'}`).join(', '),
-        few.map((stat) => `${stat.name}, standard ${stat.standard}`).join('; '),
+        few.map(({ name }) => name),
       );
+
+/** The standards of the stats that stand in a row of shares themselves; none if every category has a share. */
+export const standardsRow = (byCategory: readonly CategoryPerformance[]): readonly TableRow[] =>
+  byCategory.every(({ few }) => few.length === 0)
+    ? []
+    : [rowOf(['Standard', ...byCategory.map(({ few }) => few.map(({ standard }) => standard).join(', ')), ''], 'part')];

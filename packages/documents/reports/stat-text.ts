@@ -1,4 +1,5 @@
 import { bandsIn, formatFraction, NOTHING } from '@strokebook/golf/format';
+import { strokesGainedStats } from '@strokebook/golf/overview';
 import type { UnitSystem } from '@strokebook/golf/model';
 import {
   placeOfStat,
@@ -51,8 +52,13 @@ export const distinctName = (stat: StatReport, stats: readonly StatReport[], uni
 export const keyFigure = (figure: StatFigure, units: UnitSystem): KeyFigure => ({
   label: figure.name,
   value: valueText(figure, units),
-  basis: basisText(figure),
+  basis: [basisText(figure), baselineText(figure)].filter((part) => part !== '').join(', '),
 });
+
+/** What strokes gained are measured against, whatever the report's standard is; '' for other stats. */
+export const baselineText = ({ id }: Pick<StatFigure, 'id'>): string =>
+  gainIds.has(id) ? 'against PGA TOUR players' : '';
+const gainIds: ReadonlySet<string> = new Set(Object.values(strokesGainedStats));
 
 /** All stats and their parts by id. */
 export const figuresById = (stats: readonly StatReport[]): ReadonlyMap<string, StatFigure> =>

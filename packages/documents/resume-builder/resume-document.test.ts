@@ -172,7 +172,7 @@ describe('the resume as a document', () => {
     ]);
   });
 
-  it('names bars R1, R2 … with their dates, and the average to one decimal (RESUME-28, RESUME-29)', () => {
+  it('names bars R1, R2 … with their dates and scores to par, and the average to one decimal (RESUME-28, RESUME-29, ABOUT-O21)', () => {
     const chart = resumeDocument({
       data: resumeDataOf(),
       hasCover: true,
@@ -183,6 +183,7 @@ describe('the resume as a document', () => {
       .sections.flatMap(({ blocks }) => blocks)
       .find((block) => block.kind === 'columns');
     expect(chart?.columns.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
+    expect(chart?.columns.map(({ mark }) => mark.text)).toEqual(['E', 'E', 'E']);
     expect(chart?.rows.map(({ label, cells }) => [label, cells.at(0), cells.at(-1)])).toEqual([
       ['Date', '06/01', ''],
       ['To par', 'E', 'E'],
@@ -191,7 +192,7 @@ describe('the resume as a document', () => {
     ]);
   });
 
-  it('shows a tournament of the charts with its own rounds, total and finish, and how much of it is in the charts (RESUME-O14)', () => {
+  it('shows a tournament of the charts with its own rounds, total and finish, and its rounds of the charts with what they average (RESUME-26, RESUME-O14)', () => {
     const career = [played('good', '2026-05-01', 69), played('poor', '2026-05-02', 77)];
     const data = buildResumeData(sourceOf({ career }), range, today);
     const selections = toSelections(defaultResumeSettings(accountIdOf(1), resumeOptions(data), range));
@@ -212,16 +213,30 @@ describe('the resume as a document', () => {
       return table?.kind === 'table' ? wordsOfTable(table).rows[0] : undefined;
     };
     const whole = ['Cup', 'May 1 – May 2, 2026', '69 · 77', '146 (+2)', '-'];
-    expect(rowOf(['good'])).toEqual([...whole, '1 of 2 rounds (69 (−3))', '69 (−3)']);
-    expect(rowOf(['good', 'poor'])).toEqual([...whole, '2 of 2 rounds', '69 (−3)']);
+    expect(rowOf(['good'])).toEqual([...whole, '1 of 2 rounds (69 (−3), 69.0 (−3.0) a round)', '69 (−3)']);
+    expect(rowOf(['good', 'poor'])).toEqual([...whole, '2 of 2 rounds (73.0 (+1.0) a round)', '69 (−3)']);
+  });
+
+  it('ends the cover page with its rounds and news, and has the charts on a page of their own (RESUME-01)', () => {
+    const pagesOf = (change: Parameters<typeof resumeDataOf>[0], hasCover: boolean) =>
+      resumeDocument({ data: resumeDataOf(change), hasCover, highlights, schoolColors: null, units: 'imperial' })
+        .sections.slice(-3)
+        .map(({ heading, startsPage = false }) => [heading, startsPage]);
+    expect(pagesOf({}, true)).toEqual([
+      ['Rounds', false],
+      ['News', false],
+      ['Performance Charts', true],
+    ]);
+    expect(pagesOf({ selectedRounds: [], selectedNewsfeedItems: [] }, false)).toEqual([['Performance Charts', false]]);
   });
 
   it('makes a link of a web address alone', () => {
     const linkOf = (linkUrl: string) => {
       const data = resumeDataOf({ selectedNewsfeedItems: [{ id: 'n', header: 'Won', body: '', linkUrl }] });
       const [news] =
-        resumeDocument({ data, hasCover: true, highlights, schoolColors: null, units: 'imperial' }).sections.at(-1)
-          ?.blocks ?? [];
+        resumeDocument({ data, hasCover: true, highlights, schoolColors: null, units: 'imperial' }).sections.find(
+          ({ heading }) => heading === 'News',
+        )?.blocks ?? [];
       return news?.kind === 'stories' ? news.stories[0]?.linkUrl : undefined;
     };
     expect(['https://golf.example/won', 'javascript:alert(1)', 'golf.example'].map(linkOf)).toEqual([

@@ -51,9 +51,8 @@ export function resumeDocument({
     body: paragraphs(body),
     linkUrl: linkUrl !== null && isWebLink(linkUrl) ? linkUrl : null,
   }));
-  const sections: readonly ReportSection[] = [
+  const coverPage = withBlocks([
     ...(cover === null ? [] : coverSections(data, cover, highlights, units)),
-    { heading: 'Performance Charts', blocks: chartBlocks(data, units) },
     {
       heading: 'Rounds',
       blocks: tableIfAny(
@@ -63,15 +62,22 @@ export function resumeDocument({
       ),
     },
     { heading: 'News', blocks: stories.length === 0 ? [] : [{ kind: 'stories', stories }] },
-  ];
+  ]);
+  const charts = withBlocks([
+    // Without anything on the cover page the charts stand below the player's name.
+    { heading: 'Performance Charts', startsPage: coverPage.length > 0, blocks: chartBlocks(data, units) },
+  ]);
   return {
     heading: 'Resume',
     subject: data.playerName,
     subtitle: cover === null ? '' : classLine(cover),
     ...(cover !== null && { cover: coverOf(cover, schoolColors) }),
-    sections: sections.filter(({ blocks }) => blocks.length > 0),
+    sections: [...coverPage, ...charts],
   };
 }
+
+const withBlocks = (sections: readonly ReportSection[]): readonly ReportSection[] =>
+  sections.filter(({ blocks }) => blocks.length > 0);
 
 function chartBlocks(data: ResumeData, units: UnitSystem): readonly ReportBlock[] {
   const range = data.barChartsDateRangeLabel;
@@ -134,7 +140,7 @@ const chartTournamentColumns = [
   ...figures('Best round'),
 ];
 
-/** The tournament as it was played, and how much of it is in the charts: a sum of a part is not called total. */
+/** The tournament as it was played, and its rounds of the charts with their average: a sum of a part is not called total. */
 const chartTournamentRow = ({ whole, ...tournament }: ChartTournament): TableRow =>
   rowOf([
     tournament.title,
@@ -144,7 +150,12 @@ const chartTournamentRow = ({ whole, ...tournament }: ChartTournament): TableRow
     whole.placing,
     cellOf(
       `${tournament.includedRounds.length} of ${plural(whole.scores.length, 'round')}`,
-      tournament.includedRounds.length === whole.scores.length ? '' : tournament.totalScoreWithPar.formatted,
+      [
+        tournament.includedRounds.length === whole.scores.length ? '' : tournament.totalScoreWithPar.formatted,
+        `${tournament.averageScoreWithPar.formatted} a round`,
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
     ),
     tournament.bestRoundScoreWithPar.formatted,
   ]);

@@ -194,7 +194,12 @@ function eventTable(
     const { type, locale, format } = kindTexts(line);
     return [
       formatDays(line.startDate, line.endDate, true),
-      cellOf(line.tournamentName, [placeText(line), line.courseName ?? ''], null, clashes.get(line.tournamentId) ?? []),
+      cellOf(
+        line.tournamentName,
+        [placeText(line), line.courseName ?? ''].filter((part) => part !== '').join(' · '),
+        null,
+        clashes.get(line.tournamentId) ?? [],
+      ),
       cellOf(type, `${locale} · ${format}`),
       String(line.numberOfRounds),
       ...(endings === undefined || hasSeveral ? [statusCell(line, hasSeveral)] : []),

@@ -44,11 +44,16 @@ function roundTable(title: string, rounds: readonly ResultRound[], empty: string
       rowOf(
         [
           round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
-          cellOf(round.tournamentName ?? round.name, [
-            round.tournamentName === null ? '' : round.name,
-            // A round without a number is named by its course.
-            round.courseName === round.name ? '' : (round.courseName ?? ''),
-          ]),
+          cellOf(
+            round.tournamentName ?? round.name,
+            [
+              round.tournamentName === null ? '' : round.name,
+              // A round without a number is named by its course.
+              round.courseName === round.name ? '' : (round.courseName ?? ''),
+            ]
+              .filter((part) => part !== '')
+              .join(' · '),
+          ),
           round.performance.formatted,
           courseLength(round.courseLengthYards, units),
           round.rating,

@@ -1,7 +1,7 @@
 import { type AccountAccess, canSee, isSitePublic, hasFullAccess, type Viewer } from './can-see.ts';
 import { type FeatureId, features } from './features.ts';
 
-/** 'Coming Soon' is for pages that do not work yet, and is omitted while there are none (PROFILE-O5). */
+/** Swing Videos and Reports work, and are under 'Coming Soon' because the specification groups them there (PROFILE-09). */
 export type MenuGroup = 'My Apps' | 'Available Apps' | 'Coming Soon';
 export const menuGroups: readonly MenuGroup[] = ['My Apps', 'Available Apps', 'Coming Soon'];
 
@@ -83,7 +83,7 @@ export const profilePages = [
     link: 'gallery',
     title: 'Swing Videos',
     featureId: features.gallery,
-    menuGroup: 'Available Apps',
+    menuGroup: 'Coming Soon',
     landingOrder: 5,
   },
   {
@@ -92,7 +92,7 @@ export const profilePages = [
     link: 'report-viewer',
     title: 'Reports',
     featureId: features.reportViewer,
-    menuGroup: 'Available Apps',
+    menuGroup: 'Coming Soon',
     landingOrder: 8,
   },
 ] as const satisfies readonly ProfilePage[];

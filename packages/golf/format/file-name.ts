@@ -1,13 +1,14 @@
-import type { CalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, yearOf } from '../calendar/index.ts';
 
 type Named = { readonly firstName: string; readonly lastName: string };
 
-/**
- * The file name of a downloaded report: '{first}-{last}-{class}-{report}', by which coaches file it, or without a year
- * where the report does not show the player's class (CMP-26, PDF-03, PDF-O5).
- */
-export const reportFileName = ({ firstName, lastName }: Named, report: string, classYear: string | null = null) =>
-  hyphenated([firstName, lastName, classYear ?? '', report]);
+/** The file name of a downloaded report: '{first}-{last}-{report}'. */
+export const reportFileName = ({ firstName, lastName }: Named, report: string): string =>
+  hyphenated([firstName, lastName, report]);
+
+/** The file name of a resume or a comparison: '{first}-{last}-{year+1}-{report}' (PDF-03, CMP-26). */
+export const datedFileName = ({ firstName, lastName }: Named, report: string, today: CalendarDay): string =>
+  hyphenated([firstName, lastName, String(yearOf(today) + 1), report]);
 
 /** The file name of a schedule report without extension: '{owner}-{sections}-{first day}-{last day}' (API-O5). */
 export const scheduleFileName = (

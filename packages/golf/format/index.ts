@@ -34,4 +34,4 @@ export { clubText, lieText } from './shot.ts';
 export { significanceText } from './significance.ts';
 export { roundNumberName, shortRoundNumberName } from './round-number.ts';
 export { roundTypeNames } from './round-type.ts';
-export { reportFileName, scheduleFileName } from './file-name.ts';
+export { datedFileName, reportFileName, scheduleFileName } from './file-name.ts';

@@ -168,7 +168,7 @@ describe('the api client', () => {
     await expect(api.call('listStandards', {})).rejects.toMatchObject({ ...error, status: 422, name: 'ApiError' });
   });
 
-  it('says something readable when a proxy answers in its own words', async () => {
+  it('has an error of its own when a proxy answers in its own words', async () => {
     const { api } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(api.call('listStandards', {})).rejects.toMatchObject({ code: 'UNEXPECTED', status: 502 });
   });

@@ -1,4 +1,4 @@
-import { ErrorReply, type Problem } from '@strokebook/contract';
+import { ErrorReply, type Problem, type SignInFailure } from '@strokebook/contract';
 
 /** An error reply of the server. */
 export class ApiError extends Error {
@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string | null;
   readonly problems: readonly Problem[];
+  /** The reply of something between the browser and the server, such as a proxy; undefined for the server's own. */
+  readonly foreign: SignInFailure;
 
   constructor(reply: {
     code: string;
@@ -13,6 +15,7 @@ export class ApiError extends Error {
     message: string;
     requestId?: string | null;
     problems?: readonly Problem[] | undefined;
+    foreign?: SignInFailure;
   }) {
     super(reply.message);
     this.name = 'ApiError';
@@ -20,6 +23,7 @@ export class ApiError extends Error {
     this.status = reply.status;
     this.requestId = reply.requestId ?? null;
     this.problems = reply.problems ?? [];
+    this.foreign = reply.foreign;
   }
 }
 
@@ -34,11 +38,41 @@ export class NetworkError extends Error {
 }
 
 export async function errorOf(reply: Response): Promise<ApiError> {
-  const parsed = ErrorReply.safeParse(await reply.json().catch(() => null));
+  const text = await reply.text().catch(() => '');
+  const content = parseContent(text);
+  const parsed = ErrorReply.safeParse(content);
   if (parsed.success) return new ApiError({ ...parsed.data.error, status: reply.status });
   // A proxy may answer with content of its own.
-  return new ApiError({ code: 'UNEXPECTED', status: reply.status, message: 'The server gave no readable answer.' });
+  return new ApiError({
+    code: 'UNEXPECTED',
+    status: reply.status,
+    message: 'The server gave no readable answer.',
+    foreign: foreignFailure(content),
+  });
 }
+
+/** JSON, else the text itself, but no page of HTML. */
+function parseContent(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.trimStart().startsWith('<') ? null : text.trim();
+  }
+}
+
+/** What a reply of any shape says of a failure; null for nothing. */
+function foreignFailure(content: unknown): SignInFailure {
+  if (typeof content === 'string') return content;
+  const { message, error, code } = Object(content) as Readonly<Record<string, unknown>>;
+  const nested = Object(error) as Readonly<Record<string, unknown>>;
+  return {
+    message: textIn(message),
+    error: { message: textIn(nested['message']) },
+    code: textIn(code ?? nested['code']),
+  };
+}
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The reply, or null for what is missing or closed to the viewer, which give the same answer. */
 export async function orNull<Reply>(reply: Promise<Reply>): Promise<Reply | null> {

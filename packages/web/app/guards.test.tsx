@@ -196,9 +196,9 @@ describe('a profile', () => {
 });
 
 describe('the profile menu', () => {
-  it('has its groups with their pages in order, and no Coming Soon while all pages work (PROFILE-03, PROFILE-07, PROFILE-08, PROFILE-09, PROFILE-O3, PROFILE-O5)', async () => {
+  it('has its groups with their pages in order, all expanded (PROFILE-03, PROFILE-07, PROFILE-08, PROFILE-09, PROFILE-O3, PROFILE-O6)', async () => {
     await server.open(summary);
-    expect(await groups()).toEqual(['My Apps', 'Available Apps']);
+    expect(await groups()).toEqual(['My Apps', 'Available Apps', 'Coming Soon']);
     expect(await links()).toEqual([
       'Summary',
       'Schedule',
@@ -211,7 +211,7 @@ describe('the profile menu', () => {
     ]);
     const schedule = within(await menu()).getByRole('link', { name: 'Schedule' });
     expect(schedule.getAttribute('href')).toBe(`/player/${player.username}/schedule/0`);
-    expect((await menu()).querySelector('details')?.open).toBe(true);
+    expect([...(await menu()).querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true, true]);
   });
 
   it('leaves out closed pages and empty groups (PROFILE-08, PROFILE-09, ACCESS-08, ACCESS-13)', async () => {
@@ -222,9 +222,9 @@ describe('the profile menu', () => {
     expect(await links()).not.toContain('Reports');
   });
 
-  it('has what only the owner has under a head of its own (PROFILE-O5)', async () => {
+  it('has what only the owner has under a head of its own (PROFILE-O7)', async () => {
     await server.open(summary, { as: player.accountId });
-    expect(await groups()).toEqual(['My Apps', 'Available Apps', 'Manage']);
+    expect(await groups()).toEqual(['My Apps', 'Available Apps', 'Coming Soon', 'Manage']);
     expect((await links()).slice(-2)).toEqual(['Edit profile', 'Build resume']);
   });
 

@@ -1,12 +1,17 @@
-import { ChevronDownIcon, MenuIcon } from '../ui/icons.tsx';
+import { ChevronDownIcon, MenuIcon, MoreIcon } from '../ui/icons.tsx';
 import { LinkDisclosure } from '../ui/link-disclosure.tsx';
 import classes from './marketing-nav.module.css';
 import { type MarketingPage, marketingEntries, marketingUrl } from './marketing-pages.ts';
 
-type MarketingNavProps = { readonly base: string };
+type MarketingNavProps = {
+  readonly base: string;
+  /** Whether the header has the button of a player's menu, from which this one's must differ. */
+  readonly isBesideMenu: boolean;
+};
 
 /** The marketing navigation: a bar, or on phones and upright tablets one menu (NAV-01 to NAV-04, NAV-O2). */
-export function MarketingNav({ base }: MarketingNavProps) {
+export function MarketingNav({ base, isBesideMenu }: MarketingNavProps) {
+  const ButtonIcon = isBesideMenu ? MoreIcon : MenuIcon;
   return (
     <nav aria-label="Product site" className={classes.nav}>
       <ul className={classes.bar}>
@@ -35,7 +40,7 @@ export function MarketingNav({ base }: MarketingNavProps) {
         )}
       </ul>
       <div className={classes.single}>
-        <LinkDisclosure className={classes.button} label={<MenuIcon size={18} />} name="Product site" align="end">
+        <LinkDisclosure className={classes.button} label={<ButtonIcon size={18} />} name="Product site" align="end">
           {marketingEntries.map((entry) =>
             'path' in entry ? (
               <Pages key={entry.label} base={base} pages={[entry]} />
@@ -54,7 +59,9 @@ export function MarketingNav({ base }: MarketingNavProps) {
   );
 }
 
-const Pages = ({ base, pages }: MarketingNavProps & { readonly pages: readonly MarketingPage[] }) =>
+type PagesProps = { readonly base: string; readonly pages: readonly MarketingPage[] };
+
+const Pages = ({ base, pages }: PagesProps) =>
   pages.map((page) => (
     <li key={page.label}>
       <a href={marketingUrl(base, page)}>{page.label}</a>

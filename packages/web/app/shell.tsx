@@ -43,7 +43,7 @@ function PageShell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // The marketing navigation is for visitors only.
   const marketingUrl = account === null ? settings?.marketingUrl : null;
-  const marketing = marketingUrl != null && <MarketingNav base={marketingUrl} />;
+  const marketing = marketingUrl != null && <MarketingNav base={marketingUrl} isBesideMenu={hasMenu} />;
   // Visitors of an installation without a marketing site see the product's own entries.
   const hasVisitorNav = !hasMenu && account === null && settings !== undefined && settings.marketingUrl === null;
   const isFullScreen = useMatches({

@@ -21,6 +21,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address that redirected here because it is missing or closed to the viewer. */
     readonly closedAddress?: string;
+    /** Opens the form of a new event on the schedule. */
+    readonly isAddingEvent?: boolean;
   }
 }
 

@@ -11,8 +11,8 @@ type Request = {
   readonly body: unknown;
 };
 
-/** How a call fails: with an error of the contract, or with a broken connection. */
-type Failure = ErrorCode | 'network';
+/** How a call fails: with an error of the contract, a broken connection, or the reply of a proxy. */
+type Failure = ErrorCode | 'network' | { readonly status: number; readonly body: string };
 
 export type TestBrowser = {
   readonly fetch: typeof fetch;
@@ -74,10 +74,10 @@ export function createTestBrowser(inject: Inject): TestBrowser {
     const applies = (rule: Rule) => rule.routeId === routeId && rule.matches(request);
     const failure = [...failing].find(applies);
     if (failure?.isOnce) failing.delete(failure);
-    const reply = failure === undefined ? await handle(request, headers, payload) : failure.failure;
+    const reply = failure === undefined ? await handle(request, headers, payload) : null;
     await Promise.race([Promise.all([...held].filter(applies).map(({ released }) => released)), aborted(signal)]);
     signal?.throwIfAborted();
-    if (typeof reply === 'string') return fail(reply);
+    if (failure !== undefined || reply === null) return fail(failure?.failure ?? 'network');
     if (routeId !== null && lost.delete(routeId)) return fail('network');
     for (const { name, value } of reply.cookies) {
       if (value === '') cookies.delete(name);
@@ -118,6 +118,7 @@ export function createTestBrowser(inject: Inject): TestBrowser {
 
 function fail(failure: Failure): Response {
   if (failure === 'network') throw new TypeError('Failed to fetch');
+  if (typeof failure === 'object') return new Response(failure.body, { status: failure.status });
   const { status, message } = errors[failure];
   return Response.json({ error: { code: failure, message, requestId: 'req-1' } }, { status });
 }

@@ -7,13 +7,14 @@ import {
   type PerformanceData,
 } from '@strokebook/golf/overview';
 import type { RoundFilter } from '@strokebook/golf/selection';
-import { statCategories, type StatCategory, type StatReport } from '@strokebook/golf/stats';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { statCategories, type StatCategory, type StatFigure, type StatReport } from '@strokebook/golf/stats';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
 import { textOf } from '../../report/blocks/text.ts';
 import type { ReportDocument, ReportSection } from '../../report/document.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
-import { shareCell, shareText } from '../share-cell.ts';
-import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
+import { shareCell, shareText, standardsRow } from '../share-cell.ts';
+import { baselineText, figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
 
 const MONTHS = 12;
 
@@ -67,21 +68,30 @@ function categorySection(category: StatCategory, shown: readonly Shown[], input:
   };
 }
 
+/** The name, with the standard below it: most stats and parts have none, so that a column of its own would be empty. */
+function nameCell(stat: StatFigure, units: UnitSystem) {
+  const standard = standardText(stat, units);
+  return cellOf(nameText(stat, units), standard === '' ? baselineText(stat) : `standard ${standard}`);
+}
+
 /** Share of stats that beat the standard, by category. */
 function skillTable(shown: readonly Shown[]): TableBlock {
   return {
     kind: 'table',
     title: '',
     columns: [...words('Rounds'), ...figures(...statCategories, 'Skill Performance')],
-    rows: shown.map(({ name, details, performance: { byCategory, skillPerformance } }) => {
-      const beaten = byCategory.reduce((sum, one) => sum + one.beaten, 0);
-      const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
-      return rowOf([
-        cellOf(name, details),
-        ...byCategory.map(shareCell),
-        cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
-      ]);
-    }),
+    rows: [
+      ...shown.map(({ name, details, performance: { byCategory, skillPerformance } }) => {
+        const beaten = byCategory.reduce((sum, one) => sum + one.beaten, 0);
+        const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
+        return rowOf([
+          cellOf(name, details),
+          ...byCategory.map(shareCell),
+          cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
+        ]);
+      }),
+      ...standardsRow(shown[0]?.performance.byCategory ?? []),
+    ],
     notes: ['Share of the compared stats that beat the standard.'],
   };
 }
@@ -94,15 +104,14 @@ function statsTable(stats: readonly StatReport[], shown: readonly Shown[], { uni
   return {
     kind: 'table',
     title: '',
-    columns: [...words('Stat'), ...figures(...shown.map(({ name }) => name), 'Standard')],
+    columns: [...words('Stat'), ...figures(...shown.map(({ name }) => name))],
     rows: stats.flatMap((stat) => {
       const cells = figuresOf.map((byId) => byId.get(stat.id));
       if (cells.every((cell) => cell?.performance == null)) return [];
       return [
         rowOf([
-          nameText(stat, units),
+          nameCell(stat, units),
           ...cells.map((cell) => (cell === undefined ? NOTHING : figureCell(cell, units))),
-          standardText(stat, units),
         ]),
       ];
     }),
@@ -116,10 +125,8 @@ function partsTable(stats: readonly StatReport[], name: string, { units }: Repor
     const parts = stat.children.filter(({ performance }) => performance !== null);
     if (parts.length === 0) return [];
     return [
-      rowOf([nameText(stat, units), figureCell(stat, units), standardText(stat, units)]),
-      ...parts.map((part) =>
-        rowOf([nameText(part, units), figureCell(part, units), standardText(part, units)], 'part'),
-      ),
+      rowOf([nameCell(stat, units), figureCell(stat, units)]),
+      ...parts.map((part) => rowOf([nameCell(part, units), figureCell(part, units)], 'part')),
     ];
   });
   if (rows.length === 0) return [];
@@ -127,7 +134,7 @@ function partsTable(stats: readonly StatReport[], name: string, { units }: Repor
     {
       kind: 'table',
       title: `In parts, ${name}`,
-      columns: [...words('Stat'), ...figures('Player', 'Standard')],
+      columns: [...words('Stat'), ...figures('Player')],
       rows,
       notes: [],
     },

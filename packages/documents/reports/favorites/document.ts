@@ -45,10 +45,15 @@ function tournamentsBlock(tournaments: readonly ResultTournament[], units: UnitS
             [formatDays(one.dateStarted, one.dateEnded, true), one.location].filter((part) => part).join(' · '),
           ),
           one.placing,
-          courseLength(one.averageYards, units),
-          one.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING,
-          one.averageScoreWithPar?.formatted ?? NOTHING,
-          one.totalScoreWithPar?.formatted ?? NOTHING,
+          ...(one.includedRounds.length === 0
+            ? // One sentence says more than a dash in each column.
+              ['', 'no rounds here', '', '']
+            : [
+                courseLength(one.averageYards, units),
+                one.includedRounds.map(({ performance }) => performance.score).join(' · '),
+                one.averageScoreWithPar?.formatted ?? NOTHING,
+                one.totalScoreWithPar?.formatted ?? NOTHING,
+              ]),
         ],
         'row',
         one.note,

@@ -14,10 +14,10 @@ import { type BarsBlock, barsOf, type ReportBar } from '../../report/blocks/bars
 import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
 import { textOf } from '../../report/blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../../report/document.ts';
-import { gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
+import { GAIN_BASELINE, gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
 import { formSentence } from '@strokebook/golf/form';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
-import { shareCell, shareText } from '../share-cell.ts';
+import { shareCell, shareText, standardsRow } from '../share-cell.ts';
 import { roundTitle } from '../round-text.ts';
 import { MAX_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
 import { figureCell, figuresById, keyFigure, standardText } from '../stat-text.ts';
@@ -66,7 +66,11 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
           categoryTable(performanceStats),
         ],
       },
-      { heading: 'Where the strokes go', blocks: [costs(performanceStats.stats, input), gainsByCategory(byId)] },
+      {
+        heading: 'Where the strokes go',
+        hint: GAIN_BASELINE,
+        blocks: [costs(performanceStats.stats, input), gainsByCategory(byId)],
+      },
       {
         heading: `Against ${standardLabel(input)}`,
         blocks: [
@@ -74,7 +78,11 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
           notableTable('Beats the standard', notable.strengths, byId, input),
         ],
       },
-      { heading: 'Strokes gained by distance and lie', blocks: gainsByDistance(performanceStats.stats, byId, input) },
+      {
+        heading: 'Strokes gained by distance and lie',
+        hint: GAIN_BASELINE,
+        blocks: gainsByDistance(performanceStats.stats, byId, input),
+      },
       { heading: 'How it moves', blocks: [recentTable(input), trend(input)] },
     ],
   };
@@ -93,6 +101,7 @@ function categoryTable({ byCategory, skillPerformance }: PerformanceData): Table
         ...byCategory.map(shareCell),
         cellOf(shareText(skillPerformance), `${beaten} of ${compared}`),
       ]),
+      ...standardsRow(byCategory),
     ],
     notes: [],
   };

@@ -4,7 +4,7 @@ import type { StatReport } from '@strokebook/golf/stats';
 import { figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
 import { textOf } from '../../report/blocks/text.ts';
 import type { ReportDocument, ReportSection } from '../../report/document.ts';
-import { gainsByCategory } from '../gain-bars.ts';
+import { GAIN_BASELINE, gainsByCategory } from '../gain-bars.ts';
 import { recordBlocks, roundBars, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
 import { figureCell, figuresById, distinctName, standardText } from '../stat-text.ts';
@@ -55,6 +55,7 @@ function assessmentSections(input: ReportInput): readonly ReportSection[] {
   return [
     {
       heading: 'Where strokes are gained',
+      hint: GAIN_BASELINE,
       blocks: [textOf(of), gainsByCategory(figuresById(performanceStats.stats))],
     },
     { heading: 'Key stats', blocks: [keyStats(performanceStats.stats, input)] },

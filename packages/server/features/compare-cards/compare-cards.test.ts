@@ -127,7 +127,7 @@ describe('the cards of a comparison', () => {
       expect([body.rounds, body.matches.map((match) => match.roundId)]).toEqual([1, [roundId]]);
     });
 
-    it('are worked out anew when that is asked for, with the same result (API-23)', async () => {
+    it('are worked out anew when that is asked for, with the same result (API-23, API-O8)', async () => {
       const before = await probability({ selectedStats: ['isPar5'] });
       const after = await probability({ selectedStats: ['isPar5'], refreshData: true });
       expect(after.text).toBe(before.text);

@@ -45,7 +45,7 @@ describe('the report of a comparison', () => {
     it('comes as the file, under its name, from the five texts of a comparison (API-13, API-O4, CMP-26)', async () => {
       const { status, body } = await print(withPages(comparePages));
       expect(status).toBe(200);
-      expect(body.fileName).toBe('Łucja-van-der-Øst-Compare-Stats.pdf');
+      expect(body.fileName).toBe('Łucja-van-der-Øst-2027-Compare-Stats.pdf');
       const text = await textOf(body.data);
       expect(text).toContain('Łucja van der Øst, 1 round');
       expect(text).toContain('golf.example/player/');

@@ -9,7 +9,7 @@ import {
 import { comparePages, compareReport } from '@strokebook/documents/compare-report';
 import { type AccountId, features } from '@strokebook/golf/access';
 import { compareSelections, describeSide, roundsOfSide, roundsTable, sideTitle } from '@strokebook/golf/compare';
-import { fullName, reportFileName } from '@strokebook/golf/format';
+import { datedFileName, fullName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
 import type { z } from 'zod';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
@@ -112,7 +112,7 @@ async function makeReport(
     username: player.username,
     title: `${document.heading} - ${author}`,
     pageTitle: 'Compare Stats',
-    fileName: reportFileName(player, FILE_NAME),
+    fileName: datedFileName(player, FILE_NAME, today),
     today,
   };
 }

@@ -191,11 +191,11 @@ describe('the reports of a player', () => {
 
     describe('has the figures of its screen', () => {
       const of = { params: { accountId: PLAYER } };
-      /** The first row of a report that begins with a word. */
+      /** The first row of a report with a name, which may have its standard beside it. */
       const rowOf = async (report: PlayerReportName, name: string, query: Asked = {}) => {
         const { words } = await ask(report, PLAYER, query);
         const rows = words.sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows));
-        return rows.find(([first]) => first === name)?.slice(1);
+        return rows.find(([first]) => first === name || first?.startsWith(`${name} (standard `))?.slice(1);
       };
       const figureOf = async (statId: string, roundsFilter: object = {}) => {
         const body = {
@@ -216,7 +216,9 @@ describe('the reports of a player', () => {
 
       it('data-analysis: stats with their fractions as in the round assessment', async () => {
         const greens = await figureOf('approach.greensInRegulation');
-        const row = await rowOf('data-analysis', 'GIR', { timeframe: 'All Time' });
+        const row = await rowOf('data-analysis', 'GIR', {
+          timeframe: 'All Time',
+        });
         expect(row?.[0]?.split(',')[0]).toBe(`${greens?.formatted} (${greens?.successes} of ${greens?.opportunities})`);
       });
 

@@ -1,7 +1,7 @@
 import { featureAccess, fullAccess } from '@strokebook/contract';
 import { type AccountId, canOpenProfile, features, hasFullAccess, NO_ACCOUNT } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { reportFileName } from '@strokebook/golf/format';
+import { datedFileName } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import {
   buildResumeData,
@@ -151,7 +151,7 @@ async function printResume(
     // A kept link opens for everyone, the profile perhaps not.
     username: canOpenProfile(context.viewer, context.account) ? player.username : null,
     title: `${source.playerName} - Resume`,
-    fileName: reportFileName(player, FILE_NAME, cover?.collegeGradYear ?? cover?.highSchoolGradYear ?? null),
+    fileName: datedFileName(player, FILE_NAME, today),
     today,
   };
 }

@@ -160,7 +160,7 @@ describe('the resume', () => {
       const print = async (chosen: ResumeSettings, paper?: Paper) =>
         (await server.call('getReportPdf', requestOf(chosen, paper), { token })).body;
       const { data, fileName } = await print(settings, 'a4');
-      expect(fileName).toBe('Łucja-张伟-van-der-Øst-Resume.pdf');
+      expect(fileName).toBe('Łucja-张伟-van-der-Øst-2027-Resume.pdf');
       const text = await textOf(data);
       for (const part of [
         'Łucja 张伟 van der Øst',
@@ -356,8 +356,8 @@ describe('the resume', () => {
         'Upcoming Events',
         'About',
         'Best Rounds',
-        'Performance Charts',
         'News',
+        'Performance Charts',
       ]);
       expect(partsOf(body, '')[0]?.lines).toEqual(['GHIN: G-77']);
       expect(partsOf(body, 'About')[0]?.lines).toEqual(['I like wind.']);
@@ -369,6 +369,25 @@ describe('the resume', () => {
       ]);
       expect(JSON.stringify(body)).not.toContain('lucja@example.org');
       expect((await server.call('getDefaultResumeReport', of(CLOSED))).status).toBe(404);
+    });
+
+    it('has the day of its reader: their time zone says which events are over and what the last 24 months are (RESUME-O60)', async () => {
+      // 5 o'clock in UTC on the day after the Summer Open.
+      const later = Date.parse('2026-07-06T05:00:00Z') - server.clock.now().getTime();
+      server.clock.unpin();
+      server.clock.advance(later);
+      const readAt = async (timeZoneOffsetMinutes: number) => {
+        const { body } = await server.call('getDefaultResumeReport', {
+          ...of(PLAYER),
+          query: { timeZoneOffsetMinutes },
+        });
+        const events = partsOf(body, 'Upcoming Events').flatMap(({ rows }) => rows.map(([name]) => name));
+        return [events.includes('Summer Open'), partsOf(body, 'Tournament Averages')[0]?.lines[0]];
+      };
+      expect(await readAt(600)).toEqual([true, expect.stringMatching(/^Last 24 Months,/)]);
+      expect(await readAt(-840)).toEqual([false, expect.stringMatching(/^Last 24 Months,/)]);
+      server.clock.advance(-later);
+      server.clock.beginDay('2026-06-15');
     });
 
     it('says the same as its pages and its file (RESUME-01)', async () => {

@@ -192,9 +192,12 @@ describe('logging rounds', () => {
       expect(page.status).toBe(400);
     });
 
-    it('lists the round history newest first, a page at a time, each round once (API-17, API-26)', async () => {
+    it('lists the round history newest first, a page at a time, nines too, each round once (API-17, API-26, API-O3, API-O7)', async () => {
       const days = ['2026-01-05', '2026-03-01', '2026-03-01', '2025-12-31', '2026-02-02'] as CalendarDay[];
-      for (const [index, playedOn] of days.entries()) await put(scoreOnlyRound(`r${index}`, { playedOn }));
+      for (const [index, playedOn] of days.entries()) {
+        const eighteen = scoreOnlyRound(`r${index}`, { playedOn });
+        await put(index === 0 ? { ...eighteen, holeCount: 9, holes: eighteen.holes.slice(0, 9) } : eighteen);
+      }
       const seen: string[] = [];
       let cursor: string | undefined;
       do {

@@ -39,6 +39,9 @@ onDifferingDatabases((openTestDatabase) => {
     expect(await names('nunez')).toEqual(['Mariana Núñez']);
     expect(await names('k ás')).toEqual(['Björk Ásgeirsdóttir']);
     expect(await names('桐')).toEqual(['雨桐 陈']);
+  });
+
+  it('finds a name with each word of the query in any order, if one is not short (SEARCH-O6)', async () => {
     expect(await names('asgeirsdottir bjork')).toEqual(['Björk Ásgeirsdóttir']);
     expect(await names('núñ mar')).toEqual(['Mariana Núñez']);
     expect(await names('asgeirsdottir ana')).toEqual([]);
@@ -136,7 +139,7 @@ onDifferingDatabases((openTestDatabase) => {
     expect(Number((rows as { names: string }[])[0]?.names)).toBe(0);
   });
 
-  it('never counts or lists who is of no listed kind or has a closed site (SEARCH-12, SEARCH-13)', async () => {
+  it('never counts or lists who is of no listed kind or has a closed site (SEARCH-12, SEARCH-13, SEARCH-O7)', async () => {
     const kinds = [[1], [2], [3], [4], [5], [6], [7], [8], [12], [3, 12], []];
     for (const [index, profileTypeIds] of kinds.entries()) {
       await storeAccount(database, { accountId: 1100 + index, firstName: 'Kindred', lastName: 'K', profileTypeIds });

@@ -94,7 +94,7 @@ describe('the phone form', () => {
     expect(keepNumber(text)).toBe(kept);
   });
 
-  it('requires both fields by name (AUTH-32)', () => {
+  it('requires both fields by name (AUTH-32, AUTH-O14)', () => {
     expect(numberError('')).toBe('Phone number is required');
     expect(check('1234567890', '').errors.country).toBe('Country code is required');
   });

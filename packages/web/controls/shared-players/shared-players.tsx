@@ -8,6 +8,7 @@ import { PageError } from '../../ui/page-error.tsx';
 import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
+import classes from './shared-players.module.css';
 
 /** The players who let the signed-in account see and change everything (ACCESS-O9). */
 export function SharedPlayers() {
@@ -39,7 +40,7 @@ export function SharedPlayers() {
     );
   }
   return (
-    <>
+    <div className={classes.players}>
       <LinkRows isOld={query.isPlaceholderData}>
         {players.map((player) => (
           <SharedPlayerRow key={player.accountId} player={player} />
@@ -50,6 +51,6 @@ export function SharedPlayers() {
           Show more
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ describe('the about block', () => {
     expect(within(dialog).getByText('Plays fast.')).toBeTruthy();
   });
 
-  it('shows what a recruiter looks for: figures of the player, their website as a safe link, and their logo (ABOUT-01)', async () => {
+  it('shows what a recruiter looks for: figures of the player, their website as a safe link, and their logo (ABOUT-01, ABOUT-O6)', async () => {
     const openWith = async (websiteLink: string) => {
       const extraInfo = {
         ...{ ncaaNumber: '22', classYear: 'Junior', height: `5'9"`, weight: '150 lb', ghin: '1234567' },

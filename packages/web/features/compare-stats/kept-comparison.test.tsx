@@ -183,7 +183,7 @@ describe('the report', () => {
     const dialog = await openReport(user);
     await user.click(within(dialog).getByRole('button', { name: 'Generate Report' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.fileName).toBe('Ingrid-Solberg-Compare-Stats.pdf');
+    expect(saved[0]?.fileName).toBe('Ingrid-Solberg-2027-Compare-Stats.pdf');
     expect(new TextDecoder().decode(await saved[0]?.blob.slice(0, 5).arrayBuffer())).toBe('%PDF-');
   });
 

@@ -214,6 +214,7 @@ export function Results(props: ResultsProps) {
             <Link
               to="/player/$username/schedule/{-$tab}"
               params={{ username, tab: '0' }}
+              state={{ isAddingEvent: true }}
               className={quietButton}
               data-no-print
             >

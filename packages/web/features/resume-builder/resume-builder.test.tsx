@@ -2,7 +2,7 @@ import type { ResumeSettings, RouteId } from '@strokebook/contract';
 import { errors, routes } from '@strokebook/contract';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePdfExport } from './use-pdf-export.ts';
+import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 import { keepSavedFiles, type SavedFile } from '../../testing/saved-files.ts';
 
@@ -414,6 +414,7 @@ describe('the choice for recruiters', () => {
   it('is offered beside the defaults, and from the resume page (RESUME-O16, RESUME-11, RESUME-12)', async () => {
     onPhone();
     const { user } = await openLoaded();
+    expect(within(dialog()).getByText(/^Pages are previewed on wider screens\./)).toBeTruthy();
     const offer = () => within(dialog()).queryByText(/^For a college coach, choose/);
     expect([box('Include School Information').checked, box('Include Past Tournaments').checked]).toEqual([
       false,

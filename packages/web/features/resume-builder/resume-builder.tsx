@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { downloadReport } from '../../api/download-report.ts';
 import { errorText } from '../../api/error-text.ts';
+import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -20,7 +21,6 @@ import { PageSkeleton, PreviewPane } from './preview-pane.tsx';
 import { resumeStartQuery, whereOneIs } from './queries.ts';
 import classes from './resume-builder.module.css';
 import { SelectionsPane } from './selections-pane.tsx';
-import { usePdfExport } from './use-pdf-export.ts';
 import { type ResumeChoice, useResumeChoice } from './use-resume-choice.ts';
 
 const NO_DATA = 'No data found for new date range, reverting to previous.';
@@ -99,6 +99,12 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
     >
       <div className={classes.panes}>
         <div className={classes.pane}>
+          {!hasPreview && (
+            <p className={`note ${classes.noPreview}`}>
+              Pages are previewed on wider screens. &lsquo;Public Resume&rsquo; on your resume page shows what you saved
+              last.
+            </p>
+          )}
           {choice !== null && (
             <SelectionsPane
               choice={choice}

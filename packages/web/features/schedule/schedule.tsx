@@ -2,6 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { defaultScheduleOptions } from '@strokebook/golf/schedule';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
@@ -40,7 +41,10 @@ type ScheduleProps = {
 /** A player's future and past tournaments, and those of additional players. */
 export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }: ScheduleProps) {
   const [choice, setChoice] = useScheduleChoice();
-  const [dialog, setDialog] = useState<'options' | 'calendar' | 'add' | { readonly tournamentId: string } | null>(null);
+  const isAdding = useRouterState({ select: ({ location }) => location.state.isAddingEvent === true });
+  const [dialog, setDialog] = useState<'options' | 'calendar' | 'add' | { readonly tournamentId: string } | null>(
+    isAdding && hasFullAccess ? 'add' : null,
+  );
   const [said, setSaid] = useState<Said | null>(null);
   const { options, extraAccountIds } = choice;
   const extras = extrasOf(choice, accountId);

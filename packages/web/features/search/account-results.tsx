@@ -13,10 +13,11 @@ export function AccountResults({ q }: { readonly q: string }) {
   const { api } = useApi();
   const query = useInfiniteQuery(accountsQuery(api, q));
   const found = query.data?.pages.flatMap((page) => page.accounts) ?? [];
+  const shared = usePrivatePlayers(q);
   return (
     <>
-      <PrivateResults q={q} />
-      <ResultList query={query} q={q} total={query.data?.pages[0]?.total} what="players">
+      {shared.players.length > 0 && <PrivateResults {...shared} />}
+      <ResultList query={query} q={q} total={query.data?.pages[0]?.total} apart={shared.players.length} what="players">
         {found.map(({ accountId, username, fullName, imgUrl, school }) => (
           <li key={accountId}>
             <RowLink
@@ -35,21 +36,22 @@ export function AccountResults({ q }: { readonly q: string }) {
   );
 }
 
-/** Players with a private profile who let the viewer see it; the public results do not list or count them. */
-function PrivateResults({ q }: { readonly q: string }) {
+/** Players with a private profile who let the viewer see it; the public results do not list them. */
+function usePrivatePlayers(q: string) {
   const { api, tokens } = useApi();
   const isSignedIn = useQuery(activeAccountQuery(api, tokens)).data != null;
   const query = useInfiniteQuery({ ...sharedPlayersQuery(api, q), enabled: isSignedIn });
   const players = query.data?.pages.flatMap((page) => page.players).filter(({ isPrivate }) => isPrivate) ?? [];
-  if (players.length === 0) return null;
-  return (
-    <section aria-label="Private players who share with you" className="margin-top-12">
-      <h2 className="text-m">Private, shared with you</h2>
-      <LinkRows isOld={query.isPlaceholderData}>
-        {players.map((player) => (
-          <SharedPlayerRow key={player.accountId} player={player} />
-        ))}
-      </LinkRows>
-    </section>
-  );
+  return { players, isOld: query.isPlaceholderData };
 }
+
+const PrivateResults = ({ players, isOld }: ReturnType<typeof usePrivatePlayers>) => (
+  <section aria-label="Private players who share with you" className="margin-top-12">
+    <h2 className="text-m">Private, shared with you</h2>
+    <LinkRows isOld={isOld}>
+      {players.map((player) => (
+        <SharedPlayerRow key={player.accountId} player={player} />
+      ))}
+    </LinkRows>
+  </section>
+);

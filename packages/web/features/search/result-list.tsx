@@ -21,27 +21,30 @@ type ResultListProps = {
   >;
   readonly q: string;
   readonly total: number | undefined;
+  /** Shown apart, above these; counted with them. */
+  readonly apart?: number;
   readonly what: 'players' | 'organizations';
   readonly children: readonly ReactNode[];
 };
 
 /** Results with their number and a button for more; the previous ones stay, dimmed, until the next have loaded. */
-export function ResultList({ query, q, total, what, children }: ResultListProps) {
+export function ResultList({ query, q, total, apart = 0, what, children }: ResultListProps) {
   const isOld = query.isPlaceholderData;
   const isShown = total !== undefined && !(query.isError && isOld);
   return (
     <section aria-label="Results" aria-busy={!isShown || isOld} className="stack margin-top-12">
       <p role="status" className={classes.total}>
-        {isShown && !isOld && `Results: ${total}`}
+        {isShown && !isOld && `Results: ${total + apart}`}
       </p>
       {query.isError && (total === undefined || isOld) && (
         <PageError part="Results" level={2} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {total === undefined && !query.isError && <SkeletonRows rows={6} rowHeight={68} />}
-      {isShown && total === 0 && !isOld && (
+      {isShown && total + apart === 0 && !isOld && (
         <Notice title={`No ${what} are called “${q}”.`}>
           Part of a name is enough, and accents do not matter.
-          {what === 'players' && ' Players whose profile is private are not listed.'}
+          {what === 'players' &&
+            ' Only players are listed, and of those with a private profile only who shares it with you.'}
         </Notice>
       )}
       {isShown && <LinkRows isOld={isOld}>{children}</LinkRows>}

@@ -121,7 +121,9 @@ describe('the alternative login', () => {
   it.each([
     ['LimitExceededException', 'Too many attempts. Please try again later.'],
     ['UNEXPECTED', 'Something went wrong on our side.'],
-  ] as const)('says what %s means (ERR-06)', async (code, text) => {
+    [{ status: 502, body: '<html>' }, 'Invalid phone number or password. Please try again.'],
+    [{ status: 503, body: '{"message":"top"}' }, 'top'],
+  ] as const)('says what %j means (ERR-06)', async (code, text) => {
     const app = await server.open('/auth/alternative');
     app.failNext('signInWithPassword', code);
     await fillIn(app);

@@ -22,6 +22,18 @@ async function openVerify(prepare: (browser: TestBrowser) => void = () => undefi
   return app;
 }
 
+/** Replies of a proxy, and what each says of itself; null for nothing. */
+const proxyReplies = [
+  { status: 502, body: '<html><h1>Bad gateway</h1></html>', says: null },
+  { status: 500, body: '{}', says: null },
+  { status: 503, body: 'Down for maintenance', says: 'Down for maintenance' },
+  { status: 503, body: '"a string"', says: 'a string' },
+  { status: 503, body: '{"message":"top","error":{"message":"nested"},"code":"Odd"}', says: 'top' },
+  { status: 503, body: '{"error":{"message":"nested"},"code":"Odd"}', says: 'nested' },
+  { status: 502, body: '', says: null },
+] as const;
+const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+
 const fieldsOf = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(
     (field) => field.labels?.[0]?.textContent ?? field.getAttribute('aria-label'),
@@ -173,6 +185,17 @@ describe('the phone screen', () => {
     expect(alert.textContent).toBe('Network error. Please check your connection and try again.');
   });
 
+  it('says what a reply of any kind says, in the order of the specification, else its fallback (ERR-02, ERR-03)', async () => {
+    const { user, failNext } = await server.open('/auth');
+    await user.type(await phoneField(), '5550100001');
+    const odd = { status: 503, body: '{"code":"Odd"}', says: 'Authentication error: Odd' };
+    for (const { says, ...reply } of [...proxyReplies, odd]) {
+      failNext('startPhoneSignIn', reply);
+      await user.click(button('Continue'));
+      await alertSays(says ?? 'Failed to send verification code. Please try again.');
+    }
+  });
+
   it('takes status SUCCESS for a sent code and says so of any other response (AUTH-19, AUTH-20)', async () => {
     const { user, pathname, changeNextReply } = await server.open('/auth');
     changeNextReply('startPhoneSignIn', () => ({ challengeName: null, status: 'WHATEVER' }));
@@ -216,6 +239,16 @@ describe('the code screen', () => {
     const { user } = await openVerify(({ failNext }) => failNext('verifyCode', errorCode));
     await user.keyboard('123456');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  it('says what a reply of any kind says, in the order of the specification, else its fallback (ERR-05)', async () => {
+    const { user, failNext } = await openVerify();
+    const odd = { status: 503, body: '{"code":"Odd"}', says: 'Verification error: Odd' };
+    for (const { says, ...reply } of [...proxyReplies, odd]) {
+      failNext('verifyCode', reply);
+      await user.keyboard('123456');
+      await alertSays(says ?? 'Invalid verification code. Please try again.');
+    }
   });
 
   it('makes one submit at a time (AUTH-O10)', async () => {

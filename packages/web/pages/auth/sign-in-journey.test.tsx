@@ -54,6 +54,14 @@ describe('signing in before the real server', () => {
     expect(document.activeElement).toBe(boxes()[0]);
   });
 
+  it('says who is signed in, with a way to the dashboard, above the form for another account', async () => {
+    await server.open('/auth', { as: demo.player.accountId });
+    expect((await screen.findByText(/^You are signed in as Ingrid Solberg\./)).querySelector('a')?.textContent).toBe(
+      'Open my dashboard',
+    );
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+  });
+
   it('sends whoever has no number to the phone screen, and whoever is signed in past it (AUTH-21, AUTH-O9)', async () => {
     const visitor = await server.open('/auth/verify');
     await waitFor(() => expect(visitor.pathname()).toBe('/auth/phone'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { features } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
+import { keepSavedFiles } from '../../testing/saved-files.ts';
 
 const server = useRealServer();
 const { player, privatePlayer, coach } = demo;
@@ -21,8 +22,8 @@ describe('the resume for paper', () => {
       'Upcoming Events',
       'About',
       'Best Rounds',
-      'Performance Charts',
       'News',
+      'Performance Charts',
     ]);
     const charts = within(screen.getByRole('region', { name: 'Performance Charts' }));
     expect(charts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -68,6 +69,28 @@ describe('the resume for paper', () => {
     for (const element of table.querySelectorAll('thead, tbody, tr, th, td'))
       expect(element.getAttribute('role')).toBeTruthy();
     expect(table.querySelector('td')?.dataset['label']).toBe('Course');
+  });
+
+  it.each([
+    ['', `/cgr/resume?accountId=${player.accountId}`, 'Download PDF'],
+    [' in the list of reports', `/player/${player.username}/report-viewer`, 'Download PDF: Resume'],
+  ])('says how its download goes%s as in the builder (PDF-01, PDF-02, PDF-04, PDF-05)', async (_where, path, name) => {
+    const saved = keepSavedFiles();
+    const { user, failNext, hold } = await server.open(path);
+    const button = await screen.findByRole('button', { name });
+    const release = hold('getReportPdf');
+    await user.click(button);
+    expect(screen.getByText('Generating PDF Export...')).toBeTruthy();
+    release();
+    expect(await screen.findByText('PDF Downloaded, Success!')).toBeTruthy();
+    expect(saved.map(({ fileName }) => fileName)).toEqual(['Ingrid-Solberg-2027-Resume.pdf']);
+    failNext('getReportPdf', { status: 503, body: '' });
+    await user.click(button);
+    const failed = 'Uh-oh, there was a problem generating PDF. Response status: 503';
+    expect((await screen.findByText(failed)).closest('[role=alert]')).toBeTruthy();
+    failNext('getReportPdf', 'network');
+    await user.click(button);
+    expect(await screen.findByText(/^Uh-oh, it seems like you're offline\./)).toBeTruthy();
   });
 
   it.each(['/cgr', '/cgr/nothing'])('other paths lead to the root: %s (CGR-10, CGR-O1)', async (path) => {

@@ -1,30 +1,32 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { fullName } from '@strokebook/golf/format';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { downloadReport } from '../../api/download-report.ts';
+import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { ReportText } from '../../ui/report-text.tsx';
+import { Snackbar } from '../../ui/snackbar.tsx';
 import classes from './cgr.module.css';
 
 const route = getRouteApi('/cgr/$report');
 
 /**
  * The pages of a report, without menus (CGR-04 to CGR-08, CGR-O4). Only the pages are printed. The same content as text is
- * beside them for screen readers, and below them on screens that are too narrow to read a page of paper.
+ * beside them for screen readers, and above them on screens that are too narrow to read a page of paper.
  */
 export function CgrPage() {
   const { api } = useApi();
   const { report: name } = route.useParams();
   const { request, report } = route.useRouteContext();
   const { title, username, document, svg } = report;
-  const download = useMutation({ mutationFn: () => downloadReport(api, request), onSuccess: saveFile });
+  const pdf = usePdfExport();
   return (
     <main className={classes.paper}>
       <header className={document === null ? classes.bar : classes.head} data-no-print>
@@ -38,15 +40,10 @@ export function CgrPage() {
             </Button>
           )}
           {name === 'resume' && username !== null && <ContactOf username={username} />}
-          <Button size="md" loading={download.isPending} onClick={() => download.mutate()}>
+          <BusyButton isIdle={pdf.isRunning} onClick={() => void pdf.start(() => downloadReport(api, request))}>
             Download PDF
-          </Button>
+          </BusyButton>
         </div>
-        {download.isError && (
-          <p role="alert">
-            {name === 'resume' ? 'The resume' : 'The report'} could not be generated. {download.error.message}
-          </p>
-        )}
       </header>
       {document === null ? (
         <PagesInFrame svg={svg} />
@@ -61,6 +58,7 @@ export function CgrPage() {
           </div>
         </>
       )}
+      <Snackbar said={pdf.said} onClose={pdf.close} />
     </main>
   );
 }

@@ -24,7 +24,7 @@ export function FirstSteps({ username, hasName }: FirstStepsProps) {
     <>
       <ul className={classes.steps}>
         <li>
-          <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }}>
+          <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }} state={{ isAddingEvent: true }}>
             <b>Type a result</b>
             <span>Add a tournament to your schedule with its scores.</span>
           </Link>

@@ -19,7 +19,7 @@ export function ClosedPage({ address, isSignedIn }: ClosedPageProps) {
     <Page
       cover={<SeasonCover />}
       title="This page is closed, or it isn&rsquo;t there."
-      lead="A player decides who can open their pages. If you were sent this link, ask the player to share the page with you."
+      lead="Check the address for a typing error. If it is a player’s page, the player decides who can open it: ask them to share it with you."
     >
       <p className={classes.ways}>
         {!isSignedIn && (

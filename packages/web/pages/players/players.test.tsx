@@ -24,11 +24,12 @@ describe('players who share', () => {
     expect(pathname()).toBe('/players');
   });
 
-  it('are found by search where private, and a stranger finds and counts nobody more (ACCESS-O9, SEARCH-13)', async () => {
+  it('are found and counted by search where private, which then does not say that nobody has the name (ACCESS-O9, SEARCH-05)', async () => {
     await server.open('/golf/search?type=account&q=priya', { as: coach.accountId });
     const found = await screen.findByRole('region', { name: 'Private players who share with you' });
     expect(within(found).getByRole('link', { name: /Priya Raman/ })).toBeTruthy();
-    expect(await screen.findByText('Results: 0')).toBeTruthy();
+    expect(await screen.findByText('Results: 1')).toBeTruthy();
+    expect(screen.queryByText(/No players are called/)).toBeNull();
   });
 
   it('are nowhere for a stranger (ACCESS-08)', async () => {

@@ -11,11 +11,15 @@ const pages = ['my-rounds', 'stats', 'data-analysis', 'schedule/1'];
 
 describe('an empty page', { timeout: 60_000 }, () => {
   it.each(pages)('%s shows sample figures, marked as such, and the action that fills it (FIRST-04)', async (page) => {
-    await server.open(`/player/${username}/${page}`, { as: accountId });
+    const { user } = await server.open(`/player/${username}/${page}`, { as: accountId });
     const sample = within(await screen.findByRole('region', { name: /^Sample of / }, slow));
     expect(sample.getByText('Sample figures')).toBeTruthy();
     expect(sample.getAllByRole('row').length).toBeGreaterThan(2);
-    expect(screen.getByRole('link', { name: 'Type a result' })).toBeTruthy();
+    const action = screen.getByRole('link', { name: 'Type a result' });
+    if (page === 'my-rounds' || page === 'schedule/1') {
+      await user.click(action);
+      expect(await screen.findByRole('dialog', { name: 'Add Event' }, slow)).toBeTruthy();
+    }
     cleanup();
     localStorage.clear();
     await server.open(`/player/${username}/${page}`);

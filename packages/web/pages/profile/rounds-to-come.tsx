@@ -16,6 +16,7 @@ export const RoundsToCome = ({ profile, sample }: RoundsToComeProps) => (
         <Link
           to="/player/$username/schedule/{-$tab}"
           params={{ username: profile.account.username, tab: '0' }}
+          state={{ isAddingEvent: true }}
           className={quietButton}
         >
           Type a result

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { downloadReport } from '../../api/download-report.ts';
-import { type ReportRequest, reportRequest, type ReportSearch } from '../../api/report-request.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { reportRequest, type ReportSearch } from '../../api/report-request.ts';
+import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Snackbar } from '../../ui/snackbar.tsx';
 import classes from './report-viewer.module.css';
 
 export type ListedReport = {
@@ -28,10 +28,7 @@ type ReportRowProps = {
 export function ReportRow({ report: { name, title, about, missing }, search, children }: ReportRowProps) {
   const { api } = useApi();
   const request = reportRequest(name, search);
-  const download = useMutation({
-    mutationFn: (body: ReportRequest) => downloadReport(api, body),
-    onSuccess: saveFile,
-  });
+  const pdf = usePdfExport();
   return (
     <li className={classes.row}>
       <div className={classes.text}>
@@ -46,24 +43,19 @@ export function ReportRow({ report: { name, title, about, missing }, search, chi
         </h2>
         <p className={classes.about}>{about}</p>
         {missing === null ? children : <p className="note">{missing}</p>}
-        {download.isError && (
-          <p role="alert" className={classes.failed}>
-            The report could not be generated. {download.error.message}
-          </p>
-        )}
       </div>
       {missing === null && (
-        <Button
+        <BusyButton
           variant="default"
-          size="md"
-          loading={download.isPending}
+          isIdle={pdf.isRunning}
           aria-label={`Download PDF: ${title}`}
           disabled={request === null}
-          onClick={() => request !== null && download.mutate(request)}
+          onClick={() => request !== null && void pdf.start(() => downloadReport(api, request))}
         >
           Download PDF
-        </Button>
+        </BusyButton>
       )}
+      <Snackbar said={pdf.said} onClose={pdf.close} />
     </li>
   );
 }

@@ -53,7 +53,7 @@ describe('the public resume', () => {
     ]);
   });
 
-  it('says first how the player scores, and nothing of it without a tournament (FIRST-08, PROFILE-16)', async () => {
+  it('says first how the player scores, and nothing of it without a tournament (FIRST-08, PROFILE-16, ABOUT-O20)', async () => {
     await open({ rounds: tournamentRounds(10) });
     const facts = document.querySelector('main dl');
     expect(facts?.textContent).toMatch(/^Scoring average, 2026\/27 season\d/);

@@ -44,7 +44,7 @@ export function SearchPage() {
         onType={(next) => void navigate({ search: (before) => ({ ...before, type: next }), replace: true })}
       />
       <p className={classes.courses}>
-        <Link to="/golf/courses">Courses</Link>
+        Looking for a course? <Link to="/golf/courses">Courses</Link>
       </p>
       {wanted === '' ? (
         <p className={classes.hint}>

@@ -44,7 +44,7 @@ describe('the search page', () => {
     await user.type(input, 'xyzxyz');
     expect(await screen.findByText('Results: 0')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'No players are called “xyzxyz”.' })).toBeTruthy();
-    expect(screen.getByText(/Players whose profile is private are not listed/)).toBeTruthy();
+    expect(screen.getByText(/of those with a private profile only who shares it with you/)).toBeTruthy();
     await user.click(screen.getByText('Organizations'));
     expect(await screen.findByRole('heading', { name: 'No organizations are called “xyzxyz”.' })).toBeTruthy();
     expect(screen.queryByText(/private/)).toBeNull();
