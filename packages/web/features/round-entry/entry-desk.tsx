@@ -84,7 +84,7 @@ export function EntryDesk(props: EntryDeskProps) {
           {gained !== null && (
             <Figure
               name="strokes gained, against PGA TOUR players"
-              value={signed(gained.total, 2)}
+              value={signed(gained.total, 1)}
               isGained={gained.total >= 0}
             />
           )}
