@@ -26,9 +26,9 @@ const MAX_PLAYED = 500;
 /** A round that was begun and left before a hole was played says nothing of its player. */
 const isPlayed = or(ne(rounds.status, 'inProgress'), gt(rounds.holesPlayed, 0));
 
-/** The courses of an account's rounds, latest first: by id, or by name where rounds have no id. */
+/** The courses of an account's rounds, latest first, and of one day the one that was logged last: by id, or by name where rounds have no id. */
 export async function listPlayed(query: Queryable, accountId: AccountId): Promise<readonly PlayedCourse[]> {
-  const newestFirst = sql`ORDER BY played_on DESC, round_id DESC`;
+  const newestFirst = sql`ORDER BY played_on DESC, updated_at DESC, round_id DESC`;
   return query
     .select({
       courseId: rounds.courseId,
@@ -40,7 +40,7 @@ export async function listPlayed(query: Queryable, accountId: AccountId): Promis
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), isPlayed))
     .groupBy(rounds.courseId, sql`CASE WHEN course_id IS NULL THEN course_name END`)
-    .orderBy(sql`max(played_on) DESC`, sql`(array_agg(round_id ${newestFirst}))[1]`)
+    .orderBy(sql`max(played_on) DESC`, sql`(array_agg(updated_at ${newestFirst}))[1] DESC`)
     .limit(MAX_PLAYED);
 }
 

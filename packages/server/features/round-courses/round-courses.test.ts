@@ -123,6 +123,41 @@ describe('courses for rounds', () => {
       expect(await idsOf({ q: '100% nothing' })).toEqual([]);
     });
 
+    it('have the typed words at the start of theirs before inside of them, also where they were played (ENTRY-02)', async () => {
+      await storeRounds(database, STRANGER, [
+        roundAt('s1', '2026-05-01', { courseId: 'alpine', name: 'Alpine' }),
+        roundAt('s2', '2026-05-02', { name: 'Opinetown Muni' }),
+      ]);
+      const { body } = await find({ q: 'pine' }, STRANGER, STRANGER);
+      expect(body.courses.map(({ name, played }) => [name, played?.rounds])).toEqual([
+        ['Pine Hollow', undefined],
+        ['Pine Acres', undefined],
+        ["King's Pine", undefined],
+        ['Alpine', 1],
+        ['Opinetown Muni', 1],
+      ]);
+      expect(await idsOf({ q: 'opine' }, STRANGER)).toEqual(['Opinetown Muni']);
+    });
+
+    it('begin with the one that was logged last, of several on one day (ENTRY-02)', async () => {
+      await storeRounds(database, COACH, [
+        roundAt('c1', '2026-05-01', { courseId: 'acres', name: 'Pine Acres' }),
+        roundAt('c2', '2026-05-01', { courseId: 'alpine', name: 'Alpine' }),
+      ]);
+      for (const [roundId, hour, first] of [
+        ['c1', '15', 'acres'],
+        ['c2', '16', 'alpine'],
+        ['c1', '17', 'acres'],
+      ] as const) {
+        await database.pool.query('UPDATE rounds SET updated_at = $3 WHERE account_id = $1 AND round_id = $2', [
+          COACH,
+          roundId,
+          `2026-07-01T${hour}:00:00Z`,
+        ]);
+        expect((await idsOf({}, COACH))[0]).toBe(first);
+      }
+    });
+
     it('are found near a position, nearest first with the distance, across the date line too (ENTRY-02)', async () => {
       const { body } = await find({ position: { lat: 27.71, lon: -82.4 } });
       expect(body.courses.map(({ courseId, metersAway, played }) => [courseId, metersAway, played?.rounds])).toEqual([
