@@ -129,6 +129,7 @@ describe('a table of tournaments', () => {
     expect(rows).toEqual([
       {
         line: 2,
+        name: 'Spring "Open"',
         problems: [],
         isLeftOut: false,
         event: {
@@ -336,6 +337,11 @@ describe('a table of tournaments', () => {
       [undefined, [], true],
       ['Cup', [], false],
     ]);
+  });
+
+  it('says one reason for a first day that cannot be read, beside the name (DATA-46)', () => {
+    const { rows } = read('Tournament,Date,End\nOpen,soon,2029-07-02');
+    expect(rows).toMatchObject([{ name: 'Open', problems: [expect.stringMatching(/^First day: /)] }]);
   });
 
   it('counts lines as an editor does, over empty ones and line breaks in cells (DATA-46)', () => {

@@ -232,10 +232,12 @@ describe('the import of a schedule', () => {
       const wrong = 'Tournament,Date\nCup,2026-07-01\nOpen,soon\n,2026-07-02';
       const { body } = await preview(wrong, [3, 4]);
       expect(body).toMatchObject({ canImport: true, newCount: 1 });
-      expect(body.rows.map(({ summary, problems, isLeftOut }) => [summary?.name, problems, isLeftOut])).toEqual([
-        ['Cup', [], false],
-        [undefined, [], true],
-        [undefined, [], true],
+      expect(
+        body.rows.map(({ name, summary, problems, isLeftOut }) => [name, summary?.name, problems, isLeftOut]),
+      ).toEqual([
+        ['Cup', 'Cup', [], false],
+        ['Open', undefined, [], true],
+        ['', undefined, [], true],
       ]);
       expect((await preview(wrong, [3])).body.canImport).toBe(false);
       expect((await preview(wrong, [2, 3, 4])).body.canImport).toBe(false);

@@ -63,7 +63,7 @@ export function EntryDesk(props: EntryDeskProps) {
         <Key look="quiet" onClick={onMenu}>
           Round
         </Key>
-        <Key look="main" onClick={onFinish}>
+        <Key look={soFar.missing.length === 0 ? 'main' : 'quiet'} onClick={onFinish}>
           Finish
         </Key>
       </div>

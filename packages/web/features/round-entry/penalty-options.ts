@@ -55,6 +55,13 @@ const penaltyNames: Readonly<Record<PenaltyKind, string>> = {
   other: 'Something else',
 };
 
+/** Short enough for a chip beside its stroke; '' for a penalty of no kind. */
+export function shortPenaltyName({ reason }: ShotPenalty): string {
+  const kind = penaltyKind(reason);
+  if (kind === null || kind === 'other') return '';
+  return kind === 'outOfBounds' ? 'OB' : kind === 'lost' ? 'Lost' : penaltyNames[kind];
+}
+
 /** 'Penalty on stroke 2: Water, 1 stroke. Change it'. @param number the stroke's, as golfers count. */
 export function penaltyLabel(number: number, { reason, strokes }: ShotPenalty): string {
   const kind = penaltyKind(reason);

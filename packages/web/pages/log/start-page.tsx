@@ -104,7 +104,7 @@ export function StartPage() {
     go({ course: course.courseId }, { isSaved: true });
   };
   const chooser = (
-    <StepFrame title="Where do you play?" close={close}>
+    <StepFrame title="Which course?" close={close}>
       {courseId === null && runningRounds}
       <CourseChooser
         accountId={accountId}
