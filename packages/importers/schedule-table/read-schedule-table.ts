@@ -188,7 +188,7 @@ export const tableEventKey = (event: { readonly name: string; readonly startDate
   `${event.startDate} ${tableEventName(event)}`;
 
 /** The problem of a row whose tournament is on an earlier line. */
-export const duplicateMessage = (line: number): string => `This tournament stands on line ${line} already.`;
+export const duplicateMessage = (line: number): string => `This tournament is already on line ${line}.`;
 
 function withoutRepeats(rows: readonly TableRow[]): readonly TableRow[] {
   const lineOf = new Map<string, number>();

@@ -316,7 +316,7 @@ describe('a table of tournaments', () => {
     );
     expect(rows.map(({ event, problems }) => [event?.tournament.name, event?.note, problems])).toEqual([
       ['Caf\u00E9 Open 2026', 'Bring\nlights', []],
-      [undefined, undefined, ['This tournament stands on line 4 already.']],
+      [undefined, undefined, ['This tournament is already on line 4.']],
     ]);
     expect(tableEventName({ name: 'State \u00A0Cup ' })).toBe('state cup');
   });
@@ -325,7 +325,7 @@ describe('a table of tournaments', () => {
     const { rows } = read('Tournament,Date\nCup,2026-07-01\n cup ,2026-07-01\nCup,2026-07-02');
     expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
       [2, []],
-      [3, ['This tournament stands on line 2 already.']],
+      [3, ['This tournament is already on line 2.']],
       [4, []],
     ]);
   });

@@ -92,7 +92,7 @@ export function planTable(
 
 /** The problem of a row that seems to be a round, not a tournament. */
 const looksLikeRoundOf = (line: number): string =>
-  `This looks like another round of the tournament of line ${line}: a tournament stands on one line, its rounds beside each other.`;
+  `This looks like another round of the tournament on line ${line}: put a tournament on one line, with its rounds side by side.`;
 
 /**
  * Returns a function that finds the line of the tournament of which a row seems to be a further round: both have one

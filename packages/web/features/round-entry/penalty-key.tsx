@@ -18,7 +18,6 @@ export const PenaltyKey = ({ number, penalty, className, onPress }: PenaltyKeyPr
     aria-haspopup="dialog"
     onClick={onPress}
   >
-    <span>+{penalty.strokes}</span>
-    {shortPenaltyName(penalty) !== '' && <small>{shortPenaltyName(penalty)}</small>}
+    <span>+{penalty.strokes}</span> {shortPenaltyName(penalty) !== '' && <small>{shortPenaltyName(penalty)}</small>}
   </button>
 );

@@ -27,7 +27,7 @@ export function penaltyOptions(played: Shot, units: UnitSystem): readonly Penalt
           {
             ...{ penalty: 'unplayable' as const, strokes: 2 },
             title: `${penaltyNames.unplayable}, out of the bunker`,
-            text: 'Drop outside of the bunker, on the line',
+            text: 'Drop outside the bunker, back on the line',
           },
         ]
       : []),
@@ -37,11 +37,11 @@ export function penaltyOptions(played: Shot, units: UnitSystem): readonly Penalt
     },
     {
       ...{ penalty: 'other', strokes: 1, title: `${penaltyNames.other}, one stroke` },
-      text: 'The ball stays where it is',
+      text: 'Play the ball as it lies',
     },
     {
       ...{ penalty: 'other', strokes: 2, title: `${penaltyNames.other}, two strokes` },
-      text: 'The general penalty; the ball stays',
+      text: 'General penalty; play the ball as it lies',
     },
   ];
 }
