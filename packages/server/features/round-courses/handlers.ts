@@ -18,6 +18,7 @@ import { type CourseOfAccount, listCoursesOfAccount } from './courses-of-account
 import { readFoundCursor, writeFoundCursor } from './found-cursor.ts';
 import {
   countOtherOwnCourses,
+  findLastDepth,
   findOwnCourse,
   findRoundStarts,
   listEvents,
@@ -42,7 +43,11 @@ export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
         words.length > 0
           ? await coursesWithWords(query, mine, words, cursor)
           : await recentCourses(query, accountId, mine, cursor);
-      return { ...found, gender: (await findAccount(query, accountId))?.extraInfo.gender ?? null };
+      return {
+        ...found,
+        lastDepth: await findLastDepth(query, accountId),
+        gender: (await findAccount(query, accountId))?.extraInfo.gender ?? null,
+      };
     },
     findNearCourses: async ({ body: { position, cursor } }, { account: { accountId } }) =>
       nearCourses(query, await listCoursesOfAccount(query, accountId), position, cursor),

@@ -1,7 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { depthOfRound, type EntryDepth } from '@strokebook/golf/entry';
 import type { HoleCount, RoundType } from '@strokebook/golf/model';
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
   courses,
@@ -61,6 +62,17 @@ export async function findRoundStarts(query: Queryable, accountId: AccountId, ro
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
   return new Map(rows.map(({ roundId, ...start }) => [roundId, start]));
+}
+
+/** How the latest round was logged, for devices on which none was logged yet; null without a round. */
+export async function findLastDepth(query: Queryable, accountId: AccountId): Promise<EntryDepth | null> {
+  const [last] = await query
+    .select({ document: rounds.document })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), isPlayed))
+    .orderBy(desc(rounds.playedOn), desc(rounds.updatedAt), desc(rounds.roundId))
+    .limit(1);
+  return last === undefined ? null : depthOfRound(last.document);
 }
 
 /** What a player typed of courses, by course. */

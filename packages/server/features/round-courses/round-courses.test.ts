@@ -112,6 +112,28 @@ describe('courses for rounds', () => {
       expect(await idsOf({}, CROWD)).toEqual([]);
     });
 
+    it('come with how the latest round was logged, for a device on which none was logged yet (ENTRY-05)', async () => {
+      const depthOf = async (who: number) => {
+        const { body } = await server.call(
+          'findRoundCourses',
+          { params: { accountId: who }, query: {} },
+          { token: tokens.get(who) ?? '' },
+        );
+        return body.lastDepth;
+      };
+      expect([await depthOf(PLAYER), await depthOf(CROWD)]).toEqual(['score', null]);
+      await storeRounds(database, CROWD, [
+        roundAt(
+          'd1',
+          '2026-05-01',
+          { name: 'Muni' },
+          { holes: [{ hole: 1, par: 4, score: 4, putts: 2 }], holeCount: 9, status: 'inProgress' },
+        ),
+      ]);
+      expect(await depthOf(CROWD)).toBe('counts');
+      await database.pool.query('DELETE FROM rounds WHERE account_id = $1', [CROWD]);
+    });
+
     it('are found by words of name and place, the played ones first (ENTRY-02)', async () => {
       expect(await idsOf({ q: 'pine' })).toEqual(['pine', 'acres', 'kings', 'alpine']);
       // A name that begins with the text comes first, and among those a mapped course.

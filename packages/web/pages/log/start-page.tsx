@@ -58,7 +58,7 @@ export function StartPage() {
       const failure = await prepareDevice(store);
       if (failure !== null) throw failure;
       await store.append(key, { kind: 'start', start });
-      await store.append(key, { kind: 'depth', depth: lastEntryDepth() });
+      await store.append(key, { kind: 'depth', depth: lastEntryDepth(recent.data?.lastDepth ?? null) });
       await navigate({
         to: '/log/$roundId',
         params: { roundId: start.roundId },
