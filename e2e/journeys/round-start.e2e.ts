@@ -64,7 +64,9 @@ test('a new golfer adds a course by keyboard alone and plays it (ENTRY-03, ENTRY
   await expect(page.getByText(/^Par 36\./)).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Add tees, lengths and stroke index' }).press('Enter');
-  await page.getByRole('button', { name: 'Add a tee' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a tee' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Tee', exact: true })).toBeFocused();
   await expectSound(page);
   await page.getByRole('textbox', { name: 'Tee', exact: true }).fill('White');
   await page.getByRole('textbox', { name: 'Slope' }).fill('113');
@@ -72,6 +74,7 @@ test('a new golfer adds a course by keyboard alone and plays it (ENTRY-03, ENTRY
   await expect(page.getByRole('heading', { level: 1, name: 'Back Forty' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Already played it' }).press('Enter');
+  await page.getByRole('button', { name: 'Enter the scores' }).press('Enter');
   await expect(page).toHaveURL(/\/log\/[\da-f-]{36}/);
   await page.goto('/log?step=course');
   await expect(

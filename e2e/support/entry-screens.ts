@@ -40,7 +40,7 @@ export const entryScreens: readonly EntryScreen[] = [
     path: '/log',
     show: async (page) => expect(page.getByRole('button', { name: 'Play hole 1' })).toBeVisible(),
   },
-  { name: 'start-course', path: '/log?step=course', show: heading('Where do you play?') },
+  { name: 'start-course', path: '/log?step=course', show: heading('Which course?') },
   { name: 'start-new', path: '/log?step=new', show: heading('Add a course') },
   { name: 'start-tee', path: '/log', show: pressed(/^Tee /, 'Tee') },
   { name: 'start-hole', path: '/log', show: pressed(/^Start on hole/, 'First hole') },

@@ -25,6 +25,8 @@ const AccountExtraInfo = z.object({
   classYear: z.string().nullable(),
   height: z.string().nullable(),
   weight: z.string().nullable(),
+  /** Said to those with full access: visitors do not see the weight (DATA-O14). */
+  isWeightHidden: z.boolean().optional(),
   ghin: z.string().nullable(),
   websiteLink: z.string().nullable(),
 });

@@ -929,7 +929,7 @@ export const RoundStory: z.ZodType<reply.RoundStory> = z
     path: z
       .array(LatLon)
       .describe('Where each stroke on the best hole was played from, and the pin; empty unless all of it is known.'),
-    gained: z.array(GainedPart).describe('Empty unless every stroke of the round was logged.'),
+    gained: z.array(GainedPart).describe('In tenths that add up; empty unless every stroke of the round was logged.'),
   })
   .describe('A finished round as its player tells it: the score, the best hole, and where strokes were gained.');
 
@@ -1122,7 +1122,7 @@ export const SeasonReport: z.ZodType<reply.SeasonReport> = z
           roundsNeeded: z.int(),
         }),
       )
-      .describe('Total first; empty if strokes were not logged.'),
+      .describe('Total first; in tenths, so that the parts add up to the total; empty if strokes were not logged.'),
     toWorkOn: z.array(WorkArea).describe('What costs most, the costliest first.'),
   })
   .describe("What a player's home page says first: a season in one number, and what it is made of.");

@@ -1,3 +1,4 @@
+import { entryDepths } from '@strokebook/golf/entry';
 import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { LastRound } from './generated.ts';
@@ -33,5 +34,6 @@ export const FoundCourses = z.object({
 
 /** Courses with what else decides how a round begins. */
 export const RoundCourses = FoundCourses.extend({
+  lastDepth: z.enum(entryDepths).nullable().describe('how the latest round was logged; null without one'),
   gender: z.enum(playerGenders).nullable().describe('the events that the player competes in; null if not said'),
 });

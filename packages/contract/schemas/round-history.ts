@@ -15,6 +15,11 @@ export const RoundRevision = z.object({
   changedBy: z.object({ name: z.string(), accountId: AccountId.nullable() }).nullable(),
   /** In words, 'Hole 7: 5 → 4'; null if the revision before is not stored. */
   changes: z.array(z.string()).nullable(),
+  /**
+   * What one person changed in one sitting, at its last revision: how many revisions, and what they changed together.
+   * Null for the earlier revisions of the sitting.
+   */
+  sitting: z.object({ revisions: z.number().int().min(1), changes: z.array(z.string()).nullable() }).nullable(),
   /** Whether the round has a newer revision than this one. */
   isPast: z.boolean(),
 });

@@ -19,6 +19,8 @@ export const ScheduleImportBody = z.strictObject({
 const ImportRow = z.object({
   /** Line number, from 1. */
   line: z.number().int(),
+  /** The tournament's name in the table, also of a row with problems. */
+  name: z.string(),
   /** The resulting event in words; null if the row is invalid or omitted. */
   summary: z
     .object({

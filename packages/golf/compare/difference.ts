@@ -40,7 +40,6 @@ export type BetterSide = 'left' | 'right' | null;
 export type Difference = {
   /** Left minus right, in the figure's own unit. */
   readonly value: number;
-  readonly values: readonly [left: number, right: number];
   /** 95% confidence interval; null with too few rounds, and if their variance is unknown. */
   readonly interval: Interval | null;
   readonly better: BetterSide;
@@ -61,7 +60,6 @@ export function differenceOf(sides: SidePair, place: number, holesPerRound: Hole
     judgement,
     roundsNeeded: needed,
     value,
-    values: compared.values,
     interval: halfWidth === null ? null : { low: value - halfWidth, high: value + halfWidth },
     better: betterSide(value, (statColumns[place] as StatColumn).stat.better),
   };

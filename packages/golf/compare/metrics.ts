@@ -27,7 +27,7 @@ export type ComparePerformance = {
 };
 
 /** A difference with its certainty among all figures, and its texts. */
-type MetricDifference = Omit<Difference, 'judgement' | 'values'> & {
+type MetricDifference = Omit<Difference, 'judgement'> & {
   /** Clear of all figures at once, likely of each alone. */
   readonly certainty: Certainty;
   /** Absolute value of the difference in standard errors. */
@@ -98,20 +98,26 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount, units: UnitSystem)
       : [],
   );
   const certainties = certaintiesOf(compared.flatMap(({ difference }) => difference?.judgement ?? [])).values();
-  return compared.map(({ column, place, difference }) => ({
-    column,
-    figure: {
-      metricId: column.id,
-      config: { label: bandsIn(column.label, units), description: column.stat.about },
-      // A new comparison shows the stats of the dashboard.
-      isSelected: column.parentId === null && column.stat.views.includes('dashboard'),
-      better: column.stat.better,
-      left: performanceOf(column, readStat(totals.left, place, holesPerRound), units),
-      right: performanceOf(column, readStat(totals.right, place, holesPerRound), units),
-      difference:
-        difference === null ? null : withTexts(difference, certainties.next().value as Certainty, column, units),
-    },
-  }));
+  return compared.map(({ column, place, difference }) => {
+    const left = readStat(totals.left, place, holesPerRound);
+    const right = readStat(totals.right, place, holesPerRound);
+    return {
+      column,
+      figure: {
+        metricId: column.id,
+        config: { label: bandsIn(column.label, units), description: column.stat.about },
+        // A new comparison shows the stats of the dashboard.
+        isSelected: column.parentId === null && column.stat.views.includes('dashboard'),
+        better: column.stat.better,
+        left: performanceOf(column, left, units),
+        right: performanceOf(column, right, units),
+        difference:
+          difference === null || left.state !== 'value' || right.state !== 'value'
+            ? null
+            : withTexts(difference, [left.value, right.value], certainties.next().value as Certainty, column, units),
+      },
+    };
+  });
 }
 
 function performanceOf(column: StatColumn, result: StatResult, units: UnitSystem): ComparePerformance {
@@ -126,13 +132,15 @@ function performanceOf(column: StatColumn, result: StatResult, units: UnitSystem
   };
 }
 
+/** @param values of the figures beside it: the estimates by round can differ from them in the last bit. */
 function withTexts(
   difference: Difference,
+  values: readonly [left: number, right: number],
   certainty: Certainty,
   { format }: StatColumn,
   units: UnitSystem,
 ): MetricDifference {
-  const { value, values, interval, better, roundsNeeded, judgement } = difference;
+  const { value, interval, better, roundsNeeded, judgement } = difference;
   return {
     value: toMillionths(value),
     interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },

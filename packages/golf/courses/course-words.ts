@@ -23,6 +23,10 @@ export const courseWords = ({ name, city, region, country }: CoursePlace & { rea
 export const matchesWords = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => ` ${folded}`.includes(searchedPart(word)));
 
+/** Whether each of some words begins one of a course's: 'alder' begins a word of Alder Creek, and none of Port Calder. */
+export const beginsWords = (folded: string, words: readonly string[]): boolean =>
+  words.every((word) => ` ${folded}`.includes(` ${word}`));
+
 const SHORT_WORD = 2;
 /** The part of ` ${courseWords}` that a word is searched as. */
 export const searchedPart = (word: string): string => (word.length <= SHORT_WORD ? ` ${word}` : word);

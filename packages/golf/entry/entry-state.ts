@@ -52,7 +52,7 @@ export function loadedRound(round: RoundDocument, previous: EntryState | null): 
   const { format: _format, status, holes, ...details } = round;
   return {
     details,
-    depth: previous?.depth ?? depthOf(round),
+    depth: previous?.depth ?? depthOfRound(round),
     allowsDistances: previous?.allowsDistances ?? !isCompetition(round.type),
     holes: holes.map(loadedHole),
     isFinished: status === 'completed',
@@ -90,7 +90,8 @@ function loadedHole(hole: Hole): EntryHole {
 }
 
 /** The depth in which most of a stored round was entered. */
-function depthOf({ holes }: RoundDocument): EntryDepth {
+/** How a round was logged: by strokes, by score and putts, or by scores alone. */
+export function depthOfRound({ holes }: Pick<RoundDocument, 'holes'>): EntryDepth {
   if (holes.some(({ shots = [] }) => shots.length > 0)) return 'strokes';
   return holes.some(({ putts, inferred = [] }) => putts !== undefined && !inferred.includes('putts'))
     ? 'counts'

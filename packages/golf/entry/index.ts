@@ -34,7 +34,7 @@ export {
 } from './entry-action.ts';
 export { distanceDigits, distanceText, distanceUnit, typedDistance } from './distance-text.ts';
 export { entryDocument, holePutts, holeScore } from './entry-document.ts';
-export { type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
+export { depthOfRound, type EntryHole, type EntryState, isCompetition } from './entry-state.ts';
 export { inferredCounts, inferredGreen } from './infer.ts';
 export { holeToPlay } from './hole-to-play.ts';
 export { isHoleEntered } from './is-hole-entered.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { yards } from '../model/index.ts';
 import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
+import { bestHole, roundCardOf } from '../scorecard/index.ts';
 import { roundResult } from './round-result.ts';
 
 const logged = (hole: number, puttFeet: number) =>
@@ -34,6 +35,15 @@ describe('what a round says when it is finished', () => {
     const sum = result.gained?.parts.reduce((total, { strokes }) => total + strokes, 0);
     expect(sum).toBeCloseTo(result.gained?.total ?? Number.NaN, 9);
     expect(roundResult(roundOf({ holes: [logged(1, 20)] })).gained?.isWhole).toBe(true);
+  });
+
+  it('names the best hole that the picture of the round names, the last of those under par (ENTRY-18, FIRST-O41)', () => {
+    const scores = [3, 5, 3, 4];
+    const round = roundOf({ holes: scores.map((score, index) => holeOf({ hole: index + 1, score })) });
+    expect(roundResult(round).best).toMatchObject({ hole: 3, score: 3 });
+    expect(bestHole(roundCardOf(round).holes)).toMatchObject({ hole: 3 });
+    const bogeys = roundOf({ holes: [5, 4, 6].map((score, index) => holeOf({ hole: index + 1, score })) });
+    expect(roundResult(bogeys)).toMatchObject({ best: { hole: 2, score: 4 }, costliest: { hole: 3 } });
   });
 
   it('names no best or costliest hole on a round of pars (ENTRY-18)', () => {

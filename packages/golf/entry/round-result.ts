@@ -1,5 +1,7 @@
 import { holeFactsOf, type HoleFacts, type ShotKind } from '../facts/index.ts';
+import { addingUp } from '../format/index.ts';
 import { type Int, type RoundDocument, toStrokes } from '../model/index.ts';
+import { bestHole, roundCardOf } from '../scorecard/index.ts';
 
 /** Of how many something was done, where it is known: 8 of 14 fairways. */
 type Counted = { readonly done: Int; readonly of: Int };
@@ -19,7 +21,7 @@ export type RoundResult = {
   readonly toPar: Int;
   /** Holes with a score. */
   readonly holesPlayed: Int;
-  /** Strokes gained against PGA TOUR players, the baseline, of holes whose strokes are all known; null without such a hole. */
+  /** Strokes gained against PGA TOUR players, the baseline, of holes whose strokes are all known; null without such a hole. Total and parts are in tenths and add up. */
   readonly gained: {
     readonly total: number;
     readonly parts: readonly { readonly part: ShotKind; readonly strokes: number }[];
@@ -36,6 +38,9 @@ export type RoundResult = {
   readonly costliest: DecisiveHole | null;
 };
 
+/** Decimals of strokes gained in a round; those of one hole or stroke have one more. */
+const TENTHS = 1;
+
 const parts: readonly ShotKind[] = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'];
 
 export function roundResult(round: RoundDocument): RoundResult {
@@ -44,14 +49,15 @@ export function roundResult(round: RoundDocument): RoundResult {
   const score = scored.reduce((total, hole) => total + (hole.score ?? 0), 0);
   const putts = scored.filter((hole) => hole.putts !== null);
   const penalties = scored.filter((hole) => hole.penalties !== null);
+  const gained = gainedOf(facts);
   const decisive = scored.map(decisiveHole);
-  const best = decisive.toSorted(byWorth).at(-1);
-  const costliest = decisive.toSorted(byWorth)[0];
+  const worthOf = worthIn(gained);
+  const costliest = decisive.toSorted((a, b) => worthOf(a) - worthOf(b))[0];
   return {
     score,
     toPar: score - scored.reduce((total, { par }) => total + par, 0),
     holesPlayed: scored.length,
-    gained: gainedOf(facts),
+    gained,
     putts:
       putts.length === 0
         ? null
@@ -59,7 +65,7 @@ export function roundResult(round: RoundDocument): RoundResult {
     fairways: counted(scored.map(({ fairwayHit }) => fairwayHit)),
     greens: counted(scored.map(({ greenInRegulation }) => greenInRegulation)),
     penalties: penalties.length === 0 ? null : penalties.reduce((total, hole) => total + (hole.penalties ?? 0), 0),
-    best: best === undefined || worthOf(best) <= 0 ? null : best,
+    best: bestOf(round, decisive),
     costliest: costliest === undefined || worthOf(costliest) >= 0 ? null : costliest,
   };
 }
@@ -69,12 +75,14 @@ function gainedOf(facts: readonly HoleFacts[]): RoundResult['gained'] {
   const known = byHole.filter((gained) => gained !== null);
   if (known.length === 0) return null;
   const holes = facts.filter((_hole, index) => byHole[index] !== null);
+  const total = known.reduce((sum, gained) => sum + gained, 0);
+  const ofParts = parts.map((part) =>
+    holes.reduce((sum, { gained }) => sum + (gained[part] === null ? 0 : toStrokes(gained[part])), 0),
+  );
+  const shown = addingUp(ofParts, total, TENTHS);
   return {
-    total: known.reduce((sum, gained) => sum + gained, 0),
-    parts: parts.map((part) => ({
-      part,
-      strokes: holes.reduce((sum, { gained }) => sum + (gained[part] === null ? 0 : toStrokes(gained[part])), 0),
-    })),
+    total: Number(total.toFixed(TENTHS)),
+    parts: parts.map((part, index) => ({ part, strokes: shown[index] ?? 0 })),
     byHole,
     isWhole: facts.every(({ score }, index) => score === null || byHole[index] !== null),
   };
@@ -98,6 +106,17 @@ const decisiveHole = (facts: HoleFacts): DecisiveHole => ({
   gained: gainedOnHole(facts),
 });
 
-/** Strokes gained if they are known, else strokes under par. */
-const worthOf = ({ gained, par, score }: DecisiveHole): number => gained ?? par - score;
-const byWorth = (a: DecisiveHole, b: DecisiveHole): number => worthOf(a) - worthOf(b);
+/** Strokes gained if they are known of the whole round, else strokes under par: the two are on different scales. */
+const worthIn =
+  (round: RoundResult['gained']) =>
+  ({ gained, par, score }: DecisiveHole): number =>
+    (round?.isWhole === true ? gained : null) ?? par - score;
+
+/** The hole that the picture of the round calls its best, if it is under par or the only one of its score to par. */
+function bestOf(round: RoundDocument, holes: readonly DecisiveHole[]): DecisiveHole | null {
+  const best = bestHole(roundCardOf(round).holes);
+  if (best === null) return null;
+  const toPar = best.score - best.par;
+  const same = holes.filter(({ par, score }) => score - par === toPar);
+  return toPar < 0 || same.length === 1 ? (same.at(-1) ?? null) : null;
+}

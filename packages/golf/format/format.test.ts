@@ -1,6 +1,7 @@
 import { bandsIn, grouped } from './distance.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
+import { addingUp } from './adding-up.ts';
 import { formatDay, formatDays } from './day.ts';
 import { fullName } from './name.ts';
 import { readNumber } from './number.ts';
@@ -11,6 +12,14 @@ import { significanceText } from './significance.ts';
 it('shows E for even, and a sign otherwise (CARD-17, CARD-O3)', () => {
   expect([scoreToPar(0), scoreToPar(3), scoreToPar(-2)]).toEqual(['E', '+3', '−2']);
   expect(scoreToPar(0.04, 1)).toBe('E');
+});
+
+it('rounds the parts of a total so that they add up to it as it is shown (CARD-O64)', () => {
+  expect(addingUp([-0.14, -3.66, 0.72, -0.16], -3.24, 1)).toEqual([-0.1, -3.6, 0.7, -0.2]);
+  expect(addingUp([-0.1, -3.7, 0.7, -0.2], -3.3, 1)).toEqual([-0.1, -3.7, 0.7, -0.2]);
+  expect(addingUp([0.333, 0.333, 0.334], 1, 2).reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);
+  // Parts that are not all of the total cannot be added by anybody.
+  expect(addingUp([-0.14, -3.66], -5, 1)).toEqual([-0.1, -3.7]);
 });
 
 it('gives a rounded zero no sign (CARD-17)', () => {

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { type HoleFacts, holeFactsOf, type ShotKind } from '../facts/index.ts';
+import { addingUp } from '../format/index.ts';
 import { type Int, type LatLon, type RoundDocument, summarizeRound, toStrokes, type Yards } from '../model/index.ts';
 import { bestHole, type CardHole, roundCardOf, roundLabel, type ScoredHole } from '../scorecard/index.ts';
 import { type MappedHole, mappedRoundOf } from '../shot-map/index.ts';
@@ -25,7 +26,7 @@ export type RoundStory = {
   readonly best: Pick<ScoredHole, 'hole' | 'nth' | 'par' | 'score' | 'yards' | 'putts'>;
   /** Where each stroke on the best hole was played from, and the pin; empty unless all of it is known. */
   readonly path: readonly LatLon[];
-  /** Empty unless every stroke of the round was logged. */
+  /** In tenths that add up; empty unless every stroke of the round was logged. */
   readonly gained: readonly GainedPart[];
 };
 
@@ -63,11 +64,13 @@ function gainedOf(facts: readonly HoleFacts[]): readonly GainedPart[] {
   const shots = facts.flatMap((hole) => hole.shots);
   const isLogged = facts.every(({ isShotByShot }) => isShotByShot) && shots.every(({ gained }) => gained !== null);
   if (!isLogged) return [];
-  return parts.map((part) => ({
-    part,
-    strokes: shots.reduce(
-      (sum, { kind, gained }) => sum + (kind === part && gained !== null ? toStrokes(gained) : 0),
-      0,
-    ),
-  }));
+  const strokesOf = (isCounted: (kind: ShotKind) => boolean): number =>
+    shots.reduce((sum, { kind, gained }) => sum + (isCounted(kind) && gained !== null ? toStrokes(gained) : 0), 0);
+  const ofParts = parts.map((part) => strokesOf((kind) => kind === part));
+  const shown = addingUp(
+    ofParts,
+    strokesOf(() => true),
+    1,
+  );
+  return parts.map((part, index) => ({ part, strokes: shown[index] ?? 0 }));
 }

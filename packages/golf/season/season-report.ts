@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
+import { addingUp } from '../format/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import {
   type Career,
@@ -65,7 +66,7 @@ export type SeasonScores = HeadlineScores & {
 /** What a player's home page says first: a season in one number, and what it is made of. */
 export type SeasonReport = SeasonScores & {
   readonly last: LastPlayed | null;
-  /** Total first; empty if strokes were not logged. */
+  /** Total first; in tenths, so that the parts add up to the total; empty if strokes were not logged. */
   readonly gained: readonly GainedPart[];
   /** What costs most, the costliest first. */
   readonly toWorkOn: readonly WorkArea[];
@@ -177,6 +178,9 @@ function bestRoundOf(rounds: readonly CareerRound[]): SeasonScores['bestRound'] 
   return { score: score as number, toPar: overPar(best), name: tournamentName ?? courseName };
 }
 
+/** Decimals of strokes gained per round. */
+const TENTHS = 1;
+
 const parts = Object.keys(strokesGainedStats) as readonly StrokesGainedPart[];
 
 /** None without logged strokes: the total alone, from the lengths of the holes, says nothing about the game. */
@@ -197,5 +201,12 @@ function gainedParts(stats: readonly StatReport[]): readonly GainedPart[] {
       },
     ];
   });
-  return known.length > 1 ? known : [];
+  if (known.length < 2) return [];
+  const total = known.find(({ part }) => part === 'total')?.perRound;
+  const others = known.filter(({ part }) => part !== 'total').map(({ perRound }) => perRound);
+  const shown = addingUp(others, total ?? 0, TENTHS).values();
+  return known.map((gained) => ({
+    ...gained,
+    perRound: gained.part === 'total' ? Number(gained.perRound.toFixed(TENTHS)) : (shown.next().value as number),
+  }));
 }

@@ -105,7 +105,8 @@ function mappedShotOf(
       (facts.isHoled ? pin : penalties === 0 ? placeOrNull(next?.shot.position) : null),
     toPin: facts.toPin,
     endLie: facts.endLie,
-    endToPin: facts.endToPin,
+    // The next stroke's distance, so that the list does not say '3 ft left' and then '4 ft'.
+    endToPin: (penalties === 0 ? next?.toPin : null) ?? facts.endToPin,
     penalties,
     length: facts.length,
     gained: facts.gained === null ? null : toStrokes(facts.gained),

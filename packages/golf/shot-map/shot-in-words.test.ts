@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { destinationPoint } from '../geometry/index.ts';
 import { degrees, yards, yardsToMetres } from '../model/index.ts';
-import type { MappedShot } from './mapped-round.ts';
+import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
+import { mappedRoundOf, type MappedShot } from './mapped-round.ts';
 import { shotInWords } from './shot-in-words.ts';
 
 const start = { lat: 35, lon: -79 };
@@ -55,4 +56,13 @@ describe('a shot as a player tells it', () => {
       expect(shotInWords(told, 'imperial')).toEqual({ length, rest });
     },
   );
+});
+
+it('says after a stroke the distance from which the next one is played, and not another one (MAP-O61)', () => {
+  const hole = holeOf({
+    yards: yards(400),
+    shots: [shotOf('tee', 400), shotOf('fairway', 150, { end: { lie: 'green', toPin: yards(1) } }), puttOf(4)],
+  });
+  const shots = mappedRoundOf(roundOf({ holes: [hole] })).holes[0]?.shots ?? [];
+  expect(shots.map((told) => shotInWords(told, 'imperial').rest)[1]).toMatch(/4 ft left\.$/);
 });

@@ -21,7 +21,10 @@ describe('the hole that a round opens on', () => {
       2,
       'Costliest hole of the round',
     ]);
-    expect(opened(hole(1, [0.2]), hole(2, [-0.9, 0.1]), hole(3, [1.1]))).toEqual([3, 'Best hole of the round']);
+    expect(opened(hole(1, [0.2]), hole(2, [-0.9, 0.1]), hole(3, [1.1]))).toEqual([
+      3,
+      'Most strokes gained in the round',
+    ]);
   });
 
   it('is the one farthest from par where strokes gained are unknown (MAP-O60)', () => {

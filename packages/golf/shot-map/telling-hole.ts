@@ -19,14 +19,16 @@ export function tellingHole(round: MappedRound): TellingHole | null {
   const isKnown = scored.every((playing) => holeGained(playing) !== null);
   const worth = mostExtreme(scored, isKnown ? holeGained : ({ score, par }) => (score === null ? null : par - score));
   if (worth === null || !mappedPlayings(round).includes(worth.playing)) return null;
-  return { playing: worth.playing, reason: worth.value > 0 ? 'Best hole of the round' : 'Costliest hole of the round' };
+  // The best hole is the one with the best score, as on the round's card and picture.
+  const best = isKnown ? 'Most strokes gained in the round' : 'Best hole of the round';
+  return { playing: worth.playing, reason: worth.value > 0 ? best : 'Costliest hole of the round' };
 }
 
-/** The first playing with the largest absolute value; null if none has one other than 0. */
+/** The last playing with the largest absolute value; null if none has one other than 0. */
 function mostExtreme(playings: readonly MappedHole[], valueOf: (playing: MappedHole) => number | null) {
   const values = playings.flatMap((playing) => {
     const value = valueOf(playing);
     return value === null || value === 0 ? [] : { playing, value };
   });
-  return values.toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))[0] ?? null;
+  return values.toSorted((one, other) => Math.abs(one.value) - Math.abs(other.value)).at(-1) ?? null;
 }

@@ -91,7 +91,8 @@ export function readRow(
     city: cleanLine(cells.city) || null,
     state: cleanLine(cells.state) || null,
     startDate: startDate ?? today,
-    endDate: endDate ?? startDate ?? today,
+    // A first day that cannot be read is not also too far from the last one.
+    endDate: startDate === null ? today : (endDate ?? startDate),
     numberOfRounds: rounds ?? guessRounds(scores.length, startDate, endDate),
     eventType: take(
       oneOf('eventType', cells, eventTypes, ({ eventType }) => eventType, 'tournament', namesByCode(eventTypeCodes)),

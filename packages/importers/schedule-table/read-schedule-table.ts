@@ -8,6 +8,8 @@ import { type Cells, readRow, type TableEvent } from './read-row.ts';
 type TableRow = {
   /** Line number as in an editor, from 1. */
   readonly line: number;
+  /** The name as it was typed, also of a row with problems; '' without one. */
+  readonly name: string;
   /** Null if the row is excluded or has problems. */
   readonly event: TableEvent | null;
   readonly problems: readonly string[];
@@ -67,11 +69,13 @@ export function readScheduleTable(csv: string, { mapping, dayOrder, par, leftOut
   const textsOf = (field: ImportField) =>
     lines.flatMap(({ cells }) => fields.flatMap((one, index) => (one === field ? (cells[index] ?? []) : [])));
   const order = dayOrder ?? guessDayOrder([...textsOf('startDate'), ...textsOf('endDate')]);
-  const rows = lines.map(({ line, cells }) =>
-    leftOut.includes(line)
-      ? { line, event: null, problems: [], isLeftOut: true }
-      : { line, ...readRow(withPar(cellsOf(cells, fields), par), order, today), isLeftOut: false },
-  );
+  const rows = lines.map(({ line, cells }) => {
+    const texts = cellsOf(cells, fields);
+    const named = { line, name: texts.name };
+    return leftOut.includes(line)
+      ? { ...named, event: null, problems: [], isLeftOut: true }
+      : { ...named, ...readRow(withPar(texts, par), order, today), isLeftOut: false };
+  });
   return {
     columns: heads.map((head, index) => ({
       head,
@@ -184,7 +188,7 @@ export const tableEventKey = (event: { readonly name: string; readonly startDate
   `${event.startDate} ${tableEventName(event)}`;
 
 /** The problem of a row whose tournament is on an earlier line. */
-export const duplicateMessage = (line: number): string => `This tournament stands on line ${line} already.`;
+export const duplicateMessage = (line: number): string => `This tournament is already on line ${line}.`;
 
 function withoutRepeats(rows: readonly TableRow[]): readonly TableRow[] {
   const lineOf = new Map<string, number>();

@@ -129,6 +129,7 @@ describe('a table of tournaments', () => {
     expect(rows).toEqual([
       {
         line: 2,
+        name: 'Spring "Open"',
         problems: [],
         isLeftOut: false,
         event: {
@@ -315,7 +316,7 @@ describe('a table of tournaments', () => {
     );
     expect(rows.map(({ event, problems }) => [event?.tournament.name, event?.note, problems])).toEqual([
       ['Caf\u00E9 Open 2026', 'Bring\nlights', []],
-      [undefined, undefined, ['This tournament stands on line 4 already.']],
+      [undefined, undefined, ['This tournament is already on line 4.']],
     ]);
     expect(tableEventName({ name: 'State \u00A0Cup ' })).toBe('state cup');
   });
@@ -324,7 +325,7 @@ describe('a table of tournaments', () => {
     const { rows } = read('Tournament,Date\nCup,2026-07-01\n cup ,2026-07-01\nCup,2026-07-02');
     expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
       [2, []],
-      [3, ['This tournament stands on line 2 already.']],
+      [3, ['This tournament is already on line 2.']],
       [4, []],
     ]);
   });
@@ -336,6 +337,11 @@ describe('a table of tournaments', () => {
       [undefined, [], true],
       ['Cup', [], false],
     ]);
+  });
+
+  it('says one reason for a first day that cannot be read, beside the name (DATA-46)', () => {
+    const { rows } = read('Tournament,Date,End\nOpen,soon,2029-07-02');
+    expect(rows).toMatchObject([{ name: 'Open', problems: [expect.stringMatching(/^First day: /)] }]);
   });
 
   it('counts lines as an editor does, over empty ones and line breaks in cells (DATA-46)', () => {

@@ -87,8 +87,9 @@ function withChosenWeight(
   viewer: Viewer | null,
   access: AccountAccess,
 ): PublicAccount {
-  if (extraInfo.showsWeight === true || hasFullAccess(viewer, access)) return account;
-  return { ...account, accountExtraInfo: account.accountExtraInfo.map((info) => ({ ...info, weight: null })) };
+  if (extraInfo.showsWeight === true || extraInfo.weight == null) return account;
+  const hidden = hasFullAccess(viewer, access) ? { isWeightHidden: true } : { weight: null };
+  return { ...account, accountExtraInfo: account.accountExtraInfo.map((info) => ({ ...info, ...hidden })) };
 }
 
 /** The public fields that remain: schools are also shown in search and teams. */

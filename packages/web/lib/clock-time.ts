@@ -8,8 +8,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** A time of today as '10:36', of another day as 'Sep 3, 10:36 PM'. Times are milliseconds since 1970. */
+/** A time of today as '10:36 AM', of another day as 'Sep 3, 10:36 PM'. Times are milliseconds since 1970. */
 export function clockTime(instant: number, now: number = Date.now()): string {
   if (localDay(new Date(instant)) !== localDay(new Date(now))) return dayAndTime.format(instant);
-  return time.format(instant).replace(/\s*[AP]M$/, '');
+  return time.format(instant);
 }

@@ -192,7 +192,7 @@ it('keeps a round whose session has ended, and sends it after the sign-in (ENTRY
 });
 
 it.each([
-  ['NOT_FOUND', { kind: 'refused', sentence: 'This account may not save rounds of this player any more.' }],
+  ['NOT_FOUND', { kind: 'refused', sentence: 'This account may no longer save rounds for this player.' }],
   ['ROUNDS_FULL', { kind: 'full', sentence: expect.stringContaining('5,000 rounds') }],
   ['STORAGE_FULL', { kind: 'full', sentence: expect.stringContaining('no room left on the server') }],
   ['BODY_TOO_LARGE', { kind: 'refused', sentence: 'The request is too large.' }],

@@ -143,7 +143,7 @@ async function noteFailure(store: DeviceStore, key: RoundKey, error: unknown): P
 }
 
 function refusalSentence(error: ApiError): string {
-  if (error.status === 404) return 'This account may not save rounds of this player any more.';
+  if (error.status === 404) return 'This account may no longer save rounds for this player.';
   // A document of another version of the app, which the server does not know (any more) or not yet (ENTRY-26).
   if (error.problems.some(({ path }) => path === '$.format')) {
     return 'The app on this device is out of date. Reload it to save this round; it is safe here until then.';

@@ -22,7 +22,7 @@ import { useWindowSize } from './use-window-size.ts';
 /** Pixels per press of an arrow key when moving or resizing. */
 const STEP = 24;
 /** In narrower windows the dialog fills the window. */
-export const FULL_SCREEN_BELOW = 800;
+const FULL_SCREEN_BELOW = 800;
 /** Above the page, below menus. */
 const MIN_Z_INDEX = 200;
 

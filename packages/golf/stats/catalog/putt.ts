@@ -159,7 +159,7 @@ export const puttStats = [
   }),
   ratio({
     id: 'putt.feetMadeShare',
-    label: 'Feet made of all',
+    label: 'Percent of feet made',
     category,
     better: 'higher',
     format: 'wholePercent',

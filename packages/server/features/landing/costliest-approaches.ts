@@ -1,6 +1,6 @@
 import type { LandingSeason } from '@strokebook/contract';
 import type { ShotFacts } from '@strokebook/golf/facts';
-import { clubText, lieText, signed, wholeFeet, wholeYards } from '@strokebook/golf/format';
+import { addingUp, clubText, lieText, signed, wholeFeet, wholeYards } from '@strokebook/golf/format';
 import { type RoundDocument, type Yards, yardsToFeet } from '@strokebook/golf/model';
 import { countedHolesOf, samplesBehind } from '@strokebook/golf/stats';
 
@@ -24,20 +24,20 @@ export function costliestApproaches(round: RoundDocument): LandingSeason['approa
     })
     .sort((a, b) => a.gained - b.gained);
   const total = strokes.reduce((sum, { gained }) => sum + gained, 0);
-  const shown = strokes.slice(0, APPROACHES);
   const rest = strokes.slice(APPROACHES);
+  const parts = [
+    ...strokes.slice(0, APPROACHES).map(({ gained }) => gained),
+    rest.reduce((sum, { gained }) => sum + gained, 0),
+  ];
+  const gainedOf = addingUp(parts, total, 2).map((gained) => signed(gained, 2));
   return {
     gained: signed(total, 1),
     isLost: total < 0,
     count: strokes.length,
-    shown: shown.map(({ gained, ...stroke }) => ({ ...stroke, gained: signed(gained, 2) })),
-    rest: {
-      count: rest.length,
-      gained: signed(
-        rest.reduce((sum, { gained }) => sum + gained, 0),
-        2,
-      ),
-    },
+    shown: strokes
+      .slice(0, APPROACHES)
+      .map(({ gained: _exact, ...stroke }, index) => ({ ...stroke, gained: gainedOf[index] ?? '' })),
+    rest: { count: rest.length, gained: gainedOf.at(-1) ?? '' },
   };
 }
 

@@ -1,7 +1,7 @@
 import { MAX_OWN_COURSES, type OwnCourse, type RoundCourse } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { addDays } from '@strokebook/golf/calendar';
-import { courseQueryWords, matchesWords } from '@strokebook/golf/courses';
+import { beginsWords, courseQueryWords, matchesWords } from '@strokebook/golf/courses';
 import { type CourseToPlay, courseToPlay, isOwnCourseId, ownCourseToPlay } from '@strokebook/golf/entry';
 import { distanceBetween } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
@@ -18,6 +18,7 @@ import { type CourseOfAccount, listCoursesOfAccount } from './courses-of-account
 import { readFoundCursor, writeFoundCursor } from './found-cursor.ts';
 import {
   countOtherOwnCourses,
+  findLastDepth,
   findOwnCourse,
   findRoundStarts,
   listEvents,
@@ -42,7 +43,11 @@ export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
         words.length > 0
           ? await coursesWithWords(query, mine, words, cursor)
           : await recentCourses(query, accountId, mine, cursor);
-      return { ...found, gender: (await findAccount(query, accountId))?.extraInfo.gender ?? null };
+      return {
+        ...found,
+        lastDepth: await findLastDepth(query, accountId),
+        gender: (await findAccount(query, accountId))?.extraInfo.gender ?? null,
+      };
     },
     findNearCourses: async ({ body: { position, cursor } }, { account: { accountId } }) =>
       nearCourses(query, await listCoursesOfAccount(query, accountId), position, cursor),
@@ -126,7 +131,10 @@ async function recentCourses(
   };
 }
 
-/** The account's courses come first, all on the first page. */
+/**
+ * The account's courses with words that begin with the typed ones come first, all on the first page. Those where they
+ * are only inside of words have the place of other such courses, or the end of the list if no list has them.
+ */
 async function coursesWithWords(
   query: Queryable,
   mine: readonly CourseOfAccount[],
@@ -134,7 +142,9 @@ async function coursesWithWords(
   cursor: string | undefined,
 ): Promise<Found> {
   const after = readFoundCursor(cursor, 'words');
-  const first = mine.filter((course) => matchesWords(course.words, words));
+  const matching = mine.filter((course) => matchesWords(course.words, words));
+  const first = matching.filter((course) => beginsWords(course.words, words));
+  const inside = matching.filter((course) => !first.includes(course));
   const found = await findWithWords(
     query,
     words,
@@ -147,12 +157,16 @@ async function coursesWithWords(
   );
   const others = found.flatMap(({ courseId }) => listed.get(courseId) ?? []);
   const last = found.at(-1);
+  const hasMore = last !== undefined && found.length === COURSES_A_PAGE;
+  const playedOf = new Map(inside.map((course) => [course.courseId, course]));
+  const unlisted = inside.filter(({ courseId, isOwn }) => courseId === null || isOwn);
   return {
     courses: [
       ...(after === null ? first.map((course) => toReply(course)) : []),
-      ...others.map((course) => toReply({ ...course, isOwn: false, played: null })),
+      ...others.map((course) => toReply(playedOf.get(course.courseId) ?? { ...course, isOwn: false, played: null })),
+      ...(hasMore ? [] : unlisted.map((course) => toReply(course))),
     ],
-    nextCursor: last === undefined || found.length < COURSES_A_PAGE ? null : writeFoundCursor({ of: 'words', ...last }),
+    nextCursor: hasMore ? writeFoundCursor({ of: 'words', ...last }) : null,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { depthOfRound, type EntryDepth } from '@strokebook/golf/entry';
 import type { HoleCount, RoundType } from '@strokebook/golf/model';
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
   courses,
@@ -26,9 +27,9 @@ const MAX_PLAYED = 500;
 /** A round that was begun and left before a hole was played says nothing of its player. */
 const isPlayed = or(ne(rounds.status, 'inProgress'), gt(rounds.holesPlayed, 0));
 
-/** The courses of an account's rounds, latest first: by id, or by name where rounds have no id. */
+/** The courses of an account's rounds, latest first, and of one day the one that was logged last: by id, or by name where rounds have no id. */
 export async function listPlayed(query: Queryable, accountId: AccountId): Promise<readonly PlayedCourse[]> {
-  const newestFirst = sql`ORDER BY played_on DESC, round_id DESC`;
+  const newestFirst = sql`ORDER BY played_on DESC, updated_at DESC, round_id DESC`;
   return query
     .select({
       courseId: rounds.courseId,
@@ -40,7 +41,7 @@ export async function listPlayed(query: Queryable, accountId: AccountId): Promis
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), isPlayed))
     .groupBy(rounds.courseId, sql`CASE WHEN course_id IS NULL THEN course_name END`)
-    .orderBy(sql`max(played_on) DESC`, sql`(array_agg(round_id ${newestFirst}))[1]`)
+    .orderBy(sql`max(played_on) DESC`, sql`(array_agg(updated_at ${newestFirst}))[1] DESC`)
     .limit(MAX_PLAYED);
 }
 
@@ -61,6 +62,17 @@ export async function findRoundStarts(query: Queryable, accountId: AccountId, ro
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
   return new Map(rows.map(({ roundId, ...start }) => [roundId, start]));
+}
+
+/** How the latest round was logged, for devices on which none was logged yet; null without a round. */
+export async function findLastDepth(query: Queryable, accountId: AccountId): Promise<EntryDepth | null> {
+  const [last] = await query
+    .select({ document: rounds.document })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), isPlayed))
+    .orderBy(desc(rounds.playedOn), desc(rounds.updatedAt), desc(rounds.roundId))
+    .limit(1);
+  return last === undefined ? null : depthOfRound(last.document);
 }
 
 /** What a player typed of courses, by course. */

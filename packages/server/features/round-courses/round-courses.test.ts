@@ -112,6 +112,28 @@ describe('courses for rounds', () => {
       expect(await idsOf({}, CROWD)).toEqual([]);
     });
 
+    it('come with how the latest round was logged, for a device on which none was logged yet (ENTRY-05)', async () => {
+      const depthOf = async (who: number) => {
+        const { body } = await server.call(
+          'findRoundCourses',
+          { params: { accountId: who }, query: {} },
+          { token: tokens.get(who) ?? '' },
+        );
+        return body.lastDepth;
+      };
+      expect([await depthOf(PLAYER), await depthOf(CROWD)]).toEqual(['score', null]);
+      await storeRounds(database, CROWD, [
+        roundAt(
+          'd1',
+          '2026-05-01',
+          { name: 'Muni' },
+          { holes: [{ hole: 1, par: 4, score: 4, putts: 2 }], holeCount: 9, status: 'inProgress' },
+        ),
+      ]);
+      expect(await depthOf(CROWD)).toBe('counts');
+      await database.pool.query('DELETE FROM rounds WHERE account_id = $1', [CROWD]);
+    });
+
     it('are found by words of name and place, the played ones first (ENTRY-02)', async () => {
       expect(await idsOf({ q: 'pine' })).toEqual(['pine', 'acres', 'kings', 'alpine']);
       // A name that begins with the text comes first, and among those a mapped course.
@@ -121,6 +143,41 @@ describe('courses for rounds', () => {
       expect(await idsOf({ q: 'kings ohio' })).toEqual(['kings']);
       expect(await idsOf({ q: 'muni' })).toEqual(['Muni']);
       expect(await idsOf({ q: '100% nothing' })).toEqual([]);
+    });
+
+    it('have the typed words at the start of theirs before inside of them, also where they were played (ENTRY-02)', async () => {
+      await storeRounds(database, STRANGER, [
+        roundAt('s1', '2026-05-01', { courseId: 'alpine', name: 'Alpine' }),
+        roundAt('s2', '2026-05-02', { name: 'Opinetown Muni' }),
+      ]);
+      const { body } = await find({ q: 'pine' }, STRANGER, STRANGER);
+      expect(body.courses.map(({ name, played }) => [name, played?.rounds])).toEqual([
+        ['Pine Hollow', undefined],
+        ['Pine Acres', undefined],
+        ["King's Pine", undefined],
+        ['Alpine', 1],
+        ['Opinetown Muni', 1],
+      ]);
+      expect(await idsOf({ q: 'opine' }, STRANGER)).toEqual(['Opinetown Muni']);
+    });
+
+    it('begin with the one that was logged last, of several on one day (ENTRY-02)', async () => {
+      await storeRounds(database, COACH, [
+        roundAt('c1', '2026-05-01', { courseId: 'acres', name: 'Pine Acres' }),
+        roundAt('c2', '2026-05-01', { courseId: 'alpine', name: 'Alpine' }),
+      ]);
+      for (const [roundId, hour, first] of [
+        ['c1', '15', 'acres'],
+        ['c2', '16', 'alpine'],
+        ['c1', '17', 'acres'],
+      ] as const) {
+        await database.pool.query('UPDATE rounds SET updated_at = $3 WHERE account_id = $1 AND round_id = $2', [
+          COACH,
+          roundId,
+          `2026-07-01T${hour}:00:00Z`,
+        ]);
+        expect((await idsOf({}, COACH))[0]).toBe(first);
+      }
     });
 
     it('are found near a position, nearest first with the distance, across the date line too (ENTRY-02)', async () => {

@@ -9,7 +9,7 @@ import { toRoundRow } from '../../db/round-row.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findPastRevision, listPastRevisions } from './history-queries.ts';
+import { findPastRevision, listPastRevisions, type PastRevision } from './history-queries.ts';
 import { findRound, writeRound } from './queries.ts';
 
 /** The revisions of a round. */
@@ -28,18 +28,15 @@ export function createRoundHistoryHandlers(database: Database, clock: Clock) {
         viewer,
       );
       return {
-        revisions: all.map(({ revision, changedAt, changedBy, changeKind, document }, index) => {
-          const before = all[index + 1];
-          const isNext = before !== undefined && before.revision === revision - 1;
-          return {
-            revision,
-            changedAt: changedAt.toISOString(),
-            kind: changeKind,
-            changedBy: authors.get(changedBy) ?? null,
-            changes: isNext ? [...describeChanges(before.document, document)] : null,
-            isPast: index > 0,
-          };
-        }),
+        revisions: all.map((one, index) => ({
+          revision: one.revision,
+          changedAt: one.changedAt.toISOString(),
+          kind: one.changeKind,
+          changedBy: authors.get(one.changedBy) ?? null,
+          changes: changesSince(all[index + 1], one),
+          sitting: sittingAt(all, index),
+          isPast: index > 0,
+        })),
       };
     },
     restoreRoundRevision: ({ params: { accountId, roundId, revision } }, { signedIn }) =>
@@ -62,3 +59,34 @@ export function createRoundHistoryHandlers(database: Database, clock: Clock) {
       }),
   } satisfies Partial<Handlers>;
 }
+
+/** Shorter pauses are between the holes of one round, or between two looks at its card. */
+const MAX_PAUSE = 60 * 60_000;
+
+/** What changed since the revision before; null if that is not stored. */
+const changesSince = (before: PastRevision | undefined, { revision, document }: PastRevision): string[] | null =>
+  before?.revision === revision - 1 ? [...describeChanges(before.document, document)] : null;
+
+/** The sitting that ends with a revision; null if the next revision belongs to it too. @param all newest first. */
+function sittingAt(all: readonly PastRevision[], last: number) {
+  if (last > 0 && isSameSitting(all[last], all[last - 1])) return null;
+  let first = last;
+  while (isSameSitting(all[first + 1], all[first])) first += 1;
+  const [ended, before] = [all[last], all[first + 1]];
+  return {
+    revisions: first - last + 1,
+    changes:
+      ended === undefined || before === undefined || before.revision !== (all[first]?.revision ?? 0) - 1
+        ? null
+        : [...describeChanges(before.document, ended.document)],
+  };
+}
+
+const isSameSitting = (before: PastRevision | undefined, after: PastRevision | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.revision === after.revision - 1 &&
+  before.changeKind === 'logged' &&
+  after.changeKind === 'logged' &&
+  before.changedBy === after.changedBy &&
+  after.changedAt.getTime() - before.changedAt.getTime() < MAX_PAUSE;

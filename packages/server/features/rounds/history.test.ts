@@ -89,6 +89,25 @@ describe('the history of a round', () => {
       expect((await get()).body).toMatchObject({ revision: 2, changedBy: 'Dana Reyes', enteredBy: null });
     });
 
+    it('says at the last revision of a sitting what all of it changed: a round is saved after each hole (ENTRY-27)', async () => {
+      for (const score of [4, 5, 6]) {
+        await put(scored(score));
+        server.clock.advance(MINUTE);
+      }
+      await put(scored(7), 'coach');
+      await later(2 * 60 * MINUTE);
+      await put(scored(8));
+      expect((await revisions()).map(({ revision, sitting }) => [revision, sitting])).toEqual([
+        [5, { revisions: 1, changes: ['Hole 7: 7 → 8'] }],
+        [4, { revisions: 1, changes: ['Hole 7: 6 → 7'] }],
+        [3, { revisions: 3, changes: null }],
+        [2, null],
+        [1, null],
+      ]);
+      await put(scored(9));
+      expect((await revisions())[0]?.sitting).toEqual({ revisions: 2, changes: ['Hole 7: 7 → 9'] });
+    });
+
     it('names an account by its id only to those who may see that profile (ENTRY-27)', async () => {
       await put(scored(4), 'coach');
       await put(scored(5));

@@ -105,8 +105,8 @@ function previewOf(
   { events }: StoredSchedule,
   rows: readonly PlannedRow[],
 ): ScheduleImportPreview {
-  const read = rows.map(({ line, planned, problems: ofRow, isLeftOut }) => ({
-    line,
+  const read = rows.map(({ line, name, planned, problems: ofRow, isLeftOut }) => ({
+    ...{ line, name },
     summary: planned === null ? null : summaryOf(planned),
     isKnown: planned?.isKnown ?? false,
     kept: [...(planned?.kept ?? [])],

@@ -43,6 +43,8 @@ export type PlannedEvent = {
 /** A row of a table as it will be stored, with its problems, or excluded. */
 export type PlannedRow = {
   readonly line: number;
+  /** The name in the table. */
+  readonly name: string;
   readonly planned: PlannedEvent | null;
   readonly problems: readonly string[];
   readonly isLeftOut: boolean;
@@ -73,24 +75,24 @@ export function planTable(
   const find = createFinder(stored.events);
   const lineOf = new Map<string, number>();
   const findRoundBefore = roundFinder();
-  return rows.map(({ line, event, problems, isLeftOut }) => {
-    const refused = (problem: string) => ({ line, planned: null, problems: [problem], isLeftOut });
-    if (event === null) return { line, planned: null, problems, isLeftOut };
+  return rows.map(({ line, name, event, problems, isLeftOut }) => {
+    const refused = (problem: string) => ({ line, name, planned: null, problems: [problem], isLeftOut });
+    if (event === null) return { line, name, planned: null, problems, isLeftOut };
     const planned = planEvent(event, find(event), stored.catalog, accountId);
     const before = findRoundBefore(event, line);
     if (planned.tournamentId === null) {
-      return before === null ? { line, planned, problems, isLeftOut } : refused(looksLikeRoundOf(before));
+      return before === null ? { line, name, planned, problems, isLeftOut } : refused(looksLikeRoundOf(before));
     }
     const earlier = lineOf.get(planned.tournamentId);
     if (earlier !== undefined) return refused(duplicateMessage(earlier));
     lineOf.set(planned.tournamentId, line);
-    return { line, planned, problems, isLeftOut };
+    return { line, name, planned, problems, isLeftOut };
   });
 }
 
 /** The problem of a row that seems to be a round, not a tournament. */
 const looksLikeRoundOf = (line: number): string =>
-  `This looks like another round of the tournament of line ${line}: a tournament stands on one line, its rounds beside each other.`;
+  `This looks like another round of the tournament on line ${line}: put a tournament on one line, with its rounds side by side.`;
 
 /**
  * Returns a function that finds the line of the tournament of which a row seems to be a further round: both have one

@@ -186,7 +186,7 @@ describe('the import of a schedule', () => {
       const { status, error } = await take(rounds);
       expect([status, error?.problems?.map(({ message }) => message)]).toEqual([
         400,
-        ['Line 3: This tournament stands on line 2 already.'],
+        ['Line 3: This tournament is already on line 2.'],
       ]);
       expect((await preview('Tournament,Date,End\nCup,2026-03-01,2026-03-10')).body).toMatchObject({ newCount: 1 });
       expect((await events()).map(({ result }) => result)).toEqual([null, null, null]);
@@ -199,7 +199,7 @@ describe('the import of a schedule', () => {
       const problemsOf = async (...days: readonly string[]) =>
         (await preview(rounds(...days))).body.rows.map(({ problems }) => problems.join(' '));
       const another =
-        'This looks like another round of the tournament of line 2: a tournament stands on one line, its rounds beside each other.';
+        'This looks like another round of the tournament on line 2: put a tournament on one line, with its rounds side by side.';
       expect(await problemsOf('14', '15', '16')).toEqual(['', another, another]);
       expect(await problemsOf('15', '14')).toEqual(['', another]);
       expect(await problemsOf('14', '21')).toEqual(['', '']);
@@ -232,10 +232,12 @@ describe('the import of a schedule', () => {
       const wrong = 'Tournament,Date\nCup,2026-07-01\nOpen,soon\n,2026-07-02';
       const { body } = await preview(wrong, [3, 4]);
       expect(body).toMatchObject({ canImport: true, newCount: 1 });
-      expect(body.rows.map(({ summary, problems, isLeftOut }) => [summary?.name, problems, isLeftOut])).toEqual([
-        ['Cup', [], false],
-        [undefined, [], true],
-        [undefined, [], true],
+      expect(
+        body.rows.map(({ name, summary, problems, isLeftOut }) => [name, summary?.name, problems, isLeftOut]),
+      ).toEqual([
+        ['Cup', 'Cup', [], false],
+        ['Open', undefined, [], true],
+        ['', undefined, [], true],
       ]);
       expect((await preview(wrong, [3])).body.canImport).toBe(false);
       expect((await preview(wrong, [2, 3, 4])).body.canImport).toBe(false);

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UnitSystem } from '@strokebook/golf/model';
+import { useState } from 'react';
+import { useFocusNewRows } from '../../lib/focus.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { type CourseText, emptyTee } from './course-text.ts';
 import { NumberCells } from './number-cells.tsx';
@@ -20,31 +22,38 @@ type CourseDetailsProps = {
 /** What a card has besides pars; all of it is optional. */
 export function CourseDetails({ text, units, isListed, problemOf, onChange }: CourseDetailsProps) {
   const { tees, numbers } = text;
+  const [added, setAdded] = useState(0);
+  const list = useFocusNewRows<HTMLDivElement>(tees.length, added);
   return (
     <>
       <section aria-labelledby="tees-title" className="stack gap-16">
         <h2 id="tees-title" className="text-l">
           Tees
         </h2>
-        {tees.map((tee, at) => (
-          <TeeFields
-            key={at}
-            tee={tee}
-            place={at}
-            numbers={numbers}
-            units={units}
-            problemOf={problemOf}
-            onChange={(changed) => onChange({ tees: tees.map((one, index) => (index === at ? changed : one)) })}
-            onRemove={() => onChange({ tees: tees.filter((_one, index) => index !== at) })}
-          />
-        ))}
+        <div ref={list} className="stack gap-16">
+          {tees.map((tee, at) => (
+            <TeeFields
+              key={at}
+              tee={tee}
+              place={at}
+              numbers={numbers}
+              units={units}
+              problemOf={problemOf}
+              onChange={(changed) => onChange({ tees: tees.map((one, index) => (index === at ? changed : one)) })}
+              onRemove={() => onChange({ tees: tees.filter((_one, index) => index !== at) })}
+            />
+          ))}
+        </div>
         <div>
           <Button
             size="md"
             variant="default"
             leftSection={<PlusIcon />}
             disabled={tees.length >= MAX_TEES}
-            onClick={() => onChange({ tees: [...tees, emptyTee(numbers.length)] })}
+            onClick={() => {
+              setAdded(added + 1);
+              onChange({ tees: [...tees, emptyTee(numbers.length)] });
+            }}
           >
             Add a tee
           </Button>

@@ -48,6 +48,12 @@ export function ParKeys({ numbers, pars, problem: missing, onChange }: ParKeysPr
   };
   return (
     <div className="stack gap-8">
+      <p className="note" role="status">
+        {open > 0
+          ? `${plural(open, 'hole')} without a par. Tap the 3s and 5s, then say what the others are.`
+          : `Par ${total}.`}{' '}
+        {`On a keyboard, type the digits ${MIN_PAR} to ${MAX_PAR}.`}
+      </p>
       <div ref={rows} className={classes.holes}>
         {numbers.map((number, at) => (
           <div
@@ -86,12 +92,6 @@ export function ParKeys({ numbers, pars, problem: missing, onChange }: ParKeysPr
         </button>
       )}
       {said !== undefined && <Failure>{said}</Failure>}
-      <p className="note" role="status">
-        {open > 0
-          ? `${plural(open, 'hole')} without a par. Tap the 3s and 5s, then say what the others are.`
-          : `Par ${total}.`}{' '}
-        {`On a keyboard, type the digits ${MIN_PAR} to ${MAX_PAR}.`}
-      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { lengthUnitName } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
+import { useFocusLeftBehind } from '../../lib/focus.ts';
 import layout from '../../ui/form-layout.module.css';
 import { NumberCells } from './number-cells.tsx';
 import type { TeeText } from './course-text.ts';
@@ -23,9 +24,10 @@ type TeeFieldsProps = {
 
 /** A tee with rating, slope and lengths, all but its name optional. */
 export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onRemove }: TeeFieldsProps) {
+  const row = useFocusLeftBehind<HTMLFieldSetElement>();
   const field = (name: string) => `tees.${place}.${name}`;
   return (
-    <fieldset className={layout.group}>
+    <fieldset ref={row} className={layout.group}>
       <legend>{`Tee ${place + 1}`}</legend>
       <div className={layout.pair}>
         <TextInput

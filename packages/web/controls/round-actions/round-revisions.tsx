@@ -20,7 +20,10 @@ const FIRST_CHANGES = 6;
 
 type RoundRevisionsProps = { readonly accountId: AccountId; readonly roundId: string };
 
-/** Who made which revision of a round, when, and what it changed, newest first (ENTRY-27). */
+/**
+ * Who made which revision of a round, when, and what it changed, newest first: a sitting is one line, because a round that
+ * is entered on the course is saved after each hole (ENTRY-27).
+ */
 export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -36,25 +39,30 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
         History
       </h3>
       <QueryState query={query} part="History" skeleton={<SkeletonRows rows={2} rowHeight={56} />}>
-        {({ revisions }) => (
-          <>
-            <ol className={classes.revisions}>
-              {revisions.slice(0, isWhole ? revisions.length : FIRST_REVISIONS).map((revision) => (
-                <Revision
-                  key={revision.revision}
-                  revision={revision}
-                  isBusy={restore.isPending}
-                  onRestore={() => restore.mutate(revision.revision)}
-                />
-              ))}
-            </ol>
-            {!isWhole && revisions.length > FIRST_REVISIONS && (
-              <button type="button" className={quietButton} onClick={() => setIsWhole(true)}>
-                {`Show all ${revisions.length}`}
-              </button>
-            )}
-          </>
-        )}
+        {({ revisions }) => {
+          const sittings = revisions.flatMap(({ sitting, ...revision }) =>
+            sitting === null ? [] : { ...revision, changes: sitting.changes, saves: sitting.revisions },
+          );
+          return (
+            <>
+              <ol className={classes.revisions}>
+                {sittings.slice(0, isWhole ? sittings.length : FIRST_REVISIONS).map((revision) => (
+                  <Revision
+                    key={revision.revision}
+                    revision={revision}
+                    isBusy={restore.isPending}
+                    onRestore={() => restore.mutate(revision.revision)}
+                  />
+                ))}
+              </ol>
+              {!isWhole && sittings.length > FIRST_REVISIONS && (
+                <button type="button" className={quietButton} onClick={() => setIsWhole(true)}>
+                  {`Show all ${sittings.length}`}
+                </button>
+              )}
+            </>
+          );
+        }}
       </QueryState>
       {restore.isError && <Failure>{errorText(restore.error)}</Failure>}
       <p role="status" className="note">
@@ -64,8 +72,11 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
   );
 }
 
+/** The last revision of a sitting, with all that the sitting changed. */
+type Sitting = Omit<RoundRevision, 'sitting'> & { readonly saves: number };
+
 type RevisionProps = {
-  readonly revision: RoundRevision;
+  readonly revision: Sitting;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
 };
@@ -115,15 +126,15 @@ function Revision({ revision, isBusy, onRestore }: RevisionProps) {
   );
 }
 
-function authorOf({ kind, changedBy }: RoundRevision): string {
+function authorOf({ kind, changedBy }: Sitting): string {
   if (changedBy !== null) return changedBy.name;
   if (kind === 'imported') return 'Imported from a file';
   return kind === 'unknown' ? 'Before the history was kept' : 'An account that was deleted';
 }
 
 /** What a list of changes does not say. */
-function summaryOf({ kind, revision, changes }: RoundRevision): readonly string[] {
+function summaryOf({ kind, revision, saves, changes }: Sitting): readonly string[] {
   if (kind === 'restored') return ['Restored an earlier version'];
-  if (revision === 1) return kind === 'unknown' ? [] : ['First version'];
+  if (revision === saves) return kind === 'unknown' ? [] : ['First version'];
   return changes === null && kind !== 'unknown' ? ['Earlier versions are no longer kept'] : [];
 }

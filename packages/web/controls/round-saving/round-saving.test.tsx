@@ -158,7 +158,7 @@ it('shows what was seen before without a network, says since when, and asks agai
   const fetch: typeof globalThis.fetch = (...request) =>
     isAway ? Promise.reject(new TypeError('Failed to fetch')) : browser.fetch(...request);
   await server.open('/player/ingrid/summary', { store, browser: { ...browser, fetch }, as: player.accountId });
-  expect(await screen.findByText(/^No network. Shown as of \d+:\d\d\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^No network. Shown as of \d+:\d\d\s[AP]M\.$/)).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'News' })).toBeTruthy();
   isAway = false;
   window.dispatchEvent(new Event('online'));

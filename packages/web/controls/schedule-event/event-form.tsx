@@ -16,6 +16,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../save-form/save-failure.tsx';
+import classes from './schedule-event.module.css';
 import { TournamentFields } from './tournament-fields.tsx';
 import { TournamentSearch } from './tournament-search.tsx';
 import { isResultWrong, readResult, type ResultDraft, writeResult } from './result-draft.ts';
@@ -191,7 +192,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         />
       )}
       <SaveFailure error={save.error} atFields={/^\$\.(note|tournament\.\w+|result\.[\w.[\]]+)$/} />
-      <div className="row-wrap gap-8">
+      <div className={classes.actions}>
         <BusyButton type="submit" isIdle={isIdle}>
           {save.isPending ? 'Saving…' : 'Save event'}
         </BusyButton>

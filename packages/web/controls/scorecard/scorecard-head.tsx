@@ -7,7 +7,7 @@ import classes from './scorecard.module.css';
 const endColumns = [
   { label: 'FIR', about: 'Fairways hit on par 4s and 5s' },
   { label: 'GIR', about: 'Greens in regulation' },
-  { label: 'U/D', about: 'Up and downs' },
+  { label: 'U/D', about: 'Up and downs: holed in two from around the green, whatever the score' },
   { label: 'Putts', about: 'Putts per round, over the holes that count' },
 ] as const;
 

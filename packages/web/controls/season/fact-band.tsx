@@ -16,7 +16,7 @@ export function FactBand({ season }: FactBandProps) {
 }
 
 const NoRounds = () => (
-  <p className={classes.none}>Scoring average, best finish and best round stand here after the first tournament.</p>
+  <p className={classes.none}>Scoring average, best finish and best round show up here after the first tournament.</p>
 );
 
 const Facts = ({ season }: { readonly season: SeasonScores }) => (

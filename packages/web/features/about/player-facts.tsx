@@ -1,7 +1,11 @@
+import type { PublicAccount } from '@strokebook/contract';
 import { schoolFacts, type SchoolFact } from '@strokebook/golf/format';
 import { webAddress } from '../../lib/web-address.ts';
 
-type PlayerFactsProps = { readonly info: Parameters<typeof schoolFacts>[0]; readonly className: string | undefined };
+type PlayerFactsProps = {
+  readonly info: PublicAccount['accountExtraInfo'][number] | undefined;
+  readonly className: string | undefined;
+};
 
 /** Schools, figures and website of a player; renders nothing if all are unknown. */
 export function PlayerFacts({ info, className }: PlayerFactsProps) {
@@ -14,6 +18,9 @@ export function PlayerFacts({ info, className }: PlayerFactsProps) {
           <dt>{fact.label}</dt>
           <dd>
             <FactValue {...fact} />
+            {fact.label === 'Weight' && info?.isWeightHidden === true && (
+              <small className="note"> hidden from visitors</small>
+            )}
           </dd>
         </div>
       ))}

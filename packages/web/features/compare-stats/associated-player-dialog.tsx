@@ -46,7 +46,7 @@ export function AssociatedPlayerDialog({ accountId, chosenId, onChoose, onClose 
         {({ players }) =>
           players.length === 0 ? (
             <Notice level={3} title="Nobody to compare with yet.">
-              Team mates, and players who share their stats with you, are listed here.
+              Teammates, and players who share their stats with you, are listed here.
             </Notice>
           ) : (
             <PlayerTable players={players} chosenId={chosenId} onChoose={onChoose} />

@@ -13,7 +13,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
-import { FloatingDialog, FULL_SCREEN_BELOW } from '../../ui/floating-dialog.tsx';
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import classes from './configure-selections.module.css';
 import { SideControls } from './side-controls.tsx';
 
@@ -43,8 +43,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
   }
   const apply = () => {
     if (!isSame(pending, filters)) onApply(pending);
-    // On a small screen the dialog covers the result.
-    if (window.innerWidth < FULL_SCREEN_BELOW) onClose();
+    onClose();
   };
   return (
     <FloatingDialog

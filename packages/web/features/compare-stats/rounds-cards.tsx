@@ -40,7 +40,7 @@ const figures: readonly { readonly id: RoundFigure; readonly label: string; read
   { id: 'putts', label: 'Putts', title: 'Putts' },
   { id: 'madeFeetPutt', label: 'Feet made', title: 'Feet of putts made' },
   { id: 'totalFeetPutt', label: 'Feet putted', title: 'Feet of all putts' },
-  { id: 'madeFeetPuttPercentage', label: 'Feet made %', title: 'Feet made of feet putted' },
+  { id: 'madeFeetPuttPercentage', label: 'Feet made %', title: 'Percent of feet made' },
 ];
 
 /** Columns that are first sorted ascending. */

@@ -39,7 +39,7 @@ export function CountsPad({ entry }: { readonly entry: RoundEntry }) {
           ))}
         </Row>
       )}
-      <Row label="Penalties" note="0 unless you say so">
+      <Row label="Penalties" note="none if you skip it">
         {[0, 1, 2, 3].map((value) => (
           <Key
             key={value}

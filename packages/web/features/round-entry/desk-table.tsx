@@ -63,7 +63,7 @@ export function DeskTable({ entry, gained, onPenalty }: DeskTableProps) {
             <td>
               {signed(
                 gained.reduce<number>((sum, value) => sum + (value ?? 0), 0),
-                2,
+                1,
               )}
             </td>
           )}

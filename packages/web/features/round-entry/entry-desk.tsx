@@ -63,7 +63,7 @@ export function EntryDesk(props: EntryDeskProps) {
         <Key look="quiet" onClick={onMenu}>
           Round
         </Key>
-        <Key look="main" onClick={onFinish}>
+        <Key look={soFar.missing.length === 0 ? 'main' : 'quiet'} onClick={onFinish}>
           Finish
         </Key>
       </div>
@@ -84,7 +84,7 @@ export function EntryDesk(props: EntryDeskProps) {
           {gained !== null && (
             <Figure
               name="strokes gained, against PGA TOUR players"
-              value={signed(gained.total, 2)}
+              value={signed(gained.total, 1)}
               isGained={gained.total >= 0}
             />
           )}

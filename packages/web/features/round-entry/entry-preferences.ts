@@ -29,8 +29,11 @@ function readEntryPreferences(text: string | null | undefined): EntryPreferences
   }
 }
 
-/** The depth with which a round begins on this device. */
-export const lastEntryDepth = (): EntryDepth => readEntryPreferences(localStorage.getItem(KEY)).depth;
+/** The depth with which a round begins: as the last one on this device, else as the last one on any. */
+export function lastEntryDepth(elsewhere: EntryDepth | null): EntryDepth {
+  const stored = localStorage.getItem(KEY);
+  return stored === null ? (elsewhere ?? 'score') : readEntryPreferences(stored).depth;
+}
 
 export function useEntryPreferences() {
   const [preferences, set] = useLocalStorage<EntryPreferences>({

@@ -4,7 +4,8 @@ import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
 import type { ReactNode } from 'react';
-import { SunIcon } from '../../ui/icons.tsx';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeftIcon, SunIcon } from '../../ui/icons.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import classes from './hole-head.module.css';
 import type { RoundEntry } from './round-entry.ts';
@@ -24,6 +25,9 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
   return (
     <header className={classes.head} data-differs={typedDifferences(hole).length > 0 || undefined}>
       <div className={classes.top}>
+        <Link to="/dashboard" className={classes.leave} aria-label="Leave the round for now" title="The round is kept">
+          <ChevronLeftIcon size={22} />
+        </Link>
         <div className={classes.name}>
           <b>
             {course.name}

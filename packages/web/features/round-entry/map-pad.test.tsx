@@ -110,7 +110,7 @@ it('has the penalties on it, and takes the length of a putt in feet after the ta
   const { user, pin, tap, strokes, logged } = await openMap('r5');
   await user.click(screen.getByRole('button', { name: 'Penalty' }));
   await user.click(await screen.findByRole('button', { name: /^Out of bounds/ }));
-  await waitFor(() => expect(strokes().some(({ textContent }) => textContent === '+1')).toBe(true));
+  await waitFor(() => expect(strokes().some(({ textContent }) => textContent === '+1 OB')).toBe(true));
   // The third off the tee, which comes to rest on the green: its second putt is typed.
   const [x, y] = pin();
   tap(x + 4, y + 4);

@@ -1,5 +1,5 @@
 import type { ShotPenalty } from '@strokebook/golf/model';
-import { penaltyLabel } from './penalty-options.ts';
+import { penaltyLabel, shortPenaltyName } from './penalty-options.ts';
 
 type PenaltyKeyProps = {
   /** The stroke's, as golfers count. */
@@ -9,7 +9,7 @@ type PenaltyKeyProps = {
   readonly onPress: () => void;
 };
 
-/** The penalty of a stroke, '+1'; a press opens its sheet. */
+/** The penalty of a stroke, '+1 OB'; a press opens its sheet. */
 export const PenaltyKey = ({ number, penalty, className, onPress }: PenaltyKeyProps) => (
   <button
     type="button"
@@ -18,6 +18,6 @@ export const PenaltyKey = ({ number, penalty, className, onPress }: PenaltyKeyPr
     aria-haspopup="dialog"
     onClick={onPress}
   >
-    +{penalty.strokes}
+    <span>+{penalty.strokes}</span> {shortPenaltyName(penalty) !== '' && <small>{shortPenaltyName(penalty)}</small>}
   </button>
 );

@@ -34,7 +34,7 @@ export function penaltyOptions(played: Shot, units: UnitSystem, isLying: boolean
           {
             ...{ penalty: 'unplayable' as const, strokes: 2 },
             title: `${penaltyNames.unplayable}, out of the bunker`,
-            text: 'Drop outside of the bunker, on the line',
+            text: 'Drop outside the bunker, back on the line',
           },
         ]
       : []),
@@ -44,11 +44,11 @@ export function penaltyOptions(played: Shot, units: UnitSystem, isLying: boolean
     },
     {
       ...{ penalty: 'other', strokes: 1, title: `${penaltyNames.other}, one stroke` },
-      text: 'The ball stays where it is',
+      text: 'Play the ball as it lies',
     },
     {
       ...{ penalty: 'other', strokes: 2, title: `${penaltyNames.other}, two strokes` },
-      text: 'The general penalty; the ball stays',
+      text: 'General penalty; play the ball as it lies',
     },
   ];
 }
@@ -61,6 +61,13 @@ const penaltyNames: Readonly<Record<PenaltyKind, string>> = {
   wrongBall: 'Wrong ball',
   other: 'Something else',
 };
+
+/** Short enough for a chip beside its stroke; '' for a penalty of no kind. */
+export function shortPenaltyName({ reason }: ShotPenalty): string {
+  const kind = penaltyKind(reason);
+  if (kind === null || kind === 'other') return '';
+  return kind === 'outOfBounds' ? 'OB' : kind === 'lost' ? 'Lost' : penaltyNames[kind];
+}
 
 /** 'Penalty on stroke 2: Water, 1 stroke. Change it'. @param number the stroke's, as golfers count. */
 export function penaltyLabel(number: number, { reason, strokes }: ShotPenalty): string {

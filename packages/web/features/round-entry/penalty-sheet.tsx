@@ -61,6 +61,16 @@ export function PenaltySheet({ entry, onClose }: PenaltySheetProps) {
             Provisional ball
           </Key>
         )}
+        {!isChange && (
+          <Key
+            onClick={() => {
+              run({ kind: 'pickUp' });
+              onClose();
+            }}
+          >
+            {hole.isPickedUp ? 'Not picked up' : 'Picked up'}
+          </Key>
+        )}
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { isCalendarDay } from '@strokebook/golf/calendar';
-import { checkDay, type DetailChanges } from '@strokebook/golf/entry';
+import { checkDay, type DetailChanges, isCompetition } from '@strokebook/golf/entry';
 import { roundTypeNames } from '@strokebook/golf/format';
 import { type RoundType, roundTypes } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
@@ -69,17 +69,19 @@ export function RoundDetails(props: RoundDetailsProps) {
           options={typeOptions}
           onChange={(type) => change({ type })}
         />
-        <TextInput
-          size="md"
-          label="Tournament"
-          maxLength={120}
-          value={tournament}
-          onChange={({ currentTarget }) => setTournament(currentTarget.value)}
-          onBlur={() => {
-            const name = tournament.trim();
-            if (name !== (details.tournament?.name ?? '')) change({ tournament: name === '' ? null : { name } });
-          }}
-        />
+        {(isCompetition(details.type) || details.tournament !== undefined) && (
+          <TextInput
+            size="md"
+            label="Tournament"
+            maxLength={120}
+            value={tournament}
+            onChange={({ currentTarget }) => setTournament(currentTarget.value)}
+            onBlur={() => {
+              const name = tournament.trim();
+              if (name !== (details.tournament?.name ?? '')) change({ tournament: name === '' ? null : { name } });
+            }}
+          />
+        )}
         <Textarea
           size="md"
           label="Notes"

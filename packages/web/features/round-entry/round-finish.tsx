@@ -175,7 +175,7 @@ function Gained({ gained }: { readonly gained: NonNullable<RoundResult['gained']
         ))}
       </ul>
       <p className={classes.note}>
-        Strokes gained against PGA TOUR players: <b>{signed(gained.total, 2)}</b>
+        Strokes gained against PGA TOUR players: <b>{signed(gained.total, 1)}</b>
         {gained.isWhole ? '. ' : ', on the holes whose strokes are all logged. '}
         One round alone says little.
       </p>

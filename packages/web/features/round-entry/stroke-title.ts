@@ -15,7 +15,7 @@ export function strokeTitle(entry: RoundEntry): { readonly title: string; readon
     case 'done':
       return hole.isPickedUp
         ? { title: 'Picked up', question: 'This hole has no score' }
-        : { title: `Hole ${hole.card.hole} is in`, question: 'Tap a stroke to correct it' };
+        : { title: `Hole ${hole.card.hole} is done`, question: 'Tap a stroke to correct it' };
     case 'provisional':
       return { title: 'Provisional ball', question: 'Which ball counts?' };
     case 'place': {

@@ -11,12 +11,12 @@ export function WhichBall({ entry: { run, index, hole, question } }: { readonly 
     <div className={classes.balls}>
       <Key onClick={() => choose('first')}>
         First ball found
-        <small>Go on with it. The provisional ball does not count.</small>
+        <small>Play it. The provisional ball does not count.</small>
       </Key>
       <Key onClick={() => choose('provisional')}>
         First ball lost or out of bounds
         <small>
-          Go on with the provisional ball: one penalty stroke
+          Play the provisional ball: one penalty stroke
           {stroke === undefined
             ? ''
             : stroke.lie === 'tee'

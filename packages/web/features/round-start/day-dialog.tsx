@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { addDays, type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { checkDay } from '@strokebook/golf/entry';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,14 +12,16 @@ type DayDialogProps = {
   readonly day: string;
   readonly today: CalendarDay;
   readonly onChange: (day: string) => void;
+  /** Goes on with the day, where it is asked before the scores; without it the dialog only sets the day. */
+  readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 /** The day of a round: today, yesterday, or any before. */
-export function DayDialog({ day, today, onChange, onClose }: DayDialogProps) {
+export function DayDialog({ day, today, onChange, onDone, onClose }: DayDialogProps) {
   const yesterday = addDays(today, -1);
   return (
-    <Dialog title="Day" size={420} onClose={onClose}>
+    <Dialog title={onDone === undefined ? 'Day' : 'When did you play?'} size={420} onClose={onClose}>
       <div className="stack gap-16">
         <ChoiceKeys
           label="Day"
@@ -39,6 +41,11 @@ export function DayDialog({ day, today, onChange, onClose }: DayDialogProps) {
           error={dayProblem(day, today)}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
+        {onDone !== undefined && (
+          <Button size="md" onClick={() => dayProblem(day, today) === null && onDone()}>
+            Enter the scores
+          </Button>
+        )}
       </div>
     </Dialog>
   );

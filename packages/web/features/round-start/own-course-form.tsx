@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import { useFirstField } from '../../lib/focus.ts';
+import { useFirstField, useFocusNewRows } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -52,6 +52,8 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
   );
   const shown = shownHoles(text);
   const [hasMore, setHasMore] = useState(first.tees.length > 0);
+  // The button that opens the details goes with the press, and the focus to what it opened.
+  const more = useFocusNewRows<HTMLDivElement>(hasMore ? 1 : 0, hasMore ? 1 : 0);
   const save = useMutation({
     mutationFn: () =>
       api.call('putOwnCourse', { params: { accountId, courseId: id }, body: readOwnCourse(shown, units) }),
@@ -105,15 +107,17 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
             onChange={(pars) => change({ pars })}
           />
         </section>
-        {hasMore ? (
-          <CourseDetails {...{ text: shown, units, isListed, problemOf }} onChange={change} />
-        ) : (
-          <div>
+        <div ref={more}>
+          {hasMore ? (
+            <div className="stack gap-20">
+              <CourseDetails {...{ text: shown, units, isListed, problemOf }} onChange={change} />
+            </div>
+          ) : (
             <Button size="md" px="sm" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>
               Add tees, lengths and stroke index
             </Button>
-          </div>
-        )}
+          )}
+        </div>
         {problemCount > 0 && <p role="alert">{`${plural(problemCount, 'field')} cannot be saved yet.`}</p>}
         <SaveFailure error={save.error} />
         <div className="row-wrap gap-8">

@@ -31,11 +31,7 @@ import classes from './round-setup.module.css';
 import { StartHead } from './start-head.tsx';
 import { TeeDialog, teeDetail, teeName } from './tee-dialog.tsx';
 
-/** In the order of how often they are played. */
-const typesInOrder: readonly RoundType[] = ['practice', 'qualifier', 'tournament', 'match'];
-const typeOptions = [...roundTypes]
-  .sort((a, b) => typesInOrder.indexOf(a) - typesInOrder.indexOf(b))
-  .map((value) => ({ value, label: roundTypeNames[value] }));
+const typeOptions = roundTypes.map((value) => ({ value, label: roundTypeNames[value] }));
 const holeOptions = ([18, 9] as const).map((value) => ({ value, label: `${value} holes` }));
 
 type RoundSetupProps = {
@@ -63,7 +59,7 @@ type RoundSetupProps = {
   readonly onStart: (start: RoundStart) => void;
 };
 
-type Opened = 'tee' | 'day' | 'hole' | 'event';
+type Opened = 'tee' | 'day' | 'playedDay' | 'hole' | 'event';
 
 /** Everything that a round begins with on one screen, filled from the last round (ENTRY-04). */
 export function RoundSetup(props: RoundSetupProps) {
@@ -199,7 +195,13 @@ export function RoundSetup(props: RoundSetupProps) {
               type="button"
               className={classes.quiet}
               aria-disabled={props.isStarting}
-              onClick={() => !props.isStarting && start(true)}
+              aria-haspopup={changed.day === undefined ? 'dialog' : undefined}
+              onClick={() => {
+                if (props.isStarting) return;
+                // A round that was played is seldom of today.
+                if (changed.day === undefined) setOpened('playedDay');
+                else start(true);
+              }}
             >
               Already played it
             </button>
@@ -217,6 +219,18 @@ export function RoundSetup(props: RoundSetupProps) {
         />
       )}
       {opened === 'day' && <DayDialog day={day} today={today} onChange={changeDay} onClose={shut} />}
+      {opened === 'playedDay' && (
+        <DayDialog
+          day={day}
+          today={today}
+          onChange={changeDay}
+          onDone={() => {
+            shut();
+            start(true);
+          }}
+          onClose={shut}
+        />
+      )}
       {opened === 'hole' && (
         <FirstHoleDialog
           holes={course.holes.map(({ number }) => number)}

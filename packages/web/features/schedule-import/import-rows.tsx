@@ -59,12 +59,13 @@ export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRow
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, summary, isKnown, kept, problems, isLeftOut }) => (
+          {shown.map(({ line, name, summary, isKnown, kept, problems, isLeftOut }) => (
             <tr key={line}>
               <th scope="row">{line}</th>
               {summary === null ? (
                 <td data-text colSpan={columns.length} className={classes.problemRows}>
                   <div>
+                    {name !== '' && <p className="strong break-anywhere">{name}</p>}
                     {!isLeftOut && <p className={classes.wrong}>{problems.join(' ')}</p>}
                     <CheckRow
                       isChecked={leftOut.includes(line)}

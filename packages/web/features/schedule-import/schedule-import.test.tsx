@@ -64,7 +64,7 @@ describe('the import of events', { timeout: 30_000 }, () => {
   it('takes nothing while a row has a problem, and shows that row first (GEN-O2)', async () => {
     const { dialog } = await open(WRONG);
     const [, first] = within(dialog).getAllByRole('row');
-    expect(first?.textContent).toBe("3First day: 'soon' is not a date.Leave out line 3");
+    expect(first?.textContent).toBe("3OpenFirst day: 'soon' is not a date.Leave out line 3");
     const said = '1 row cannot be taken as it is. Nothing is saved until every row can be read or is left out.';
     expect(within(dialog).getByText(said)).toBeTruthy();
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Add 1 event' }).disabled).toBe(true);

@@ -7,7 +7,7 @@ import { SampleTable } from '../../ui/sample-table.tsx';
 export const EmptySchedule = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) => (
   <div data-no-print>
     <Notice title="No tournaments yet.">
-      <p>Tournaments that are played, planned or considered stand here, with dates, status and scores.</p>
+      <p>Tournaments played, planned or under consideration show up here, with dates, status and scores.</p>
       {onAdd !== undefined && (
         <p className="margin-top-12">
           <button type="button" className={quietButton} aria-haspopup="dialog" onClick={onAdd}>

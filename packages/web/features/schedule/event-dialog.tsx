@@ -38,7 +38,7 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
         {(events) => {
           const event = events.find(({ tournament }) => tournament.tournamentId === tournamentId) ?? null;
           if (event === null && tournamentId !== null)
-            return <Notice level={3} title="This event is not in the schedule any more." />;
+            return <Notice level={3} title="This event is no longer in the schedule." />;
           return (
             <>
               <EventForm

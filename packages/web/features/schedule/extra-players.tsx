@@ -49,7 +49,7 @@ export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPla
       <QueryState query={query} part="The list of players" skeleton={<SkeletonRows rows={3} rowHeight={44} />}>
         {({ players }) =>
           players.length === 0 ? (
-            <p className="note">Team mates, and players who share their schedule with you, are listed here.</p>
+            <p className="note">Teammates, and players who share their schedule with you, are listed here.</p>
           ) : (
             <Offered
               players={players.filter((player) => !chosenIds.includes(player.accountId))}

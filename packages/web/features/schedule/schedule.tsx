@@ -175,7 +175,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
 const closedText = (count: number): string =>
   count === 1
     ? 'You can no longer see the schedule of a player you added.'
-    : `The schedules of ${count} players you added are not open to you any more.`;
+    : `The schedules of ${count} players you added are no longer open to you.`;
 
 type Options = Parameters<typeof scheduleModel>[2];
 

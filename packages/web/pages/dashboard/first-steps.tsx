@@ -52,7 +52,7 @@ export function FirstSteps({ username, hasName }: FirstStepsProps) {
           </li>
         )}
       </ul>
-      <h2 className={classes.sample}>What will stand here</h2>
+      <h2 className={classes.sample}>What you will see here</h2>
       <Suspense fallback={<div className={classes.panel} />}>
         <div className={classes.panel}>{season !== undefined && <SeasonPanel season={season} />}</div>
       </Suspense>

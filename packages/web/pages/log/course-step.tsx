@@ -50,7 +50,7 @@ export function CourseStep(props: CourseStepProps) {
     return (
       <StepFrame title="Log a round" close={close}>
         {query.error instanceof ApiError && query.error.status === 404 ? (
-          <Notice title="This course is not there any more.">
+          <Notice title="This course no longer exists.">
             <button type="button" className={quietButton} onClick={onOtherCourse}>
               Choose another course
             </button>

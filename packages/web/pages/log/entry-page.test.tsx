@@ -1,5 +1,6 @@
 import { accountIdOf } from '@strokebook/golf/access';
-import { cleanup, screen } from '@testing-library/react';
+import { roundTypes } from '@strokebook/golf/model';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useDevice } from '../../testing/device-store.ts';
 import { startOf } from '../../testing/entry-actions.ts';
@@ -55,4 +56,26 @@ it('ENTRY-10: a picked-up hole can be counted as net double bogey, and the round
   await user.click(screen.getByRole('button', { name: 'Count 6 on hole 1' }));
   expect(await screen.findByRole('heading', { level: 1, name: String((holes - 1) * 4 + 6) })).toBeTruthy();
   expect(screen.queryByText(/You picked up/)).toBeNull();
+});
+
+it('asks for the tournament of a competition alone, has the kinds of rounds in their usual order, and picks up among the penalties (ENTRY-04, ENTRY-10)', async () => {
+  const store = device.openTab();
+  const key = {
+    accountId: accountIdOf(demo.player.accountId),
+    playerId: accountIdOf(demo.player.accountId),
+    roundId: 'r1',
+  };
+  await store.append(key, startOf('r1'));
+  await store.append(key, { kind: 'depth', depth: 'strokes' });
+  const { user } = await server.open('/log/r1', { as: demo.player.accountId, store });
+  await user.click(await screen.findByRole('button', { name: 'Round and settings' }));
+  const kinds = within(await screen.findByRole('radiogroup', { name: 'Type of round' }));
+  expect(kinds.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(roundTypes);
+  expect(screen.queryByRole('textbox', { name: 'Tournament' })).toBeNull();
+  await user.click(kinds.getByRole('radio', { name: 'Qualifier' }));
+  expect(await screen.findByRole('textbox', { name: 'Tournament' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Penalty' }));
+  await user.click(await screen.findByRole('button', { name: 'Picked up' }));
+  expect(await screen.findByText('This hole has no score')).toBeTruthy();
 });

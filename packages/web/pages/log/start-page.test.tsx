@@ -106,7 +106,7 @@ it('leads straight back to the hole that is being played in a round of today, un
   const { pathname, app } = await openStart(accountId);
   await waitFor(() => expect([pathname(), app.router.state.location.search]).toEqual(['/log/r1', { hole: 6 }]));
   await app.router.navigate({ href: '/log?step=course' });
-  expect(await screen.findByRole('heading', { name: 'Where do you play?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Which course?' })).toBeTruthy();
   expect(pathname()).toBe('/log');
 });
 
@@ -178,7 +178,7 @@ it('offers the event of the day, which fills name, type, course and round number
   });
 });
 
-it('names an event that no schedule has, and does not hide from those who write a round down (ENTRY-04, ENTRY-30)', async () => {
+it('names an event that no schedule has; asks those who write a round down for its day, and hides nothing from them (ENTRY-04, ENTRY-30)', async () => {
   const { accountId } = await server.withRounds([roundAt('r1', '2026-06-01')]);
   const { user, started } = await openStart(accountId);
   await user.click(await key('Tournament'));
@@ -187,8 +187,12 @@ it('names an event that no schedule has, and does not hide from those who write 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Round' }), 'Final round');
   await user.click(await button('Close'));
   await user.click(await button('Already played it'));
+  const asked = within(await screen.findByRole('dialog', { name: 'When did you play?' }));
+  await user.click(asked.getByRole('radio', { name: 'Yesterday' }));
+  await user.click(asked.getByRole('button', { name: 'Enter the scores' }));
   expect(await started()).toMatchObject({
     ...{ type: 'tournament', tournament: { name: 'Club Champs' }, roundNumber: 0, allowsDistances: true },
+    playedOn: '2026-06-14',
   });
 });
 

@@ -58,7 +58,7 @@ export function StartPage() {
       const failure = await prepareDevice(store);
       if (failure !== null) throw failure;
       await store.append(key, { kind: 'start', start });
-      await store.append(key, { kind: 'depth', depth: lastEntryDepth() });
+      await store.append(key, { kind: 'depth', depth: lastEntryDepth(recent.data?.lastDepth ?? null) });
       await navigate({
         to: '/log/$roundId',
         params: { roundId: start.roundId },
@@ -104,7 +104,7 @@ export function StartPage() {
     go({ course: course.courseId }, { isSaved: true });
   };
   const chooser = (
-    <StepFrame title="Where do you play?" close={close}>
+    <StepFrame title="Which course?" close={close}>
       {courseId === null && runningRounds}
       <CourseChooser
         accountId={accountId}

@@ -1,4 +1,4 @@
-import type { PublicAccount } from '@strokebook/contract';
+import type { Profile } from '@strokebook/contract';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
+import { FillLink } from '../profile/fill-link.tsx';
 import { PlayerCover } from '../profile/player-cover.tsx';
 import { RecordBlocks } from '../profile/record-blocks.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
@@ -97,7 +98,7 @@ export function ResumePage() {
       {!blocks.past.isError && season?.average !== null && <FactBand season={season ?? null} />}
       <div className={classes.body}>
         <div className={classes.blocks}>
-          <Sections account={account} blocks={blocks} />
+          <Sections profile={profile} blocks={blocks} />
         </div>
       </div>
     </main>
@@ -105,11 +106,12 @@ export function ResumePage() {
 }
 
 type SectionsProps = {
-  readonly account: PublicAccount;
+  readonly profile: Profile;
   readonly blocks: ReturnType<typeof usePlayerBlocks>;
 };
 
-function Sections({ account, blocks }: SectionsProps) {
+function Sections({ profile, blocks }: SectionsProps) {
+  const { account, hasFullAccess } = profile;
   const { charts, past, upcoming, gallery, videos, news } = blocks;
   const isSettled = blocks.isSettled && news.isSettled;
   const hasCharts = (charts.data?.chartData[0]?.includedRounds.length ?? 0) >= MIN_ROUNDS;
@@ -125,7 +127,17 @@ function Sections({ account, blocks }: SectionsProps) {
         {!isSettled && <BlockSkeleton />}
         {isSettled && (
           <>
-            {isBare && <img className={classes.stock} src={stockGolfer} alt="" width={760} height={428} />}
+            {isBare && (
+              <>
+                <img className={classes.stock} src={stockGolfer} alt="" width={760} height={428} />
+                <p>
+                  {hasFullAccess
+                    ? 'Nothing on this resume yet. Tournaments fill it in by themselves; school and a few words take a minute.'
+                    : `${account.firstName} has not filled in a resume yet.`}
+                </p>
+                <FillLink profile={profile} part="about" />
+              </>
+            )}
             {past.data !== undefined && past.data.record.roundCount > 0 && <RecordBlocks {...past.data} />}
             {(hasCharts || charts.data === undefined) && (
               <Card title="Performance Trends" hint="Last 24 Months">

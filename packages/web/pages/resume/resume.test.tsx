@@ -99,9 +99,10 @@ describe('the public resume', () => {
     expect(sections().includes('Performance Trends')).toBe(hasCharts);
   });
 
-  it('shows a stock golfer where there are neither tournaments, charts nor words (PROFILE-18)', async () => {
+  it('shows a stock golfer where there are neither tournaments, charts nor words, and says so (PROFILE-18)', async () => {
     await open({ prepare: addEverything });
     expect(stock()).toBe(true);
+    expect(screen.getByText(/has not filled in a resume yet|^Nothing on this resume yet/)).toBeTruthy();
   });
 
   it.each([

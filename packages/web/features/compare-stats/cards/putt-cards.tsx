@@ -106,9 +106,9 @@ function Made({ card }: { readonly card: PuttCard }) {
             {...(width > 0 ? { width } : {})}
           />
           <p className={classes.hint}>
-            Each point is a band of lengths with its 95% interval.{' '}
+            Each dot covers a range of lengths; its bar shows where the true percentage most likely lies.{' '}
             {card.curve.length > 1
-              ? 'The curve is smoothed over putts of like length, where there are enough of them.'
+              ? 'The curve is smoothed over putts of similar length, where there are enough of them.'
               : 'There are too few putts for a curve.'}
           </p>
         </>

@@ -32,7 +32,7 @@ export function ScoreWork({ story, history }: ScoreWorkProps) {
         )}
         {doubles.holes === 0 && (costly?.toPar ?? 0) <= 0 && (
           <li className={season.work}>
-            <p className={season.workRow}>Level or under par on every kind of hole, without a double.</p>
+            <p className={season.workRow}>Even or under par on every kind of hole, without a double.</p>
           </li>
         )}
       </ul>

@@ -19,8 +19,8 @@ type ScoresByParProps = {
 
 /** What one more logged thing would tell, and how little work it is. */
 const nextTexts: Readonly<Record<NextDetail, string>> = {
-  putts: 'Log putts too, one tap a hole more: they tell whether strokes go on the greens or on the way there.',
-  fairways: 'Log fairways too, one tap a hole more: they tell whether the tee shot decides your longer holes.',
+  putts: 'Log putts too, one more tap a hole: they tell whether strokes go on the greens or on the way there.',
+  fairways: 'Log fairways too, one more tap a hole: they tell whether the tee shot decides your longer holes.',
   strokes: 'Log each stroke to see strokes gained off the tee, into and around the green, and with the putter.',
 };
 
