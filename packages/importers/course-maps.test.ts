@@ -61,6 +61,24 @@ describe('a map of more than one course', () => {
     ]);
   });
 
+  it('has an id of the letters that are typed for it, and of its name where letters are lost (DATA-22)', () => {
+    const idOf = (name: string): string | undefined =>
+      readFile(`${name}.geojson`, JSON.stringify(linedMap(2, (hole) => ({ ref: hole })))).courses[0]?.courseId;
+    expect(['Łódź', 'Søren', 'Straße', 'Œuvre ｇｏｌｆ １', "King's Walk"].map(idOf)).toEqual([
+      'lodz',
+      'soren',
+      'strasse',
+      'oeuvre-golf-1',
+      'king-s-walk',
+    ]);
+    const lossy = ['大洗GC', '川奈GC', 'ГК Golf', 'ОК Golf', 'سعد Golf', 'Golf ٣'].map(idOf);
+    expect(new Set(lossy).size).toBe(6);
+    expect(lossy[0]).toMatch(/^gc-[a-z0-9]+$/);
+    expect(lossy[5]).toBe('golf-3');
+    // Nothing is left of the name, so the position stands for it.
+    expect(idOf('大洗')).toMatch(/^course-51-\d+n-4-\d+e$/);
+  });
+
   it('and of a thousand lines without a number is read while one waits (DATA-57)', () => {
     const lines = Array.from({ length: 1_000 }, (_unused, index): TestFeature => {
       const [lon, lat] = [-3.2 + (index % 40) * 0.002, 56 + Math.floor(index / 40) * 0.004];
