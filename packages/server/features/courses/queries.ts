@@ -1,8 +1,6 @@
-import type { LatLon } from '@strokebook/golf/model';
-import { bareCourseName, searchedPart } from '@strokebook/golf/courses';
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { searchedPart } from '@strokebook/golf/courses';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { courses } from '../../db/schema/index.ts';
 
 /** A page of courses begins after this position. Courses with mapped holes come first. */
 export type CoursePosition = { readonly isUnmapped: boolean; readonly words: string; readonly courseId: string };

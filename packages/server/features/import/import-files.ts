@@ -173,8 +173,7 @@ const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument
       !courses
         .slice(index + 1)
         .some(
-          (later) =>
-            later.courseId === course.courseId && isKnownAt(later.position ?? null, course.position ?? null),
+          (later) => later.courseId === course.courseId && isKnownAt(later.position ?? null, course.position ?? null),
         ),
   );
 
