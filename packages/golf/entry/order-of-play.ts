@@ -8,8 +8,14 @@ const NINE = 9;
  * around.
  * @param holes the number of holes of the course.
  * @param first the place of the first hole.
+ * @param second the place of a hole of the second nine; null for the partner of the first.
  */
-export function orderOfPlay(holes: number, first: number, holeCount: HoleCount): readonly number[] {
+export function orderOfPlay(
+  holes: number,
+  first: number,
+  holeCount: HoleCount,
+  second: number | null = null,
+): readonly number[] {
   if (holes % NINE !== 0) {
     // A number may occur again only after nine holes, so fewer holes are played once.
     return around(rangeOf(0, holes), first, holes < NINE ? holes : holeCount);
@@ -17,12 +23,17 @@ export function orderOfPlay(holes: number, first: number, holeCount: HoleCount):
   const nine = Math.floor(first / NINE);
   if (holeCount === NINE) return around(nineOf(nine), first, NINE);
   if (holes === NINE) return around(nineOf(0), first, 2 * NINE);
-  return around([...nineOf(nine), ...nineOf(partnerOf(nine, holes / NINE))], first, 2 * NINE);
+  const partner = second === null ? partnerOf(nine, holes / NINE) : Math.floor(second / NINE);
+  return around([...nineOf(nine), ...nineOf(partner)], first, 2 * NINE);
 }
 
 const rangeOf = (start: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => start + at);
 const nineOf = (nine: number): readonly number[] => rangeOf(nine * NINE, NINE);
+
+/** The places of the nines that can follow the first one in a round of 18 holes; empty if there is no choice. */
+export const secondNines = (holes: number): readonly number[] =>
+  holes % NINE === 0 && holes / NINE > 2 ? Array.from({ length: holes / NINE }, (_, at) => at * NINE) : [];
 
 /** Holes 1 to 18 and 19 to 36 are courses; of three nines the next one follows. */
 const partnerOf = (nine: number, nines: number): number => {
