@@ -11,6 +11,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { ReportText } from '../../ui/report-text.tsx';
+import { UnprintedLetters } from '../../ui/unprinted-letters.tsx';
 import classes from './cgr.module.css';
 
 const route = getRouteApi('/cgr/$report');
@@ -42,6 +43,7 @@ export function CgrPage() {
             Download PDF
           </Button>
         </div>
+        {document !== null && <UnprintedLetters document={document} />}
         {download.isError && (
           <p role="alert">
             {name === 'resume' ? 'The resume' : 'The report'} could not be generated. {download.error.message}
