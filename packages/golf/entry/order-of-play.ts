@@ -1,10 +1,13 @@
 import type { HoleCount } from '../model/index.ts';
 
 const NINE = 9;
+/** Fewer holes are played once: a round has each number again only after three others. */
+const MIN_LOOP = 3;
 
 /**
  * The places of a course's holes in the order in which a round plays them. Eighteen holes are two nines: those of the
- * first hole and of its partner, nine holes twice where there are no more. A shotgun start begins within them and goes
+ * first hole and of its partner, nine holes twice where there are no more. Six holes are played
+ * around until the round is over. A shotgun start begins within them and goes
  * around.
  * @param holes the number of holes of the course.
  * @param first the place of the first hole.
@@ -17,8 +20,7 @@ export function orderOfPlay(
   second: number | null = null,
 ): readonly number[] {
   if (holes % NINE !== 0) {
-    // A number may occur again only after nine holes, so fewer holes are played once.
-    return around(rangeOf(0, holes), first, holes < NINE ? holes : holeCount);
+    return around(rangeOf(0, holes), first, holes < MIN_LOOP ? holes : holeCount);
   }
   const nine = Math.floor(first / NINE);
   if (holeCount === NINE) return around(nineOf(nine), first, NINE);

@@ -50,7 +50,10 @@ describe('the order of play', () => {
     ['the second course of 36 holes', 36, 19, 18, range(19, 36)],
     ['the second course from its back nine', 36, 28, 18, [...range(28, 36), ...range(19, 27)]],
     ['twelve holes and six again', 12, 1, 18, [...range(1, 12), ...range(1, 6)]],
-    ['six holes, which cannot be played twice in a round of nine', 6, 3, 9, [...range(3, 6), 1, 2]],
+    ['six holes, and three of them again', 6, 3, 9, [...range(3, 6), ...range(1, 5)]],
+    ['six holes three times', 6, 1, 18, [...range(1, 6), ...range(1, 6), ...range(1, 6)]],
+    ['twelve holes from the seventh', 12, 7, 18, [...range(7, 12), ...range(1, 12)]],
+    ['two holes, which are no loop', 2, 1, 9, [1, 2]],
   ] as const)('is that of %s (ENTRY-04)', (_what, holes, first, holeCount, expected) => {
     expect(orderOfPlay(holes, first - 1, holeCount).map((place) => place + 1)).toEqual(expected);
   });

@@ -1,10 +1,10 @@
-import { type ReportDocument, unprintedLetters } from '@strokebook/documents/report';
+import { unprintedLetters } from '@strokebook/documents/report';
 
 /** More letters would not say more. */
 const MAX_NAMED = 12;
 
 /** Which letters of a document its paper lacks, before it is saved or sent; nothing if it has all (PDF-O61). */
-export function UnprintedLetters({ document }: { readonly document: ReportDocument }) {
+export function UnprintedLetters({ document }: { readonly document: object }) {
   const letters = unprintedLetters(document);
   if (letters.length === 0) return null;
   return (
