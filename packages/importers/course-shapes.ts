@@ -2,7 +2,8 @@ import { distanceBetween, isInRing, localPlane, ringCentroid, wrapLongitude } fr
 import { type LatLon, metres, type Ring, type Surface } from '@strokebook/golf/model';
 import { z } from 'zod';
 import type { Properties } from './course-tags.ts';
-import { type Outline, outlinesOf, type Position } from './geojson-geometry.ts';
+import { type Outline, outlinesOf } from './geojson-geometry.ts';
+import type { Position } from './inner-rings.ts';
 import { refuse } from './problem.ts';
 
 /** One outline, line or point of a map file, before it is assigned to a hole. */

@@ -1,7 +1,4 @@
-import { withoutInnerRings } from './inner-rings.ts';
-
-/** Two numbers in degrees, in the order of the file. */
-export type Position = readonly [number, number];
+import { type Position, withoutInnerRings } from './inner-rings.ts';
 
 export type Outline = { readonly positions: readonly Position[]; readonly isRing: boolean };
 

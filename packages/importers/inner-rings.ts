@@ -1,4 +1,5 @@
-import type { Position } from './geojson-geometry.ts';
+/** Two numbers in degrees, in the order of the file. */
+export type Position = readonly [number, number];
 
 /** Points that one outline of a course can have; half of them are for the outer ring, the rest for the largest inner ones. */
 const MAX_POINTS = 5_000;
