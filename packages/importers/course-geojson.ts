@@ -6,6 +6,7 @@ import { FeatureCollection, featuresOf, type MapFeature, surfaceNamed } from './
 import { numbersOf, type Properties, wordOf } from './course-tags.ts';
 import { coursesOfLines, isHoleLine, type LinedCourse } from './hole-lines.ts';
 import { holesOfTraces } from './hole-traces.ts';
+import { withJoinedLines } from './join-lines.ts';
 import { type Place, placeFeatures } from './place-features.ts';
 import { refuse } from './problem.ts';
 
@@ -23,7 +24,7 @@ export const isGeoJson = (json: unknown): boolean =>
 export function coursesOfGeoJson(json: unknown, fallbackName: string): GeoJsonReading {
   const collection = parseCourse(FeatureCollection, json);
   const { features: read, warnings } = featuresOf(collection, kindOf);
-  const features = withNumbersOfAreas(read);
+  const features = withJoinedLines(withNumbersOfAreas(read));
   const facility = nameOf(features) ?? fallbackName;
   const attribution = attributionOf(collection);
   const lined = features.some(isHoleLine) ? readLines(features) : null;
@@ -65,7 +66,14 @@ function nameOfCourse(facility: string, own: string | null, index: number): stri
   return index === 0 ? facility : `${facility} ${index + 1}`;
 }
 
+/** Disc golf, foot golf and miniature golf are mapped with the tags of golf and their own sport. */
+function isOtherSport(properties: Properties): boolean {
+  const sports = (wordOf(properties, 'sport') ?? '').toLowerCase().split(/\s*[;,]\s*/);
+  return !sports.includes('golf') && sports.some((sport) => sport.includes('golf'));
+}
+
 function kindOf(properties: Properties): string {
+  if (isOtherSport(properties)) return '';
   const tags = typeof properties.tags === 'object' && properties.tags !== null ? (properties.tags as Properties) : {};
   // The map's tag takes precedence over the name of a trace, which may be wrong ('18_water').
   for (const value of [

@@ -1,4 +1,4 @@
-import { isInRing } from '@strokebook/golf/geometry';
+import { isInRing, ringArea, surfaceAt } from '@strokebook/golf/geometry';
 import type { CourseDocument, CourseHole } from '@strokebook/golf/model';
 import { courseGaps } from '@strokebook/golf/courses';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +61,24 @@ describe('a map of more than one course', () => {
     ]);
   });
 
+  it('has an id of the letters that are typed for it, and of its name where letters are lost (DATA-22)', () => {
+    const idOf = (name: string): string | undefined =>
+      readFile(`${name}.geojson`, JSON.stringify(linedMap(2, (hole) => ({ ref: hole })))).courses[0]?.courseId;
+    expect(['Łódź', 'Søren', 'Straße', 'Œuvre ｇｏｌｆ １', "King's Walk"].map(idOf)).toEqual([
+      'lodz',
+      'soren',
+      'strasse',
+      'oeuvre-golf-1',
+      'king-s-walk',
+    ]);
+    const lossy = ['大洗GC', '川奈GC', 'ГК Golf', 'ОК Golf', 'سعد Golf', 'Golf ٣'].map(idOf);
+    expect(new Set(lossy).size).toBe(6);
+    expect(lossy[0]).toMatch(/^gc-[a-z0-9]+$/);
+    expect(lossy[5]).toBe('golf-3');
+    // Nothing is left of the name, so the position stands for it.
+    expect(idOf('大洗')).toMatch(/^course-51-\d+n-4-\d+e$/);
+  });
+
   it('and of a thousand lines without a number is read while one waits (DATA-57)', () => {
     const lines = Array.from({ length: 1_000 }, (_unused, index): TestFeature => {
       const [lon, lat] = [-3.2 + (index % 40) * 0.002, 56 + Math.floor(index / 40) * 0.004];
@@ -120,6 +138,19 @@ describe('lines of holes', () => {
     ['a number before a name', (hole: number) => ({ name: `${hole} Postage Stamp` }), 'mapped'],
     ['a name with the number last', (hole: number) => ({ name: `Old Course ${hole}` }), 'mapped'],
     ['tags below the properties', (hole: number) => ({ tags: { golf: 'hole', ref: `${hole}` } }), 'mapped'],
+    ['digits of full width', (hole: number) => ({ ref: String.fromCodePoint(0xff10 + hole) }), 'mapped'],
+    ['Arabic digits', (hole: number) => ({ ref: String.fromCodePoint(0x660 + hole) }), 'mapped'],
+    ['a Japanese name', (hole: number) => ({ name: `${hole}番ホール` }), 'mapped'],
+    [
+      'words',
+      (hole: number) => ({ name: `Hole ${'One Two Three Four Five Six Seven Eight Nine'.split(' ')[hole - 1]}` }),
+      'mapped',
+    ],
+    [
+      'Roman numerals',
+      (hole: number) => ({ ref: 'I II III IV V VI VII VIII IX'.split(' ')[hole - 1] ?? '' }),
+      'mapped',
+    ],
     ['nothing', () => ({}), 'inferred'],
     ['a length that is no number of a hole', () => ({ name: '350 m' }), 'inferred'],
     ['a par that is no number of a hole', () => ({ name: 'Par 4' }), 'inferred'],
@@ -143,6 +174,24 @@ describe('lines of holes', () => {
       kind: 'length',
       text: 'measures 383 yd, −15% of the 450 yd on the card',
     });
+  });
+
+  it.each([
+    ['5;4', 5],
+    ['5/6', 5],
+    ['５', 5],
+    ['5.0', 5],
+    ['par 5 (ladies 6)', 5],
+    ['5.5', null],
+    ['12', null],
+  ])('take the first of several values of a tag: par %s (GEO-06)', (par, read5) => {
+    const { par: found, parFrom } = holeIn(
+      linedMap(2, (hole) => ({ ref: hole, par, handicap: '7;8', dist: '383;350' })),
+      1,
+    );
+    expect([found, parFrom]).toEqual(read5 === null ? [4, 'inferred'] : [read5, 'mapped']);
+    const course = courseIn(linedMap(2, (hole) => ({ ref: hole, handicap: '7;8', dist: '383;350' })));
+    expect([course.holes[0]?.strokeIndex, course.tees[0]?.yards[0]]).toEqual([7, 383]);
   });
 
   it('without a number take the one that is missing between their neighbours (DATA-57)', () => {
@@ -180,6 +229,138 @@ describe('lines of holes', () => {
       ['Links B', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     ]);
     expect(courses[1]?.holes.every((hole) => hole.shapes.green?.length === 1)).toBe(true);
+  });
+
+  const withLines = (count: number, lines: readonly TestFeature[]): TestMap =>
+    mapOf([...linedMap(count).features.filter(({ properties }) => properties?.golf !== 'hole'), ...lines]);
+  const nines = (tagsOf: (nine: number, hole: number) => TestFeature['properties']): TestMap =>
+    withLines(
+      18,
+      Array.from({ length: 18 }, (_unused, index) =>
+        lineOfHole(index + 1, tagsOf(Math.floor(index / 9), (index % 9) + 1) ?? {}),
+      ),
+    );
+  const endings = (map: TestMap) =>
+    read(map).courses.map(({ name, holes }) => [name, holes.map(({ number }) => number).join(' ')]);
+
+  it.each([
+    ['the same numbers', (_nine: number, hole: number) => ({ ref: hole }), ['Links', 'Links 2']],
+    [
+      'a letter after the number',
+      (nine: number, hole: number) => ({ ref: `${hole}${'AB'[nine]}` }),
+      ['Links A', 'Links B'],
+    ],
+    [
+      'names',
+      (nine: number, hole: number) => ({ name: `${['Red', 'blue'][nine]} ${hole}` }),
+      ['Links Red', 'Links blue'],
+    ],
+    [
+      'a word after the number',
+      (nine: number, hole: number) => ({ ref: `${hole} ${['Ost', 'West'][nine]}` }),
+      ['Links Ost', 'Links West'],
+    ],
+    [
+      'names with a word for hole',
+      (nine: number, hole: number) => ({ name: `${['North Course', 'South Course'][nine]} - Hole ${hole}` }),
+      ['Links North Course', 'Links South Course'],
+    ],
+    [
+      'a number and a name',
+      (nine: number, hole: number) => ({ ref: hole, name: `${['Forest', 'Lake'][nine]} ${hole}` }),
+      ['Links Forest', 'Links Lake'],
+    ],
+  ])('of two nines with %s make two courses of nine (DATA-57)', (_what, tagsOf, names) => {
+    expect(endings(nines(tagsOf))).toEqual(names.map((name) => [name, '1 2 3 4 5 6 7 8 9']));
+    expect(read(nines(tagsOf)).warnings).toEqual([]);
+    expect(
+      read(nines(tagsOf)).courses.every(({ holes }) => holes.every(({ shapes }) => shapes.green?.length === 1)),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['nines numbered on', (hole: number) => ({ ref: `${hole <= 9 ? 'A' : 'B'}${hole}` })],
+    ['a front and a back nine', (hole: number) => ({ name: `${hole <= 9 ? 'Front' : 'Back'} ${hole}` })],
+    [
+      'holes with names of their own',
+      (hole: number) => ({ ref: hole, name: `${hole} ${'ABCDEFGHIJKLMNOPQR'[hole - 1]}lder` }),
+    ],
+    ['three wrong numbers', (hole: number) => ({ ref: { 4: 3, 8: 7, 12: 11 }[hole] ?? hole })],
+  ])('of one course with %s make one course (DATA-57)', (_what, tagsOf) => {
+    expect(endings(linedMap(18, tagsOf)).map(([name]) => name)).toEqual(['Links']);
+    expect(numbersIn(linedMap(18, tagsOf))).toHaveLength(18);
+  });
+
+  it('from one tee to two greens are one hole, with a word, also beside 18 (DATA-57)', () => {
+    for (const count of [9, 18]) {
+      const second = lineOfHole(4, { ref: 4 });
+      const ends = (second.geometry as { coordinates: [number, number][] }).coordinates;
+      const [lon, lat] = ends[1] as [number, number];
+      ends[1] = [lon + 60 / 69_980, lat + 30 / 111_195];
+      const map = linedMap(count, (hole) => ({ ref: hole }));
+      expect(endings(mapOf([...map.features, second]))).toEqual(endings(map));
+      expect(read(mapOf([...map.features, second])).warnings).toEqual([
+        'hole 4 has two greens; the longer line was taken',
+      ]);
+    }
+  });
+
+  it('of nine holes with two greens each make a course of nine to each (DATA-57)', () => {
+    const lines = [0, 1].flatMap((green) =>
+      Array.from({ length: 9 }, (_unused, index) => {
+        const line = lineOfHole(index + 1, { ref: index + 1 });
+        const ends = (line.geometry as { coordinates: [number, number][] }).coordinates;
+        const [lon, lat] = ends[1] as [number, number];
+        ends[1] = [lon + (green * 60) / 69_980, lat];
+        return line;
+      }),
+    );
+    expect(endings(mapOf(lines))).toEqual([
+      ['Links', '1 2 3 4 5 6 7 8 9'],
+      ['Links 2', '1 2 3 4 5 6 7 8 9'],
+    ]);
+  });
+
+  it('drawn in pieces that meet are one hole, whatever the direction of each (DATA-57)', () => {
+    const cut = (hole: number, at: readonly number[], turnedPieces: readonly number[] = []): TestFeature[] => {
+      const [from, to] = (lineOfHole(hole).geometry as { coordinates: [number, number][] }).coordinates as [
+        [number, number],
+        [number, number],
+      ];
+      const places = [0, ...at, 1].map((share) => [from[0], from[1] + (to[1] - from[1]) * share]);
+      return places.slice(1).map((end, index) => {
+        const piece = [places[index], end];
+        return featureOf(
+          { type: 'LineString', coordinates: turnedPieces.includes(index) ? piece.reverse() : piece },
+          { golf: 'hole', ref: hole },
+        );
+      });
+    };
+    const whole = linedMap(3, (hole) => ({ ref: hole }));
+    const lengthsIn = (map: TestMap) => courseGaps(courseIn(map));
+    for (const pieces of [cut(2, [0.5]), cut(2, [0.5], [1]), cut(2, [0.05, 0.6], [0, 2]).reverse()]) {
+      const map = mapOf([...whole.features.filter(({ properties }) => properties?.ref !== 2), ...pieces]);
+      expectWhole(map, 2);
+      expect([numbersIn(map), read(map).warnings, lengthsIn(map)]).toEqual([[1, 2, 3], [], lengthsIn(whole)]);
+    }
+    const parts = mapOf([
+      ...whole.features.filter(({ properties }) => properties?.ref !== 2),
+      featureOf(
+        {
+          type: 'MultiLineString',
+          coordinates: cut(2, [0.4]).map(({ geometry }) => (geometry as { coordinates: unknown }).coordinates),
+        },
+        { golf: 'hole', ref: 2 },
+      ),
+    ]);
+    expectWhole(parts, 2);
+    expect(numbersIn(parts)).toEqual([1, 2, 3]);
+  });
+
+  it.each(['disc_golf', 'footgolf', 'miniature_golf'])('of %s are no holes of the course (DATA-57)', (sport) => {
+    const others = [4, 5, 6].map((hole) => lineOfHole(hole, { ref: hole - 3, sport }));
+    const map = linedMap(3, (hole) => ({ ref: hole, sport: 'golf' }));
+    expect(read(mapOf([...others, ...map.features]))).toEqual(read(map));
   });
 
   it('beside all 18 are of practice holes and left out, with a word (DATA-57)', () => {
@@ -232,6 +413,81 @@ describe('lines of holes', () => {
       text: 'green without an outline',
     });
     expect(holeIn(map, 2).shapes.green).toHaveLength(1);
+  });
+});
+
+describe('a shape that leaves out a part of it', () => {
+  const round = (hole: number, metresOut: number, turnedRing = false): [number, number][] => {
+    const ends = (lineOfHole(hole).geometry as { coordinates: [number, number][] }).coordinates;
+    const [lon, lat] = ends[1] as [number, number];
+    const ring = Array.from({ length: 13 }, (_unused, corner): [number, number] => {
+      const angle = (corner / 12) * 2 * Math.PI;
+      return [lon + (Math.cos(angle) * metresOut) / 69_980, lat + (Math.sin(angle) * metresOut) / 111_195];
+    });
+    return turnedRing ? ring.reverse() : ring;
+  };
+  const beside = (course: CourseDocument, hole: number, metresOff: number) => {
+    const { greenCentre } = course.holes[hole - 1] as CourseHole;
+    const { lat = 0, lon = 0 } = greenCentre ?? {};
+    return surfaceAt(course.holes[hole - 1] as CourseHole, { lat: lat + metresOff / 111_195, lon });
+  };
+  const refs = linedMap(2, (hole) => ({ ref: hole }));
+
+  it.each([
+    ['an island in a lake', { golf: 'water_hazard' }, 'water'],
+    ['a clearing in a wood', { natural: 'wood' }, 'woods'],
+    ['a gap in the rough', { golf: 'rough' }, 'rough'],
+  ] as const)('%s is not part of it, whatever the direction of the rings (GEO-10)', (_what, properties, surface) => {
+    for (const [outerTurned, innerTurned] of [
+      [false, false],
+      [false, true],
+      [true, true],
+    ]) {
+      const ring = [round(1, 60, outerTurned), round(1, 30, innerTurned)];
+      for (const geometry of [
+        { type: 'Polygon', coordinates: ring },
+        { type: 'MultiPolygon', coordinates: [ring] },
+      ]) {
+        const course = courseIn(mapOf([...refs.features, featureOf(geometry, properties)]));
+        expect([20, 45, 70].map((off) => beside(course, 1, off))).toEqual([null, surface, null]);
+      }
+    }
+  });
+
+  it('with several clearings is of the hole in each (GEO-10)', () => {
+    const wood = featureOf(
+      { type: 'Polygon', coordinates: [round(1, 600), round(1, 30), round(2, 30)] },
+      { natural: 'wood' },
+    );
+    const course = courseIn(mapOf([...refs.features, wood]));
+    for (const hole of [1, 2]) expect([20, 45].map((off) => beside(course, hole, off))).toEqual([null, 'woods']);
+  });
+
+  it('is one outline within the size of a document, and its area is that of what is left (GEO-10)', () => {
+    const many = Array.from({ length: 700 }, (_unused, index) =>
+      round(1, 2).map(([lon, lat]): [number, number] => [
+        lon + (index % 30) * 1e-4,
+        lat + Math.floor(index / 30) * 1e-4,
+      ]),
+    );
+    const square = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([x = 0, y = 0]) => [4.35 + x * 0.05, 51 + y * 0.05]);
+    const course = courseIn(
+      mapOf([...refs.features, featureOf({ type: 'Polygon', coordinates: [square, ...many] }, { natural: 'wood' })]),
+    );
+    expect(course.holes[0]?.shapes.woods?.[0]?.length).toBeLessThanOrEqual(5_000);
+    const [ring] = courseIn(
+      mapOf([
+        ...refs.features,
+        featureOf({ type: 'Polygon', coordinates: [round(1, 60), round(1, 30)] }, { natural: 'wood' }),
+      ]),
+    ).holes[0]?.shapes.woods ?? [[]];
+    // A regular polygon of twelve corners has three times the square of its radius.
+    expect(ringArea(ring ?? []) / (3 * (60 ** 2 - 30 ** 2))).toBeCloseTo(1, 2);
   });
 });
 
@@ -327,6 +583,24 @@ describe('untidy geometry', () => {
     ],
   ])('with %s is read as if it were tidy (GEO-04)', (_what, change) => {
     expect(courseIn(changed(change))).toEqual(courseIn(refs));
+  });
+
+  it('across the 180th meridian is read as elsewhere, with longitudes beyond it as well (GEO-04)', () => {
+    const moved = (east: number, wrap: (lon: number) => number): TestMap =>
+      changed((g) => ({ ...g, coordinates: deep(g.coordinates, ([lon = 0, lat]) => [wrap(lon + east), lat]) }));
+    // Through the middle of hole 5, and through a hole and its green.
+    for (const east of [180 - 4.356_86, 180 - 4.350_01]) {
+      const across = courseIn(moved(east, (lon) => (lon > 180 ? lon - 360 : lon)));
+      const lengths = (course: CourseDocument) => courseGaps(course);
+      expect(across.holes.map(({ number, shapes }) => [number, shapes.green?.length])).toEqual(
+        courseIn(refs).holes.map(({ number }) => [number, 1]),
+      );
+      expect(lengths(across)).toEqual(lengths(courseIn(refs)));
+      // To the nanometre.
+      const rounded = (course: CourseDocument): string =>
+        JSON.stringify(course, (_key, value: unknown) => (typeof value === 'number' ? value.toFixed(9) : value));
+      expect(rounded(courseIn(moved(east, (lon) => lon)))).toBe(rounded(across));
+    }
   });
 
   it('in metres is refused with what to do (ERR-O5)', () => {

@@ -16,7 +16,7 @@ import {
 import type { MapFeature } from './course-shapes.ts';
 import { lengthIn, parIn, strokeIndexIn, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, metresOf, parsOfLengths } from './infer-holes.ts';
-import { slugOf } from './slug.ts';
+import { slugOf, typedPlain } from './slug.ts';
 
 /** The map's data of a hole, before it becomes part of a document. */
 export type HoleParts = {
@@ -69,8 +69,7 @@ export function courseOf(parts: {
 
 /** If a name has no letter that an id can contain, the id is derived from the position. */
 export function courseIdOf(name: string, position: LatLon | null): string {
-  const slug = slugOf(name, 60);
-  if (slug !== 'x' || position === null) return slug;
+  if (position === null || /[a-z0-9]/.test(typedPlain(name))) return slugOf(name, 60);
   const place = (degrees: number, signs: string): string =>
     `${Math.abs(degrees).toFixed(3)}${signs[degrees < 0 ? 1 : 0]}`;
   return slugOf(`course-${place(position.lat, 'ns')}-${place(position.lon, 'ew')}`, 60);

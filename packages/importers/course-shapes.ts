@@ -1,8 +1,9 @@
-import { distanceBetween, isInRing, localPlane, ringCentroid } from '@strokebook/golf/geometry';
+import { distanceBetween, isInRing, localPlane, ringCentroid, wrapLongitude } from '@strokebook/golf/geometry';
 import { type LatLon, metres, type Ring, type Surface } from '@strokebook/golf/model';
 import { z } from 'zod';
 import type { Properties } from './course-tags.ts';
-import { type Outline, outlinesOf, type Position } from './geojson-geometry.ts';
+import { type Outline, outlinesOf } from './geojson-geometry.ts';
+import type { Position } from './inner-rings.ts';
 import { refuse } from './problem.ts';
 
 /** One outline, line or point of a map file, before it is assigned to a hole. */
@@ -203,11 +204,18 @@ function turnedRound(feature: MapFeature): MapFeature {
 export function centreOf(points: readonly LatLon[], isRing: boolean): LatLon {
   const centroid = isRing ? ringCentroid(points) : null;
   if (centroid !== null) return isInRing(centroid, points) ? centroid : insideNear(centroid, points);
-  const sum = points.reduce((total, point) => ({ lat: total.lat + point.lat, lon: total.lon + point.lon }), {
+  const near = besideEachOther(points);
+  const sum = near.reduce((total, point) => ({ lat: total.lat + point.lat, lon: total.lon + point.lon }), {
     lat: 0,
     lon: 0,
   });
-  return { lat: sum.lat / points.length, lon: sum.lon / points.length };
+  return { lat: sum.lat / points.length, lon: wrapLongitude(sum.lon / points.length) };
+}
+
+/** Points on both sides of the 180th meridian, with longitudes that continue beyond it, for means and medians. */
+function besideEachOther(points: readonly LatLon[]): readonly LatLon[] {
+  const { extent } = rangeOf(points.map(({ lon }) => lon));
+  return extent > 180 ? points.map(({ lat, lon }) => ({ lat, lon: lon < 0 ? lon + 360 : lon })) : points;
 }
 
 const SAMPLES = 24;
@@ -228,11 +236,15 @@ function insideNear(centre: LatLon, ring: Ring): LatLon {
 function medianPoint(points: readonly LatLon[]): LatLon | null {
   if (points.length === 0) return null;
   const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
-  return { lat: middle(points.map((point) => point.lat)), lon: middle(points.map((point) => point.lon)) };
+  const near = besideEachOther(points);
+  return { lat: middle(near.map(({ lat }) => lat)), lon: wrapLongitude(middle(near.map(({ lon }) => lon))) };
 }
 
-const pointOf = ([first, second]: Position, isSwapped: boolean): LatLon =>
-  isSwapped ? { lat: first, lon: second } : { lat: second, lon: first };
+/** Some tools count longitudes on beyond the 180th meridian. */
+function pointOf([first, second]: Position, isSwapped: boolean): LatLon {
+  const [lat, lon] = isSwapped ? [first, second] : [second, first];
+  return { lat, lon: Math.abs(lon) > 180 && Math.abs(lon) < 360 ? wrapLongitude(lon) : lon };
+}
 
 /** Max number of points in an outline; more would not be visible. */
 const MAX_POINTS = 5_000;

@@ -1,4 +1,5 @@
 import { cleanLine } from '@strokebook/contract';
+import { asciiDigits } from '@strokebook/golf/format';
 import { type Metres, metres, type Yards, yards, yardsToMetres } from '@strokebook/golf/model';
 
 /** The tags of a map feature: GeoJSON properties, with OpenStreetMap's tags below `tags` if the tool nests them. */
@@ -25,9 +26,26 @@ const HIGHEST_NUMBER = 36;
 const HOLE_WORDS = 'hole|loch|bahn|trou|hoyo|buca|buraco|jamka|hål|hull|hul|reikä|green|tee|pin';
 const numberAfterWord = new RegExp(String.raw`(?:^|[\s_\-#])(?:${HOLE_WORDS})[\s_.#:-]*0?(\d{1,2})(?!\d)`, 'i');
 const numberFirst =
-  /^(?:no\.?\s*|nr\.?\s*|#\s*|h\s*)?0?(\d{1,2})(?:st|nd|rd|th|\.|$|\s*[-–:,/;(]|\s+(?!m\b|y|meter|metre))/i;
+  /^(?:no\.?\s*|nr\.?\s*|#\s*|h\s*)?0?(\d{1,2})(?:st|nd|rd|th|番|\.|$|\s*[-–:,/;(]|\s+(?!m\b|y|meter|metre))/i;
 /** 'Old Course 7'; a par or a length is no hole number. */
 const numberLast = /(?<!par)[\s_-](\d{1,2})$/i;
+/** A number with a loop beside it: 'A7', 'Red 7', 'Red Course - Hole 7', '7A', '7 Red'. */
+const loopBefore = new RegExp(
+  String.raw`^(\p{L}[\p{L}\s'’.-]{0,23}?)[\s_-]*(?:(?<=[\s_-])(?:${HOLE_WORDS})[\s_.#:-]*)?0?(\d{1,2})$`,
+  'iu',
+);
+const loopAfter = /^0?(\d{1,2})[\s_-]*(\p{L}[\p{L}\s'’.-]{0,23})$/u;
+/** What is beside a number without being a loop: 'H7', 'Hole 7', '7th', 'No. 7', 'Par 4'. */
+const noLoop = new RegExp(String.raw`^(?:h|no\.?|nr\.?|par|st|nd|rd|th|m|y|yd|yds|番|番ホール|${HOLE_WORDS})$`, 'iu');
+
+/** The number and the loop of a text that has nothing else. */
+function numberAndLoop(text: string): { readonly number: string; readonly loop: string } | null {
+  const [before, after] = [loopBefore.exec(text), loopAfter.exec(text)];
+  const [number, loop] = before === null ? [after?.[1], after?.[2]] : [before[2], before[1]];
+  if (number === undefined || loop === undefined || noLoop.test(loop.trim())) return null;
+  return { number, loop: loop.trim() };
+}
+
 /** 'raven_hole_1_18_water': one shape for two holes. */
 const numbersInTrace = /hole_(\d{1,2})((?:_\d{1,2})*)_[a-z]/i;
 
@@ -36,22 +54,57 @@ const numbersInTrace = /hole_(\d{1,2})((?:_\d{1,2})*)_[a-z]/i;
  * isLine whether the feature is the line of a hole, whose name may be the bare number.
  */
 export function numbersOf(properties: Properties, isLine: boolean): readonly number[] {
-  const given = wordOf(properties, 'hole', 'hole_number', 'holeNumber', 'hole_no', 'golf:hole', 'ref', 'Ref', 'REF');
-  const name = wordOf(properties, 'name', 'Name', 'description') ?? '';
+  const given = numberTextOf(properties);
+  const name = nameTextOf(properties);
   const traced = numbersInTrace.exec(name);
   if (traced !== null) return valid([traced[1], ...(traced[2] ?? '').split('_')]);
   if (given !== null && given.length <= 24) {
     const numbers = valid(given.match(/\d+/g) ?? []);
     if (numbers.length > 0) return numbers;
+    const inWords = numberInWords(given);
+    if (inWords !== null) return [inWords];
   }
-  const [, inName] =
-    numberAfterWord.exec(name) ?? (isLine ? (numberFirst.exec(name) ?? numberLast.exec(name) ?? []) : []);
-  return valid([inName]);
+  const inName =
+    numberAfterWord.exec(name)?.[1] ??
+    (isLine
+      ? ((numberFirst.exec(name) ?? numberLast.exec(name))?.[1] ??
+        // A letter beside a number in a name is a loop; a longer word may be anything: '7 Iron'.
+        (/^.{0,2}\d.{0,2}$/.test(name) ? numberAndLoop(name)?.number : undefined))
+      : undefined);
+  const inWords = isLine && inName === undefined ? numberInWords(name) : null;
+  return inWords === null ? valid([inName]) : [inWords];
 }
 
-/** The loop of a number, for facilities with several: 'A' of 'A7'. Null if there is none. */
-export const loopOf = (properties: Properties): string | null =>
-  /^([A-Za-z]{1,12})[\s_-]?\d{1,2}$/.exec(wordOf(properties, 'ref') ?? '')?.[1]?.toUpperCase() ?? null;
+/** Digits of every script and width are read by their value. */
+const numberTextOf = (properties: Properties): string | null => {
+  const given = wordOf(properties, 'hole', 'hole_number', 'holeNumber', 'hole_no', 'golf:hole', 'ref', 'Ref', 'REF');
+  return given === null ? null : asciiDigits(given);
+};
+const nameTextOf = (properties: Properties): string =>
+  asciiDigits(wordOf(properties, 'name', 'Name', 'description') ?? '');
+
+const numberWords =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  );
+const romanNumbers = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii'.split(' ');
+
+/** 'One', 'Hole One' or 'VII'. */
+function numberInWords(text: string): number | null {
+  const word = text.toLowerCase().replace(new RegExp(String.raw`^(?:${HOLE_WORDS})[\s_.#:-]+`, 'i'), '');
+  const place = Math.max(numberWords.indexOf(word), romanNumbers.indexOf(word));
+  return place < 0 ? null : place + 1;
+}
+
+/**
+ * The loop of a number, for facilities with several: 'A' of 'A7' and '7a', 'Red' of 'Red 7'. Null if there is none. A
+ * hole's own name looks the same ('7 Postage Stamp'); a loop is on several holes.
+ */
+export function loopOf(properties: Properties): string | null {
+  const found = numberAndLoop(numberTextOf(properties) ?? '') ?? numberAndLoop(nameTextOf(properties));
+  if (found === null) return null;
+  return found.loop.length <= 2 ? found.loop.toUpperCase() : found.loop;
+}
 
 const valid = (texts: readonly (string | undefined)[]): readonly number[] => [
   ...new Set(
@@ -62,12 +115,16 @@ const valid = (texts: readonly (string | undefined)[]): readonly number[] => [
   ),
 ];
 
+/** The first of several values: 5 of '5;4' (men and women) and of '5/6'. NaN if it is no whole number. */
+const firstWhole = (text: string | null | undefined): number =>
+  Number(/^\s*(?:par\s*)?(\d+)(?:\.0+)?\s*(?:[;/,|(–-].*)?$/i.exec(asciiDigits(text ?? ''))?.[1] ?? Number.NaN);
+
 /** Par from its own tag or from the name; null if invalid. */
 export function parIn(properties: Properties): number | null {
   const given =
     wordOf(properties, 'par', 'Par', 'golf:par', 'par:men') ??
     /\bpar[\s_:=-]*(\d)(?!\d)/i.exec(wordOf(properties, 'name', 'description') ?? '')?.[1];
-  const par = Number(given ?? Number.NaN);
+  const par = firstWhole(given);
   return Number.isInteger(par) && par >= 3 && par <= 7 ? par : null;
 }
 
@@ -82,7 +139,7 @@ export function strokeIndexIn(properties: Properties): number | null {
     'handicap:men',
     'golf:handicap',
   );
-  const index = Number(given ?? Number.NaN);
+  const index = firstWhole(given);
   return Number.isInteger(index) && index >= 1 && index <= HIGHEST_NUMBER ? index : null;
 }
 
@@ -97,7 +154,11 @@ export function lengthIn(properties: Properties, measured: Metres | null): Yards
   const given =
     wordOf(properties, 'dist', 'length', 'distance', 'yards', 'yardage', 'dist:men', 'golf:dist') ??
     /\b(\d{2,3}\s*(?:metres?|meters?|m|yards?|yds?|y))\b/i.exec(wordOf(properties, 'name', 'description') ?? '')?.[1];
-  const found = /^(\d{2,4}(?:[.,]\d+)?)\s*(m|met[a-z]*|y|yd|yds|yard|yards)?\.?$/i.exec(given ?? '');
+  const found = /^(\d{2,4}(?:[.,]\d+)?)\s*(m|met[a-z]*|y|yd|yds|yard|yards)?\.?$/i.exec(
+    asciiDigits(given ?? '')
+      .split(/[;/|(]/)[0]
+      ?.trim() ?? '',
+  );
   if (found === null) return null;
   const value = Number((found[1] as string).replace(',', '.'));
   const unit = found[2]?.toLowerCase();

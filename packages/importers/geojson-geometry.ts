@@ -1,5 +1,4 @@
-/** Two numbers in degrees, in the order of the file. */
-export type Position = readonly [number, number];
+import { type Position, withoutInnerRings } from './inner-rings.ts';
 
 export type Outline = { readonly positions: readonly Position[]; readonly isRing: boolean };
 
@@ -7,8 +6,8 @@ export type Outline = { readonly positions: readonly Position[]; readonly isRing
 const MAX_DEPTH = 4;
 
 /**
- * The outlines of a GeoJSON geometry and its parts; null if it is invalid. Holes of polygons are ignored: a bunker in a
- * fairway is a separate shape on a golf map.
+ * The outlines of a GeoJSON geometry and its parts; null if it is invalid. What a polygon leaves out (an island in a
+ * lake, a clearing in a wood) is not part of its outline.
  */
 export function outlinesOf(geometry: unknown, depth = 0): readonly Outline[] | null {
   if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || depth > MAX_DEPTH) return null;
@@ -54,8 +53,14 @@ function lineOutline(value: unknown): readonly Outline[] | null {
 }
 
 function polygonOutline(value: unknown): readonly Outline[] | null {
-  const positions = positionsOf(listOf(value)?.[0]);
-  return positions === null || positions.length < 3 ? null : [{ positions, isRing: true }];
+  const [outer, ...inner] = listOf(value)?.map(positionsOf) ?? [];
+  if (outer == null || outer.length < 3) return null;
+  const corners = new Set(outer.map(String));
+  // An inner ring that is the outer one again would leave nothing.
+  const left = inner.filter(
+    (ring) => ring !== null && ring.length >= 3 && !ring.every((at) => corners.has(String(at))),
+  );
+  return [{ positions: withoutInnerRings(outer, left as readonly (readonly Position[])[]), isRing: true }];
 }
 
 function positionsOf(value: unknown): readonly Position[] | null {

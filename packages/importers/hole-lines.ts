@@ -1,4 +1,4 @@
-import { plural } from '@strokebook/golf/format';
+import { fold, plural } from '@strokebook/golf/format';
 import { distanceBetween, distanceToRing } from '@strokebook/golf/geometry';
 import type { LatLon, Provenance } from '@strokebook/golf/model';
 import type { MapFeature } from './course-shapes.ts';
@@ -145,13 +145,26 @@ const nameOf = (number: number | null): string => (number === null ? 'a hole wit
 function splitByName(
   lines: readonly Line[],
 ): readonly { readonly name: string | null; readonly lines: readonly Line[] }[] {
-  const nameOfLine = ({ feature }: Line): string | null =>
-    wordOf(feature.properties, 'course', 'course_name', 'golf:course:name', 'golf_course') ??
-    loopOf(feature.properties);
-  const names = [...new Set(lines.map(nameOfLine))];
-  if (names.length < 2 || names.includes(null)) return [{ name: null, lines }];
-  return names.map((name) => ({ name, lines: lines.filter((line) => nameOfLine(line) === name) }));
+  const courseOfLine = ({ feature }: Line): string | null =>
+    wordOf(feature.properties, 'course', 'course_name', 'golf:course:name', 'golf_course');
+  const nameOfLine = (line: Line): string | null => courseOfLine(line) ?? loopOf(line.feature.properties);
+  const byName = Map.groupBy(lines, (line) => fold(nameOfLine(line) ?? ''));
+  const isSplit =
+    byName.size > 1 &&
+    !byName.has('') &&
+    // '7 Postage Stamp' is a hole's own name, and 'Front 1' to 'Back 18' are one course.
+    [...byName.values()].every(
+      ([line, ...same]) => line !== undefined && (courseOfLine(line) !== null || same.length + 1 >= MIN_LOOP_HOLES),
+    ) &&
+    (lines.some((line) => courseOfLine(line) !== null) || isRepeated(lines));
+  if (!isSplit) return [{ name: null, lines }];
+  return [...byName.values()].map((same) => ({ name: nameOfLine(same[0] as Line), lines: same }));
 }
+
+const isRepeated = (lines: readonly Line[]): boolean => new Set(lines.map(({ number }) => number)).size < lines.length;
+
+/** A word on fewer holes is no loop, and fewer numbers that repeat are errors of a map. */
+const MIN_LOOP_HOLES = 3;
 
 /** Max number of holes of one course: 27 and a few spare ones. */
 const MAX_HOLES = 36;
@@ -160,8 +173,8 @@ const WHOLE_COURSE = 18;
 const walk = (from: Line, to: Line): number => distanceBetween(from.line.at(-1) as LatLon, to.line[0] as LatLon);
 
 /**
- * Splits lines into courses if numbers occur twice. If all lines form one course, a duplicate number is an error: the
- * line that fits worse between its neighbors loses its number.
+ * Splits lines into courses if many numbers occur twice. A few are errors, or holes with two greens: of two lines from
+ * one tee the longer is taken, else the line that fits worse between its neighbors loses its number.
  */
 function splitByNumbers(lines: readonly Line[], warnings: string[]): readonly (readonly Line[])[] {
   const ofNumber = new Map<number, Line[]>();
@@ -170,10 +183,23 @@ function splitByNumbers(lines: readonly Line[], warnings: string[]): readonly (r
   }
   const repeated = [...ofNumber.values()].filter((same) => same.length > 1);
   if (repeated.length === 0) return chunks(lines);
-  if (lines.length <= WHOLE_COURSE) {
-    const slips = new Set(repeated.flatMap((same) => bestFirst(same, ofNumber).slice(1)));
+  // Where as many numbers are missing as are repeated, holes got the number of another one.
+  const missing = Math.max(...ofNumber.keys()) - ofNumber.size;
+  if (repeated.length < MIN_LOOP_HOLES || missing >= repeated.length) {
+    const second = new Set(repeated.flatMap((same) => secondGreens(same)));
+    for (const { number } of second) warnings.push(`hole ${number} has two greens; the longer line was taken`);
+    const slips = new Set(
+      repeated.flatMap((same) =>
+        bestFirst(
+          same.filter((line) => !second.has(line)),
+          ofNumber,
+        ).slice(1),
+      ),
+    );
     for (const { number } of slips) warnings.push(`the number ${number} stands on two holes; one of them is a slip`);
-    return [lines.map((line) => (slips.has(line) ? { ...line, number: null } : line))];
+    return chunks(
+      lines.filter((line) => !second.has(line)).map((line) => (slips.has(line) ? { ...line, number: null } : line)),
+    );
   }
   const courses = chains(ofNumber);
   for (const line of lines.filter(({ number }) => number === null)) {
@@ -183,6 +209,16 @@ function splitByNumbers(lines: readonly Line[], warnings: string[]): readonly (r
     open?.push(line);
   }
   return courses;
+}
+
+/** Of lines with one number the ones that begin at the tee of a longer one. */
+function secondGreens(same: readonly Line[]): readonly Line[] {
+  const longestFirst = [...same].sort((a, b) => lengthOf(b.line) - lengthOf(a.line));
+  return longestFirst.filter((line, index) =>
+    longestFirst
+      .slice(0, index)
+      .some((longer) => distanceBetween(longer.line[0] as LatLon, line.line[0] as LatLon) <= AT_METRES),
+  );
 }
 
 function bestFirst(same: readonly Line[], ofNumber: ReadonlyMap<number, readonly Line[]>): readonly Line[] {

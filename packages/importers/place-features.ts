@@ -5,6 +5,7 @@ import {
   type PlaneBox,
   planeBoxOf,
   type PlanePoint,
+  splitBridges,
 } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
 import type { MapFeature } from './course-shapes.ts';
@@ -89,6 +90,8 @@ type Shape = {
   readonly feature: MapFeature;
   readonly numbers: readonly number[];
   readonly outline: readonly PlanePoint[];
+  /** The outline without what it leaves out: a wood is of the holes in its clearings, too. */
+  readonly around: readonly PlanePoint[];
   readonly middle: PlanePoint;
   readonly box: PlaneBox;
 };
@@ -120,6 +123,7 @@ const shapeOf = (feature: MapFeature, outline: readonly PlanePoint[], middle: Pl
   feature,
   numbers: numbersOf(feature.properties, false),
   outline,
+  around: splitBridges(outline)[0] ?? outline,
   middle,
   box: planeBoxOf(outline) as PlaneBox,
 });
@@ -188,7 +192,7 @@ function ownersOf(shape: Shape, tracks: readonly Track[]): readonly number[] {
     const boxes = boxGap(track.box, shape.box);
     if (boxes > MAX_FROM_OWN_METRES) return { inside: 0, off: Number.POSITIVE_INFINITY };
     const inside = shape.feature.isRing
-      ? track.samples.filter((sample) => isWithin(sample, shape.box) && isInPlaneRing(sample, shape.outline)).length
+      ? track.samples.filter((sample) => isWithin(sample, shape.box) && isInPlaneRing(sample, shape.around)).length
       : 0;
     const off = inside > 0 ? 0 : Math.min(...track.samples.map((sample) => nearestVertex(sample, shape)));
     return { inside, off };

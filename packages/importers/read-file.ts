@@ -4,7 +4,7 @@ import { coursesOfDirectory, isCourseDirectory, oddEntries } from './course-dire
 import { coursesOfGeoJson, isGeoJson } from './course-geojson.ts';
 import { courseOfWire, isWireCourse } from './course-wire.ts';
 import { refuse } from './problem.ts';
-import { isRoundJson, roundsOfJson, roundsOfLines } from './round-documents.ts';
+import { isRoundJson, type RoundReading, roundsOfJson, roundsOfLines } from './round-documents.ts';
 import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
 
 /** The contents of a file. */
@@ -17,11 +17,11 @@ export type FileReading = {
   readonly warnings: readonly string[];
 };
 
-const onlyRounds = (rounds: readonly RoundDocument[]): FileReading => ({
+const ofRounds = ({ rounds, warnings }: RoundReading): FileReading => ({
   rounds,
   courses: [],
   isDirectory: false,
-  warnings: [],
+  warnings,
 });
 const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly string[] = []): FileReading => ({
   rounds: [],
@@ -42,8 +42,8 @@ export function readFile(name: string, fileText: string): FileReading {
     return { ...onlyCourses(courses, oddEntries(courses)), isDirectory: true };
   }
   const json = parseJson(text);
-  if (json === undefined) return onlyRounds(roundsOfLines(text));
-  if (isTourFeed(json)) return onlyRounds(roundsOfTourFeed(json));
+  if (json === undefined) return ofRounds(roundsOfLines(text));
+  if (isTourFeed(json)) return ofRounds({ rounds: roundsOfTourFeed(json), warnings: [] });
   if (isGeoJson(json)) {
     const { courses, warnings } = coursesOfGeoJson(json, titleOf(name));
     return onlyCourses(courses, warnings);
@@ -52,7 +52,7 @@ export function readFile(name: string, fileText: string): FileReading {
     const { course, warnings } = courseOfWire(json);
     return onlyCourses([course], warnings);
   }
-  if (isRoundJson(json)) return onlyRounds(roundsOfJson(json));
+  if (isRoundJson(json)) return ofRounds(roundsOfJson(json));
   if (isCourseByHole(json)) {
     const { course, warnings } = courseOfHoles(json);
     return onlyCourses([course], warnings);

@@ -9,15 +9,17 @@ export function isRoundJson(json: unknown): boolean {
   return ('format' in first && first.format === ROUND_FORMAT) || ('rounds' in first && Array.isArray(first.rounds));
 }
 
+export type RoundReading = { readonly rounds: readonly RoundDocument[]; readonly warnings: readonly string[] };
+
 /** Round documents of a JSON file. @throws ImportError with every problem of every document and its JSON path. */
-export function roundsOfJson(json: unknown): readonly RoundDocument[] {
+export function roundsOfJson(json: unknown): RoundReading {
   const list = listOf(json);
   const prefix = (index: number): string => (list === json || list.length > 1 ? `$[${index}]` : '$');
   return collect(list.map((document, index) => ({ document, place: prefix(index) })));
 }
 
 /** Round documents of an NDJSON file, one per line; empty lines are ignored. @throws ImportError with line numbers. */
-export function roundsOfLines(text: string): readonly RoundDocument[] {
+export function roundsOfLines(text: string): RoundReading {
   const documents = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     try {
@@ -35,16 +37,16 @@ function listOf(json: unknown): readonly unknown[] {
   return [json];
 }
 
-function collect(
-  documents: readonly { readonly document: unknown; readonly place: string }[],
-): readonly RoundDocument[] {
+function collect(documents: readonly { readonly document: unknown; readonly place: string }[]): RoundReading {
   const problems: Problem[] = [];
   const rounds: RoundDocument[] = [];
+  const warnings: string[] = [];
   const places = new Map<string, string>();
   for (const { document, place } of documents) {
     // In a file of another kind every line is wrong, so the list of problems is limited.
     if (problems.length > MAX_PROBLEMS) break;
-    const reading = readRound(document);
+    const otherLength = otherLengthOf(document);
+    const reading = readRound(otherLength === null ? document : asInProgress(document as object, otherLength));
     if (!reading.isValid) {
       problems.push(...reading.problems.map(({ path, message }) => ({ path: path.replace(/^\$/, place), message })));
       continue;
@@ -58,7 +60,27 @@ function collect(
       });
     places.set(reading.round.roundId, place);
     rounds.push(reading.round);
+    if (otherLength !== null) {
+      const { roundId } = reading.round;
+      warnings.push(
+        `round '${roundId}' of ${otherLength} holes is read as in progress: only 9 and 18 holes have averages`,
+      );
+    }
   }
   if (problems.length > 0) throw new ImportError(limitProblems(problems));
-  return rounds;
+  return { rounds, warnings };
 }
+
+/** The number of holes of a finished round that has neither 9 nor 18; null of others. */
+function otherLengthOf(document: unknown): number | null {
+  if (typeof document !== 'object' || document === null || !('status' in document && 'holes' in document)) return null;
+  const { status, holes } = document;
+  if (status !== 'completed' || !Array.isArray(holes)) return null;
+  return holes.length === 0 || holes.length === 9 || holes.length >= 18 ? null : holes.length;
+}
+
+const asInProgress = (document: object, holes: number): object => ({
+  ...document,
+  status: 'inProgress',
+  holeCount: holes < 9 ? 9 : 18,
+});

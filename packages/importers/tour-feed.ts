@@ -142,7 +142,7 @@ export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
     ];
   });
   // Validated like every other round document, so that it can be stored and read again.
-  return roundsOfJson(rounds);
+  return roundsOfJson(rounds).rounds;
 }
 
 /** The number of the last round that any player played: the feed continues the count, our documents use 0 (DASH-29). */

@@ -78,6 +78,14 @@ describe.skipIf(!existsSync(file))(`a real tour round of 37 players (skipped wit
     expect(spread(off('putt.strokesGained', 'SG: Putting'))).toBeLessThanOrEqual(0.02);
   });
 
+  it('has no tee shot below 100 yd, where the tee joins the fairway, so its figures do not depend on that (DASH-11)', () => {
+    const tees = rounds.flatMap(({ holes }) =>
+      holes.flatMap(({ shots = [] }) => shots.flatMap(({ lie, toPin }) => (lie === 'tee' ? [toPin ?? 0] : []))),
+    );
+    expect(tees.length).toBeGreaterThan(37 * 18 - 1);
+    expect(Math.min(...tees)).toBeGreaterThan(100);
+  });
+
   it('gains strokes in total exactly as the tour says, up to the field (DASH-11)', () => {
     expect(spread(off('scoring.strokesGained', 'SG: Total'))).toBeLessThan(1e-9);
   });

@@ -38,11 +38,11 @@ export const oneLine = (max: number) =>
     .max(max, tooLong(max))
     .refine(isClean, 'has a line break or a character that cannot be seen, so type it again');
 
-/** A name that others see: not only signs. */
-export const nameLine = (max: number) =>
-  oneLine(max)
-    .min(1, 'is required')
-    .regex(/^$|[\p{L}\p{N}]/u, 'needs a letter or a digit');
+/** A part of a name that others see: not only signs. May be empty. */
+export const namePart = (max: number) => oneLine(max).regex(/^$|[\p{L}\p{N}]/u, 'needs a letter or a digit');
+
+/** A name that others see. */
+export const nameLine = (max: number) => namePart(max).min(1, 'is required');
 
 /**
  * A line of a round or a course. These also come from files and devices, where nobody can correct a text, so hidden

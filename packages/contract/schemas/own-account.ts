@@ -4,11 +4,15 @@ import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { fixedPaths } from '../fixed-paths.ts';
 import { FeatureSetting } from './account.ts';
-import { nameLine } from './one-line.ts';
+import { nameLine, namePart } from './one-line.ts';
 import { ProfileDetails } from './profile-details.ts';
 import { CalendarDaySchema } from './round.ts';
 
-const PersonName = nameLine(60).regex(/^[^<>]*$/, 'has characters that no name has');
+const MAX_PERSON_NAME = 60;
+const withoutMarkup = [/^[^<>]*$/, 'has characters that no name has'] as const;
+const FirstName = nameLine(MAX_PERSON_NAME).regex(...withoutMarkup);
+/** Many people have one name. */
+const LastName = namePart(MAX_PERSON_NAME).regex(...withoutMarkup);
 
 /** First path segments of the site, which are no usernames. */
 const reservedUsernames: ReadonlySet<string> = new Set([
@@ -32,7 +36,7 @@ const Username = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be letters a to z and digits, with single hyphens between them')
   .refine((username) => !reservedUsernames.has(username), 'is a word of this site');
 
-export const OwnName = z.strictObject({ firstName: PersonName, lastName: PersonName, username: Username });
+export const OwnName = z.strictObject({ firstName: FirstName, lastName: LastName, username: Username });
 export type OwnName = z.infer<typeof OwnName>;
 
 /** A year of birth; an adult's pages begin open, and those of others closed (TEAM-28). */

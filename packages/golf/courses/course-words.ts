@@ -2,12 +2,9 @@ import { fold } from '../format/index.ts';
 import type { CoursePlace } from './course-place.ts';
 import { otherStateName } from './us-states.ts';
 
-/** "King's Walk" is typed with and without its apostrophe, and found either way. */
-const withoutApostrophes = (text: string): string => text.replaceAll(/['’‘`´]/g, '');
-
 /** The words of what a person types to find a course. */
 export const courseQueryWords = (text: string): readonly string[] =>
-  fold(withoutApostrophes(text))
+  fold(text)
     .split(' ')
     .filter((word) => word !== '');
 

@@ -1,3 +1,4 @@
+import { readDecimal } from '../format/index.ts';
 import {
   feet,
   feetToYards,
@@ -19,8 +20,8 @@ export function distanceUnit(lie: Lie, units: UnitSystem): 'yd' | 'ft' | 'm' {
 
 /** A typed distance; undefined if nothing was typed. */
 export function typedDistance(typed: string, lie: Lie, units: UnitSystem): Yards | undefined {
-  const value = Number.parseFloat(typed);
-  if (Number.isNaN(value)) return undefined;
+  const value = readDecimal(typed);
+  if (value === null) return undefined;
   const unit = distanceUnit(lie, units);
   if (unit === 'm') return metresToYards(metres(value));
   return unit === 'ft' ? feetToYards(feet(value)) : yards(value);

@@ -54,8 +54,9 @@ export {
 export { type RoundSoFar, roundSoFar } from './round-so-far.ts';
 export type { RoundStart } from './round-start.ts';
 export { isOwnCourseId, ownCourseId } from './own-course-id.ts';
+export { secondNines } from './order-of-play.ts';
 export { isUnplayed, penaltyKind } from './penalties.ts';
 export { roundIdOf } from './round-id.ts';
-export { type RoundChoice, roundStartOf, teeToPlay } from './start-round.ts';
+export { type HolesChoice, type RoundChoice, roundStartOf, secondNineOf, teeToPlay } from './start-round.ts';
 export { lastPlayed, strokeQuestion, type StrokeQuestion, teeStroke } from './stroke-question.ts';
 export { differenceText, type TypedDifference, typedDifferences } from './typed-differences.ts';

@@ -35,7 +35,7 @@ const event: RoundEvent = {
 describe('the defaults of a round', () => {
   it('are those of the last round (ENTRY-04)', () => {
     expect(defaultChoice(courseOf(18), last, today, null)).toEqual({
-      ...{ playedOn: today, type: 'match', holeCount: 9, firstHole: 10, tee: 2, isSimulator: true },
+      ...{ playedOn: today, type: 'match', holeCount: 9, firstHole: 10, secondNine: null, tee: 2, isSimulator: true },
       ...{ tournament: null, roundNumber: null, allowsDistances: false },
     });
   });

@@ -52,6 +52,7 @@ export function defaultChoice(
     // A competition has an event, which the schedule offers; the next round is none because the last one was.
     type: lastRound === null || isCompetition(lastRound.type) ? 'practice' : lastRound.type,
     holeCount: lastRound?.holeCount ?? (course.holes.length < 18 ? 9 : 18),
+    secondNine: null,
     firstHole: isKnownHole && !isShotgunStart(lastRound) ? (lastRound?.firstHole ?? first) : first,
     tee: defaultTee(course, lastRound, gender),
     isSimulator: lastRound?.isSimulator ?? false,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { COURSE_FORMAT, type CourseDocument, yards } from '../model/index.ts';
 import { courseToPlay, hasPars, hasYards, type OwnCard, ownCourseToPlay } from './course-to-play.ts';
-import { orderOfPlay } from './order-of-play.ts';
-import { type RoundChoice, roundStartOf, teeToPlay } from './start-round.ts';
+import { orderOfPlay, secondNines } from './order-of-play.ts';
+import { type RoundChoice, roundStartOf, secondNineOf, teeToPlay } from './start-round.ts';
 
 const holesOf = (count: number, par = 4) =>
   Array.from({ length: count }, (_, at) => ({ number: at + 1, par, strokeIndex: at + 1 }));
@@ -25,6 +25,7 @@ const choice: RoundChoice = {
   type: 'practice',
   holeCount: 18,
   firstHole: 1,
+  secondNine: null,
   tee: 0,
   isSimulator: false,
   tournament: null,
@@ -49,9 +50,35 @@ describe('the order of play', () => {
     ['the second course of 36 holes', 36, 19, 18, range(19, 36)],
     ['the second course from its back nine', 36, 28, 18, [...range(28, 36), ...range(19, 27)]],
     ['twelve holes and six again', 12, 1, 18, [...range(1, 12), ...range(1, 6)]],
-    ['six holes, which cannot be played twice in a round of nine', 6, 3, 9, [...range(3, 6), 1, 2]],
+    ['six holes, and three of them again', 6, 3, 9, [...range(3, 6), ...range(1, 5)]],
+    ['six holes three times', 6, 1, 18, [...range(1, 6), ...range(1, 6), ...range(1, 6)]],
+    ['twelve holes from the seventh', 12, 7, 18, [...range(7, 12), ...range(1, 12)]],
+    ['two holes, which are no loop', 2, 1, 9, [1, 2]],
   ] as const)('is that of %s (ENTRY-04)', (_what, holes, first, holeCount, expected) => {
     expect(orderOfPlay(holes, first - 1, holeCount).map((place) => place + 1)).toEqual(expected);
+  });
+});
+
+describe('the second nine of a course with three or more', () => {
+  it.each([
+    ['A with C', 27, 1, 19, [...range(1, 9), ...range(19, 27)]],
+    ['C with B', 27, 19, 10, [...range(19, 27), ...range(10, 18)]],
+    ['B with A', 27, 10, 1, [...range(10, 18), ...range(1, 9)]],
+    ['A twice', 27, 1, 1, [...range(1, 9), ...range(1, 9)]],
+    ['a shotgun start on A with C', 27, 5, 19, [...range(5, 9), ...range(19, 27), ...range(1, 4)]],
+    ['the first with the fourth nine', 36, 1, 28, [...range(1, 9), ...range(28, 36)]],
+  ])('is any of them: %s (ENTRY-04)', (_what, holes, firstHole, secondNine, expected) => {
+    const start = roundStartOf('r1', courseOf(holes), { ...choice, tee: null, firstHole, secondNine });
+    expect(start.holes.map(({ hole }) => hole)).toEqual(expected);
+    expect(secondNines(holes)).toHaveLength(holes / 9);
+    expect(secondNineOf(courseOf(holes), { ...choice, firstHole, secondNine })).toBe(secondNine);
+  });
+
+  it('is no choice on other courses (ENTRY-04)', () => {
+    expect([9, 12, 18, 20].flatMap(secondNines)).toEqual([]);
+    expect(secondNineOf(courseOf(18), choice)).toBeNull();
+    expect(secondNineOf(courseOf(27), { ...choice, holeCount: 9 })).toBeNull();
+    expect(secondNineOf(courseOf(27), { ...choice, firstHole: 12 })).toBe(19);
   });
 });
 
@@ -113,7 +140,8 @@ describe('the start of a round', () => {
 
   it('has the length of its own holes (ENTRY-04)', () => {
     const course = { ...courseOf(18), tees: [{ name: 'White', yards: range(1, 18).map((at) => yards(300 + at)) }] };
-    const yardsOf = (firstHole: number, holeCount: 9 | 18) => teeToPlay(course, 0, { firstHole, holeCount }).yards;
+    const yardsOf = (firstHole: number, holeCount: 9 | 18) =>
+      teeToPlay(course, 0, { firstHole, holeCount, secondNine: null }).yards;
     expect([yardsOf(1, 18), yardsOf(1, 9), yardsOf(10, 9)]).toEqual([5571, 2745, 2826]);
   });
 
@@ -168,7 +196,7 @@ describe('a course to play', () => {
       { lat: 40.003, lon: -80 },
     ];
     const course = courseToPlay({ ...listed, holes: [{ ...hole(1, 4), centreLine: line }] }, null);
-    expect(teeToPlay(course, null, { firstHole: 1, holeCount: 9 }).yards).toBe(365);
+    expect(teeToPlay(course, null, { firstHole: 1, secondNine: null, holeCount: 9 }).yards).toBe(365);
     expect(roundStartOf('r1', course, { ...choice, tee: null, holeCount: 9 }).holes).toEqual([
       { hole: 1, par: 4, yards: 365 },
     ]);

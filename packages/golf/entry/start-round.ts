@@ -11,7 +11,7 @@ import {
 } from '../model/index.ts';
 import { type CourseToPlay, yardsFrom } from './course-to-play.ts';
 import { isCompetition } from './entry-state.ts';
-import { orderOfPlay } from './order-of-play.ts';
+import { orderOfPlay, secondNines } from './order-of-play.ts';
 import type { HoleToPlay, RoundStart } from './round-start.ts';
 
 /** What the start screen asks (ENTRY-04). */
@@ -21,6 +21,8 @@ export type RoundChoice = {
   readonly holeCount: HoleCount;
   /** The number of the first hole. */
   readonly firstHole: number;
+  /** The number of the first hole of the second nine, of courses with three nines or more; null for the usual one. */
+  readonly secondNine: number | null;
   /** A tee of the course by its place; null for none. */
   readonly tee: number | null;
   readonly isSimulator: boolean;
@@ -57,17 +59,30 @@ function roundTee(tee: CourseTee, holeCount: HoleCount): NonNullable<RoundDocume
   return { name, ...(rating === undefined ? {} : { rating }), ...(slope === undefined ? {} : { slope }) };
 }
 
+/** What decides which holes of a course a round plays. */
+export type HolesChoice = Pick<RoundChoice, 'firstHole' | 'secondNine' | 'holeCount'>;
+
 /** Where the holes of a round are in its course, in order of play. */
-function placesOf(course: CourseToPlay, { firstHole, holeCount }: Pick<RoundChoice, 'firstHole' | 'holeCount'>) {
-  const first = course.holes.findIndex(({ number }) => number === firstHole);
-  return orderOfPlay(course.holes.length, Math.max(0, first), holeCount);
+function placesOf(course: CourseToPlay, { firstHole, secondNine, holeCount }: HolesChoice) {
+  const placeOf = (hole: number | null): number => course.holes.findIndex(({ number }) => number === hole);
+  const [first, second] = [placeOf(firstHole), placeOf(secondNine)];
+  return orderOfPlay(course.holes.length, Math.max(0, first), holeCount, second < 0 ? null : second);
+}
+
+/** The number of the first hole of the second nine, where there is a choice of it; null elsewhere. */
+export function secondNineOf(course: CourseToPlay, choice: HolesChoice): number | null {
+  if (choice.holeCount === 9 || secondNines(course.holes.length).length === 0) return null;
+  // Without a shotgun start the tenth hole begins the second nine.
+  const firsts = secondNines(course.holes.length).map((place) => course.holes[place]?.number ?? 0);
+  const firstHole = firsts.findLast((number) => number <= choice.firstHole) ?? choice.firstHole;
+  return course.holes[placesOf(course, { ...choice, firstHole })[9] ?? 0]?.number ?? null;
 }
 
 /** What is known of a tee for a round: the length of its holes, rating and slope. */
 export function teeToPlay(
   course: CourseToPlay,
   tee: number | null,
-  choice: Pick<RoundChoice, 'firstHole' | 'holeCount'>,
+  choice: HolesChoice,
 ): { readonly yards: Yards | null; readonly rating: number | undefined; readonly slope: number | undefined } {
   const lengths = placesOf(course, choice).map((place) => yardsFrom(course, tee, place));
   const chosen = tee === null ? undefined : course.tees[tee];

@@ -6,8 +6,15 @@ type Curve = { readonly distances: Float64Array; readonly strokes: Float64Array 
 
 type CurveName = 'tee' | 'fairway' | 'rough' | 'sand' | 'recovery' | 'green';
 
+/**
+ * The tee's table begins at 100 yd, because the tour has no shorter holes; a constant below it would take a par 3 of 50
+ * yd for one of 100. A ball on a tee lies as on a fairway, so up to this distance the fairway's strokes are used, and
+ * from here to 100 yd the line between both tables.
+ */
+const TEE_AS_FAIRWAY_YARDS = 80;
+
 const curves: Readonly<Record<CurveName, Curve>> = {
-  tee: curveOf(fromTee),
+  tee: curveOf([...fromFairway.filter(([distance]) => distance <= TEE_AS_FAIRWAY_YARDS), ...fromTee]),
   fairway: curveOf(fromFairway),
   rough: curveOf(fromRough),
   sand: curveOf(fromSand),

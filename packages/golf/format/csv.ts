@@ -28,9 +28,11 @@ const quote = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replac
 
 /**
  * A spreadsheet runs a text that begins like a formula, and names are user input: a leading apostrophe makes it a text
- * again. The signs are those of OWASP, CSV Injection; numbers may begin with them too and are kept.
+ * again. The signs are those of OWASP, CSV Injection, in every width, also behind spaces and characters that nobody
+ * sees; numbers may begin with them too and are kept.
  */
-const disarm = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) && !isNumber(text) ? `'${text}` : text);
+const disarm = (text: string): string =>
+  /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@]/u.test(text.normalize('NFKC')) && !isNumber(text) ? `'${text}` : text;
 
 /** '-' alone is the product's text for "no value". */
 const isNumber = (text: string): boolean => /^([+-]?\d+(\.\d+)?|-)$/.test(text);

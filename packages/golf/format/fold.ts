@@ -17,24 +17,28 @@ const plainLetters: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
+/** Apostrophes of keyboards and phones, and what stands for them in names: O'Hara, O’Hara, Hawaiʻi, ʿAbd. Many leave them out. */
+const apostrophe = /^['’‘‛`´′＇ʹʻʼʽʾʿ]$/u;
+
 const asSpace = /^[\s\p{Z}\p{Cc}]$/u;
 
 type TextRange = { readonly start: number; readonly end: number };
 
-/** One character folded for search: without case and accent; '' for a combining accent. */
+/** One character folded for search: without case and accent; '' for a combining accent and for an apostrophe. */
 function foldLetter(letter: string): string {
   if (asSpace.test(letter)) return ' ';
+  if (apostrophe.test(letter)) return '';
   const bare = letter
     .toLowerCase()
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{Mn}/gu, '');
   return Array.from(bare)
-    .map((part) => (asSpace.test(part) ? ' ' : (plainLetters[part] ?? part)))
+    .map((part) => (asSpace.test(part) ? ' ' : apostrophe.test(part) ? '' : (plainLetters[part] ?? part)))
     .join('');
 }
 
-/** A text folded for search: without case and accents, with single spaces between words (SEARCH-09, SEARCH-O3). */
+/** A text folded for search: without case, accents and apostrophes, with single spaces between words (SEARCH-09, SEARCH-O3). */
 export const fold = (text: string): string => Array.from(text).map(foldLetter).join('').replaceAll(/ +/g, ' ').trim();
 
 /** The ranges of a text that match a query: the whole query, or else each of its words in order, without overlap. */

@@ -4,7 +4,7 @@ import { calendarDay } from '../calendar/index.ts';
 import { addingUp } from './adding-up.ts';
 import { formatDay, formatDays } from './day.ts';
 import { fullName } from './name.ts';
-import { readNumber } from './number.ts';
+import { readDecimal, readNumber } from './number.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 import { formatDifference, formatDifferenceOf, formatFraction, formatStat } from './stat.ts';
 import { significanceText } from './significance.ts';
@@ -34,6 +34,11 @@ it('reads numbers with thousands separators and either decimal sign (DATA-46)', 
   expect(['72.5', '72,5', '6,850', '6 850', '1,234,567.5', ' 78 ', '-3'].map(readNumber)).toEqual([
     72.5, 72.5, 6850, 6850, 1_234_567.5, 78, -3,
   ]);
+  // Where points separate thousands, in Switzerland, in Arabic, and with the digits of a Japanese keyboard.
+  expect(['6.850,5', "6'850", '٧٢٫٥', '１２，５', '−3', '1.500.000,5'].map(readNumber)).toEqual([
+    6850.5, 6850, 72.5, 12.5, -3, 1_500_000.5,
+  ]);
+  expect(['3,625', '1,5', '1.5', '12', '1,2,3', ''].map(readDecimal)).toEqual([3.625, 1.5, 1.5, 12, null, null]);
   expect(['', ' ', 'many', '7x', '1,2,3', 'Infinity'].map(readNumber)).toEqual([null, null, null, null, null, null]);
 });
 

@@ -15,7 +15,7 @@ export {
 export { type SearchDays, parseSearchDays } from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';
 export { fullName } from './name.ts';
-export { readNumber } from './number.ts';
+export { readDecimal, readNumber } from './number.ts';
 export { classOf, highSchoolName, type SchoolFact, schoolFacts, type Schooling, schoolLine } from './school.ts';
 export { NOTHING, scoreToPar, scoreWithPar, signed, wholePercent } from './score.ts';
 export { formatDifference, formatDifferenceOf, formatFraction, formatStat, plural } from './stat.ts';

@@ -1,10 +1,26 @@
+import { asciiDigits } from './ascii-digits.ts';
+
+/** Digits of every script, with the signs of a number as they are on a keyboard: Arabic has its own for both. */
+const typedSigns = (text: string): string =>
+  asciiDigits(text)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replaceAll('−', '-')
+    .replaceAll(/\s|(?<=\d)['’](?=\d{3})/g, '');
+
 /**
- * Parses '72.5', '72,5', '6,850' and '6 850': a comma before three digits separates thousands, any other comma is the
- * decimal sign. Null if the text is no number.
+ * Parses '72.5', '72,5', '6,850', '6 850' and '6.850,5': a comma before three digits separates thousands, and so does a
+ * point if a comma follows; any other comma is the decimal sign. Null if the text is no number.
  */
 export function readNumber(text: string): number | null {
-  const plain = text.replaceAll(/\s/g, '');
-  const isInThousands = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain);
-  const value = isInThousands ? Number(plain.replaceAll(',', '')) : Number(plain.replace(',', '.'));
+  const plain = typedSigns(text);
+  const value = Number(
+    /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)
+      ? plain.replaceAll(',', '')
+      : (/^-?\d{1,3}(\.\d{3})+,\d*$/.test(plain) ? plain.replaceAll('.', '') : plain).replace(',', '.'),
+  );
   return plain !== '' && Number.isFinite(value) ? value : null;
 }
+
+/** Parses a number that is never in the thousands, such as 3,625: its comma is the decimal sign. */
+export const readDecimal = (text: string): number | null => readNumber(typedSigns(text).replace(',', '.'));

@@ -28,6 +28,7 @@ export { parsePoints } from './point-string.ts';
 export { distanceToRing, isInRing, ringArea, ringCentroid } from './ring.ts';
 export { simplifyLine, simplifyRing } from './simplify.ts';
 export { destinationPoint, distanceBetween, headingBetween, normalizeDegrees, wrapLongitude } from './sphere.ts';
+export { splitBridges } from './split-bridges.ts';
 export { surfaceAt } from './surface-at.ts';
 export { type TurnedPlane, turnedPlane } from './turned-plane.ts';
 export type { WireCourse } from './wire-course.ts';

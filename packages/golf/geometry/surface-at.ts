@@ -17,9 +17,9 @@ export const surfacePriority = [
 ] as const satisfies readonly Surface[];
 
 /**
- * The surface of a hole at a point; null outside of all shapes. Outlines have no holes, so priorities decide: an island
- * green is found because green comes before water, and a bunker in the fairway likewise. An island of rough in a lake
- * is reported as water (GEO-10).
+ * The surface of a hole at a point; null outside of all shapes. Priorities decide where shapes overlap: an island green
+ * is found because green comes before water, and a bunker in the fairway likewise. What a map leaves out of a shape
+ * (an island of rough in a lake, a clearing in a wood) is not in it (GEO-10).
  */
 export const surfaceAt = (hole: CourseHole, point: LatLon, geometry: Geometry = sphericalGeometry): Surface | null =>
   surfacePriority.find((surface) => hole.shapes[surface]?.some((ring) => geometry.contains(ring, point)) === true) ??

@@ -24,11 +24,11 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
     });
   }
   const seen = new Map<number, number>();
+  const apart = holesApart(round.holes);
   for (const [index, hole] of round.holes.entries()) {
     const path = `$.holes[${index}]`;
-    // Nine holes may be played twice for 18: a number may occur once in each half.
     const before = seen.get(hole.hole);
-    if (before !== undefined && index - before < 9) {
+    if (before !== undefined && index - before < apart) {
       problems.push({ path: `${path}.hole`, message: `is hole ${hole.hole}, as $.holes[${before}] already is` });
     }
     seen.set(hole.hole, index);
@@ -39,6 +39,13 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
   }
   return problems;
 }
+
+/** Fewer holes make no loop that anybody plays around. */
+const MIN_LOOP = 3;
+
+/** Nine holes may be played twice for 18, and six three times: a number occurs again once all others were played. */
+const holesApart = (holes: RoundDocument['holes']): number =>
+  Math.max(MIN_LOOP, Math.min(9, new Set(holes.map(({ hole }) => hole)).size));
 
 function holeProblems(hole: Hole, path: string): readonly RoundProblem[] {
   const problems: RoundProblem[] = [];

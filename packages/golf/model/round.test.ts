@@ -34,6 +34,21 @@ describe('problems of a round', () => {
     ]);
   });
 
+  it('takes a loop of fewer holes as often as it is played, and no number before all others (DATA-23)', () => {
+    const around = (loop: number, count: number) =>
+      Array.from({ length: count }, (_unused, at) => holeOf({ hole: (at % loop) + 1 }));
+    for (const [loop, count] of [
+      [6, 18],
+      [6, 9],
+      [12, 18],
+      [3, 9],
+    ] as const) {
+      expect(findRoundProblems(roundOf({ holeCount: count === 9 ? 9 : 18, holes: around(loop, count) }))).toEqual([]);
+    }
+    const slip = around(6, 18).map((hole, at) => (at === 8 ? { ...hole, hole: 2 } : hole));
+    expect(findRoundProblems(roundOf({ holes: slip }))[0]?.path).toBe('$.holes[8].hole');
+  });
+
   it('refuses more holes than the round is of', () => {
     expect(findRoundProblems(roundOf({ holeCount: 9 }))[0]).toEqual({
       path: '$.holes',

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import { allTime, lastTwelveMonths, type Timeframe } from './timeframe.ts';
 
@@ -46,6 +47,6 @@ export const withHoleCount = (choice: ResultsChoice, holeCount: HoleCount): Resu
 
 /** Parses a typed threshold as a whole number; an invalid text keeps the previous threshold (TOUR-30, TOUR-O5). */
 export function readThreshold(text: string, previous: ScoreThreshold): ScoreThreshold {
-  const value = Number.parseInt(text, 10);
+  const value = Number.parseInt(asciiDigits(text), 10);
   return Number.isNaN(value) || value <= 0 ? previous : value;
 }

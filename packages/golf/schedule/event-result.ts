@@ -1,3 +1,4 @@
+import { asciiDigits } from '../format/index.ts';
 import type { Yards } from '../model/index.ts';
 
 /** How a tournament ended for a player without a place. */
@@ -45,11 +46,26 @@ export function formatPlacing(result: EventResult): string | null {
   return finish === null || result.fieldSize === null ? finish : `${finish} of ${result.fieldSize}`;
 }
 
-/** Parses 'T3', '=3', '3rd', 't-12', 'MC', 'CUT', 'WD' or 'DQ'; null for other texts. */
+/** What results pages write of endings: retired, no card, no return, did not finish. Only letters count. */
+const endingOfWord: ReadonlyMap<string, Ending> = new Map([
+  ...endings.map(({ ending, label }) => [label, ending] as const),
+  ...['CUT', 'MCT', 'MISSEDCUT'].map((word) => [word, 'missedCut'] as const),
+  ...['WDN', 'WITHDREW', 'WITHDRAWN', 'RTD', 'RET', 'RETIRED', 'NC', 'NR', 'DNF'].map(
+    (word) => [word, 'withdrew'] as const,
+  ),
+  ...['DSQ', 'DISQ', 'DISQUALIFIED'].map((word) => [word, 'disqualified'] as const),
+]);
+
+/**
+ * Parses a place ('T3', '=3', '3=', '12T', '3rd', '3.', 'P2' after a play-off, 'Win') or an ending ('MC', 'W/D', 'DSQ',
+ * 'RTD'); null for other texts.
+ */
 export function readFinish(text: string): Pick<EventResult, 'place' | 'isTied' | 'ending'> | null {
-  const word = text.trim().toUpperCase();
-  const ending = word === 'CUT' ? 'missedCut' : (endings.find(({ label }) => label === word)?.ending ?? null);
-  if (ending !== null) return { place: null, isTied: false, ending };
-  const [, tie, digits] = /^(T-?\s?|=\s?)?([1-9]\d{0,3})(?:ST|ND|RD|TH)?$/.exec(word) ?? [];
-  return digits === undefined ? null : { place: Number(digits), isTied: tie !== undefined, ending: null };
+  const word = asciiDigits(text).trim().toUpperCase();
+  const ending = endingOfWord.get(word.replaceAll(/[\s./-]/g, ''));
+  if (ending !== undefined) return { place: null, isTied: false, ending };
+  if (/^W(?:I|O)N(?:NER)?$/.test(word)) return { place: 1, isTied: false, ending: null };
+  const [, tie, digits, tieBehind] = /^(T-?\s?|=\s?|P)?([1-9]\d{0,3})(?:ST|ND|RD|TH|\.|(\s?[T=]))?$/.exec(word) ?? [];
+  if (digits === undefined) return null;
+  return { place: Number(digits), isTied: (tie ?? 'P') !== 'P' || tieBehind !== undefined, ending: null };
 }

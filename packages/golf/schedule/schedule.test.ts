@@ -331,6 +331,21 @@ describe('a result', () => {
       place(4, true),
       place(3, true),
     ]);
+    expect(['12T', '12=', '3.', 'P2', 'Win', 'winner', '１2'].map(readFinish)).toEqual([
+      place(12, true),
+      place(12, true),
+      place(3, false),
+      place(2, false),
+      place(1, false),
+      place(1, false),
+      place(12, false),
+    ]);
+    expect(
+      ['W/D', 'Ret', 'RTD', 'nc', 'DNF', 'DSQ', 'd.q.', 'Missed cut'].map((text) => readFinish(text)?.ending),
+    ).toEqual([
+      ...['withdrew', 'withdrew', 'withdrew', 'withdrew', 'withdrew'],
+      ...['disqualified', 'disqualified', 'missedCut'],
+    ]);
     expect(['MC', 'cut', 'wd', 'DQ'].map((text) => readFinish(text)?.ending)).toEqual([
       'missedCut',
       'missedCut',

@@ -1,3 +1,4 @@
+import { fold } from '../format/index.ts';
 import { statCatalog } from '../stats/index.ts';
 import { golfWords, type Word } from './golf-words.ts';
 
@@ -22,8 +23,8 @@ export const terms: readonly Term[] = [...golfWords.map((word) => ({ ...word, ca
 
 /** The terms that contain a text; words whose name contains it come first. */
 export function findTerms(text: string): readonly Term[] {
-  const wanted = text.trim().toLowerCase();
-  const isNamed = ({ name }: Term) => name.toLowerCase().includes(wanted);
-  const isMeant = ({ meaning }: Term) => meaning.toLowerCase().includes(wanted);
+  const wanted = fold(text);
+  const isNamed = ({ name }: Term) => fold(name).includes(wanted);
+  const isMeant = ({ meaning }: Term) => fold(meaning).includes(wanted);
   return [...terms.filter(isNamed), ...terms.filter((term) => !isNamed(term) && isMeant(term))];
 }

@@ -49,6 +49,14 @@ describe('a day in a table', () => {
     '2026-03-14T00:00:00.000Z',
     '3/14/2026 0:00',
     '3/14/2026 8:30 AM',
+    '2026-03-14T00:00:00+09:00',
+    '2026-03-14T00:00:00.000-05:00',
+    '2026-03-14 00:00:00 +0530',
+    '20260314',
+    '20260314T000000Z',
+    '2026年3月14日',
+    '2026년 3월 14일',
+    '２０２６/３/１４',
     'Sat Mar 14 2026',
     'Saturday, March 14, 2026',
     'Sat., 14 March 2026, 7:00 a.m.',
@@ -72,6 +80,16 @@ describe('a day in a table', () => {
     'Sat, Mar 14 - Mon, Mar 16, 2026',
     'Sat-Mon, Mar 14-16, 2026',
     '3/14/2026 8:00 AM - 3/16/2026 5:00 PM',
+    '2026-03-14/2026-03-16',
+    '2026-03-14/16',
+    '2026-03-14T00:00:00+09:00/2026-03-16T00:00:00+09:00',
+    '20260314-20260316',
+    '3/14/2026 thru 3/16/2026',
+    'Mar 14 through 16, 2026',
+    '3/14/2026 → 3/16/2026',
+    'March 14/16, 2026',
+    '14/16 March 2026',
+    '2026年3月14日-16日',
   ])('is the first of a range that says its month or year once: %s (DATA-46)', (text) => {
     expect(readDays(text, 'month-day-year')).toEqual({ first: '2026-03-14', last: '2026-03-16' });
   });
@@ -103,6 +121,14 @@ describe('a day in a table', () => {
     expect(guessDayOrder(['2026-05-01', '', '03/04/2026', 'Sat 25/04/2026'])).toBe('day-month-year');
     expect(guessDayOrder(['2026-05-01', '16-18 Mar 2026', '03/04/2026'])).toBe('month-day-year');
     expect(guessDayOrder(['2026-04-25'])).toBe('year-month-day');
+    expect(guessDayOrder(['20260425'])).toBe('year-month-day');
+    // Dots, and two days before one month.
+    for (const text of ['03.04.2026', '3.4.26', '3.-5.4.2026', '12-14/3/2026', '3. - 5.4.2026']) {
+      expect([text, guessDayOrder(['', text])]).toEqual([text, 'day-month-year']);
+    }
+    expect(guessDayOrder(['03.04.2026', '03.25.2026'])).toBe('month-day-year');
+    expect(guessDayOrder(['3/12-14/2026'])).toBe('month-day-year');
+    expect(guessDayOrder(['3/4/2026', 'Mar. 3, 2026'])).toBe('month-day-year');
     expect(guessDayOrder([])).toBe('month-day-year');
     // Not a day in either order, so it says nothing about the others (DATA-O11).
     expect(guessDayOrder(['01/09/2027', '99/99/2026'])).toBe('month-day-year');

@@ -1,6 +1,6 @@
 import type { DayOrder } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
-import { monthNames } from '@strokebook/golf/format';
+import { asciiDigits, monthNames } from '@strokebook/golf/format';
 
 /** The last day of the longest months. */
 const MAX_DATE = 31;
@@ -10,8 +10,9 @@ const CENTURY = 2000;
 /** A leap year, so that every day of any year is valid. */
 const LEAP_YEAR = 2000;
 
-/** Times that spreadsheets append to days, which tournaments do not have: 'T00:00:00Z', '0:00', '8:30 AM'. */
-const clockTimes = /(?:(?<=\d)T|\b)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\b\.?|Z\b)?/gi;
+/** Times that programs append to days, which tournaments do not have: 'T00:00:00+09:00', 'T000000Z', '0:00', '8:30 AM'. */
+const clockTimes =
+  /(?:(?<=\d)T|\b)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*[ap]\.?m\b\.?|\s*Z\b|[+-]\d{2}(?::?\d{2})?(?!\d)|\s[+-]\d{2}:?\d{2}(?!\d))?|(?<=\d{8})T\d{4}(?:\d{2})?(?:Z\b|[+-]\d{4})?/gi;
 const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b[.,]*/gi;
 
 /** Days are short: longer texts are rejected, because a long text of hyphens would take minutes to parse. */
@@ -19,12 +20,15 @@ const MAX_LETTERS = 80;
 
 /** The text without times and weekdays, and with one sign for all dashes. */
 const daysAlone = (text: string): string =>
-  text
-    .slice(0, MAX_LETTERS + 1)
+  asciiDigits(text.slice(0, MAX_LETTERS + 1))
     .replaceAll(clockTimes, ' ')
     .replaceAll(weekdays, ' ')
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll('&', ' & ')
+    // 2026年3月14日, 2026년 3월 14일
+    .replaceAll(/(?<=\d)\s*[年月년월]\s*(?=\d)/g, '-')
+    .replaceAll(/(?<=\d)\s*[日일]/g, ' ')
+    .replaceAll(/(?<!\d)(\d{4})(\d{2})(\d{2})(?!\d)/g, '$1-$2-$3')
     .trim();
 
 const threeParts = /^[\s,./-]*([^\s,./-]+)([\s,./-]+)([^\s,./-]+)([\s,./-]+)([^\s,./-]+)[\s,./-]*$/;
@@ -53,12 +57,14 @@ export function readDays(text: string, order: DayOrder): Days | null {
   const day = readDay(text, order);
   if (day !== null) return { first: day, last: day };
   const days = daysAlone(text);
-  // A hyphen may be inside a day or between two days, so every position is tried.
-  for (const { 0: sign, index } of days.matchAll(/[-&]|\b(?:to|and)\b/gi)) {
-    const left = days.slice(0, index);
-    const right = days.slice(index + sign.length);
-    const range = readLastFirst(left, right, order) ?? readFirstFirst(left, right, order);
-    if (range !== null && range.first <= range.last) return range;
+  // A hyphen may be inside a day or between two days, so every position is tried; a slash is rarely between them.
+  for (const signs of [/[-&→>]|\b(?:to|and|thru|through|till?|until|bis)\b/gi, /\//g]) {
+    for (const { 0: sign, index } of days.matchAll(signs)) {
+      const left = days.slice(0, index);
+      const right = days.slice(index + sign.length);
+      const range = readLastFirst(left, right, order) ?? readFirstFirst(left, right, order);
+      if (range !== null && range.first <= range.last) return range;
+    }
   }
   return null;
 }
@@ -122,9 +128,13 @@ function inWords(parts: readonly string[], named: number): YearMonthDate {
 const wholeYear = (year: string): number =>
   /^\d{2}$/.test(year) ? CENTURY + Number(year) : /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
 
+/** '3.4.2026': countries that write dots have the day first. '12-14/3/2026': two days before their month. */
+const dayFirst =
+  /^\d{1,2}\.\s*(?:[-–]\s*\d{1,2}\.\s*)?\d{1,2}\.|^\d{1,2}\s*-\s*\d{1,2}\s*\/\s*\d{1,2}\s*\/\s*\d{2,4}\b/;
+
 /**
- * Guesses whether day or month comes first in a column: decided by days with a number over 12, else as in the United
- * States. A text such as '99/99/2026', which is no day in either order, says nothing.
+ * Guesses whether day or month comes first in a column: decided by days with a number over 12, then by dots, else as in
+ * the United States. A text such as '99/99/2026', which is no day in either order, says nothing.
  */
 export function guessDayOrder(texts: readonly string[]): DayOrder {
   const days = texts.map(daysAlone);
@@ -136,5 +146,10 @@ export function guessDayOrder(texts: readonly string[]): DayOrder {
     return first === undefined || isImpossible ? [] : first;
   });
   if (firsts.length === 0 && days.some((text) => /^\d{4}[./-]/.test(text))) return 'year-month-day';
-  return firsts.some((first) => Number(first) > 12 && Number(first) <= MAX_DATE) ? 'day-month-year' : 'month-day-year';
+  if (firsts.some((first) => Number(first) > 12 && Number(first) <= MAX_DATE)) return 'day-month-year';
+  // 03.25.2026 can be no day in the other order.
+  const isMonthFirst = days.some(
+    (text) => readDays(text, 'day-month-year') === null && readDays(text, 'month-day-year') !== null,
+  );
+  return !isMonthFirst && days.some((text) => dayFirst.test(text)) ? 'day-month-year' : 'month-day-year';
 }

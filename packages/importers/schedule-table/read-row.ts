@@ -242,7 +242,8 @@ function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult 
   if (total !== undefined) {
     return { value: null, problem: `${labelOf('scores')}: ${total} is not a score of one round of par ${par.value}.` };
   }
-  const isEmpty = cells.finish === '' && fieldSize.value === null && scores.length === 0;
+  const isPlaced = placing.place !== null || placing.ending !== null || placing.fieldSize !== null;
+  const isEmpty = !isPlaced && fieldSize.value === null && scores.length === 0;
   if (isEmpty) return { value: null };
   const round = { yards: yards.value, courseRating: courseRating.value, slopeRating: slopeRating.value };
   const rounds = scores.map((score) => ({ score, par: par.value ?? 0, ...round }));
@@ -251,10 +252,13 @@ function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult 
   };
 }
 
+/** Did not start, or made the cut and did not finish: neither has a place. A dash says nothing. */
+const noPlace = /^(?:MDF|DNS|DNP|NS|n\/?a|[-–—]+)$/i;
+
 /** Parses a finish, with or without the field size: 'T12 of 80', '12/80', '12T'. */
 function placingOf(text: string): Omit<EventResult, 'rounds'> | null {
-  if (text === '') return { place: null, isTied: false, ending: null, fieldSize: null };
+  if (text === '' || noPlace.test(text)) return { place: null, isTied: false, ending: null, fieldSize: null };
   const [, written = text, field] = /^(.+?)\s*(?:\bof\b|\/)\s*(\d+)$/i.exec(text) ?? [];
-  const finish = readFinish(written.replace(/^(\d+)\s?T$/i, 'T$1'));
+  const finish = readFinish(written);
   return finish && { ...finish, fieldSize: field === undefined ? null : Number(field) };
 }

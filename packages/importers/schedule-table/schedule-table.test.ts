@@ -248,7 +248,13 @@ describe('a table of tournaments', () => {
     expect(placed({ Finish: 'T12 of 80' })).toEqual([12, true, 80]);
     expect(placed({ Finish: '12/80' })).toEqual([12, false, 80]);
     expect(placed({ Finish: '12t / 80', Field: '78' })).toEqual([12, true, 78]);
+    expect(placed({ Finish: '12=' })).toEqual([12, true, null]);
+    expect(placed({ Finish: 'RTD of 80' })).toEqual(['withdrew', false, 80]);
+    expect(placed({ Finish: 'W/D' })).toEqual(['withdrew', false, null]);
     expect(placed({ Finish: 'MC of 80' })).toEqual(['missedCut', false, 80]);
+    // Neither has a place.
+    for (const Finish of ['MDF', 'DNS', '-']) expect(rowOf({ Finish })?.event?.result).toBeNull();
+    expect(placed({ Finish: 'MDF', Field: '78' })).toEqual([null, false, 78]);
     expect(problemsOf({ Finish: '12/many' })).toEqual(["Finish: '12/many' is not a finish such as T3, MC, WD or DQ."]);
     expect(problemsOf({ Finish: '12/0' })).toEqual(['Field size must be 1 to 5000.']);
   });

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { courseExtent, courseGaps, directoryText, gapLines } from '@strokebook/golf/courses';
-import type { CourseDocument } from '@strokebook/golf/model';
 import { ConfigError } from '../config/config-error.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
@@ -36,8 +35,7 @@ try {
     // Seeds the demo world like a server start does, so that the order of the two does not matter.
     if (config.isDemo) await seedDemoWorld(database, createFiles(config.fileStore), config, clock, warn);
     const result = await importFiles(database, readings, account, clock.now());
-    for (const course of readings.flatMap(({ courses }) => courses)) process.stdout.write(reportOf(course));
-    for (const line of result.corrections) process.stdout.write(`${line}\n`);
+    for (const stored of result.courses) process.stdout.write(reportOf(stored));
     if (result.directory !== null) process.stdout.write(`${directoryText(result.directory)}.\n`);
     process.stdout.write(`${sentenceOf(result)}\n`);
   } finally {
@@ -67,11 +65,12 @@ function readArguments(args: readonly string[]): {
   }
 }
 
-/** What a map contains and lacks; empty for a course known by name only. */
-function reportOf(course: CourseDocument): string {
-  if (course.holes.length === 0) return '';
-  const lines = gapLines(courseGaps(course)).map((line) => `  ${line}\n`);
-  return `${course.name} (${course.courseId}): ${courseExtent(course)}\n${lines.join('')}`;
+/** What a map contains and lacks, and the stored course that it took the place of. */
+function reportOf({ course, replaces, corrections }: ImportResult['courses'][number]): string {
+  if (course.holes.length === 0 && replaces === null) return '';
+  const gaps = course.holes.length === 0 ? [] : gapLines(courseGaps(course));
+  const lines = [...(replaces === null ? [] : [`takes the place of the stored ${replaces}`]), ...corrections, ...gaps];
+  return `${course.name} (${course.courseId}): ${courseExtent(course)}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 function sentenceOf({ accounts, rounds, courses }: ImportResult): string {
@@ -79,6 +78,6 @@ function sentenceOf({ accounts, rounds, courses }: ImportResult): string {
   const all = rounds.created + rounds.changed + rounds.unchanged;
   return (
     `Imported ${all} rounds (${rounds.created} new, ${rounds.changed} changed, ${rounds.unchanged} as they were) ` +
-    `of ${players} players (${accounts.created} new), and ${courses} courses.`
+    `of ${players} players (${accounts.created} new), and ${courses.length} courses.`
   );
 }

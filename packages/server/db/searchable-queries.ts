@@ -7,7 +7,7 @@ import { accounts, featureSettings, organizations, searchableAccounts } from './
 import { gramsOf } from './search-grams.ts';
 
 /** Increment it when folding, the grams or the selection of accounts change: all accounts are then rewritten, a few at a time. */
-const SEARCH_VERSION = 2;
+const SEARCH_VERSION = 3;
 /** Two concurrent changes of names update the same row of counts one time in eight. */
 const SHARDS = 8;
 const ACCOUNTS_AT_ONCE = 500;

@@ -1,4 +1,4 @@
-import { headingBetween, planeBoxOf, isInPlaneRing, type PlaneBox } from '@strokebook/golf/geometry';
+import { headingBetween, isInPlaneRing, planeBoxOf, type PlaneBox, splitBridges } from '@strokebook/golf/geometry';
 import {
   type CourseDocument,
   type CourseHole,
@@ -106,9 +106,21 @@ function shapesOf(
 const MIN_CURVE_POINTS = 7;
 const roundnessOf = (points: readonly Metre2[]): number => (points.length < MIN_CURVE_POINTS ? 0 : 1 / 6);
 
-/** Catmull-Rom spline through every point. A roundness of 0 gives straight edges. */
+/** Every ring of an outline: around its area, and around what lies in it without being part of it. */
 function pathOf(points: readonly Metre2[], roundness: number): Path2D {
   const path = new Path2D();
+  for (const ring of splitBridges(points.map(([x, y]) => ({ x, y })))) {
+    addRing(
+      path,
+      ring.map(({ x, y }): Metre2 => [x, y]),
+      roundness,
+    );
+  }
+  return path;
+}
+
+/** Catmull-Rom spline through every point. A roundness of 0 gives straight edges. */
+function addRing(path: Path2D, points: readonly Metre2[], roundness: number): void {
   const at = (index: number): Metre2 => points[(index + points.length) % points.length] as Metre2;
   path.moveTo(...at(0));
   for (let index = 0; index < points.length; index += 1) {
@@ -125,7 +137,6 @@ function pathOf(points: readonly Metre2[], roundness: number): Path2D {
     }
   }
   path.closePath();
-  return path;
 }
 
 const noTrees = new Float32Array(0);

@@ -17,8 +17,8 @@ export type FoundAccount = Pick<typeof accounts.$inferSelect, keyof typeof shown
 
 /** The name and username of a row, folded as `fold` does, except for a few rare letters. */
 const foldedName = (first: SQL, last: SQL, username: SQL): SQL => sql`translate(regexp_replace(
-  normalize(lower(${first} || ' ' || ${last} || ' ' || ${username}), NFKD), '[\\u0300-\\u036f]', '', 'g'),
-  'øđðłıħŧ', 'oddliht')`;
+  normalize(translate(lower(${first} || ' ' || ${last} || ' ' || ${username}), '´', ''), NFKD), '[\\u0300-\\u036f]', '', 'g'),
+  'øđðłıħŧ''’‘‛\`′ʹʻʼʽʾʿ', 'oddliht')`;
 
 const containsAll = (text: SQL, words: readonly string[]): SQL =>
   sql.join(

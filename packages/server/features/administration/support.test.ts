@@ -52,6 +52,19 @@ describe('support by a product manager', () => {
       expect(await find('+1555010100')).toEqual([]);
     });
 
+    it('finds a name with any apostrophe by any other, and by none (OPS-11, SEARCH-09)', async () => {
+      for (const [index, sign] of Array.from("'’ʻ´`").entries()) {
+        await storeAccount(database, {
+          accountId: 40 + index,
+          username: `hawai-${index}`,
+          firstName: `Kapi${sign}olani`,
+        });
+      }
+      for (const text of ["kapi'olani", 'KAPI’OLANI', 'kapiolani']) {
+        expect(new Set(await find(text))).toEqual(new Set([40, 41, 42, 43, 44]));
+      }
+    });
+
     it('finds both accounts of a phone of Argentina that an older version stored in two spellings (AUTH-O18)', async () => {
       await storeAccount(database, { accountId: 31, username: 'ana-with', phoneNumber: '+5491187654321' });
       await storeAccount(database, { accountId: 32, username: 'ana-without', phoneNumber: '+541187654321' });

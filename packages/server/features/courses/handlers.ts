@@ -15,6 +15,7 @@ import {
 } from '../../db/course-rows.ts';
 import { countDirectory, type DirectoryPlan, planDirectory, writeDirectory } from '../../db/course-directory.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { placeCourses, TooManyNamesakes } from '../../db/own-course-ids.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -22,8 +23,7 @@ import { LruCache } from '../../lru-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
 import { withCard, withHoleLines } from './changed-course.ts';
-import { idsFor, withOwnIds } from './own-ids.ts';
-import { type CoursePosition, COURSES_A_PAGE, findCourses, findStoredCourses } from './queries.ts';
+import { type CoursePosition, COURSES_A_PAGE, findCourses } from './queries.ts';
 import { z } from 'zod';
 
 const Position = z.tuple([z.boolean(), z.string().max(1_000), z.string().max(64)]);
@@ -161,7 +161,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       }
       const store = async (tx: Queryable) => {
         const names = read.courses.map(({ name }) => name);
-        const placed = withOwnIds(read.courses, await findStoredCourses(tx, read.courses.flatMap(idsFor), names));
+        const placed = await placeCourses(tx, read.courses);
         const rows = await keepCorrections(
           tx,
           placed.map(({ course }) => course),
@@ -172,7 +172,10 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
         }
         return rows.map((row, at) => ({ ...row, replaces: placed[at]?.replaces ?? null }));
       };
-      const placed = await query.transaction(store);
+      const placed = await query.transaction(store).catch((error: unknown) => {
+        if (!(error instanceof TooManyNamesakes)) throw error;
+        throw new RequestError('COURSE_UNREADABLE', [{ path: '', message: error.message }], { cause: error });
+      });
       return {
         isStored: !dryRun,
         warnings,

@@ -1,36 +1,6 @@
-import type { LatLon } from '@strokebook/golf/model';
-import { bareCourseName, searchedPart } from '@strokebook/golf/courses';
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { searchedPart } from '@strokebook/golf/courses';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { courses } from '../../db/schema/index.ts';
-
-/** The stored courses with some ids, with all words of one of some names, or whose files had one of the names, by id. */
-export async function findStoredCourses(query: Queryable, courseIds: readonly string[], names: readonly string[]) {
-  const named = names.map((name) => {
-    const words = bareCourseName(name).split(' ');
-    return and(...words.map((word) => sql`strpos(${courses.foldedWords}, ${word}::text) > 0`));
-  });
-  const rows = await query
-    .select({
-      courseId: courses.courseId,
-      name: courses.name,
-      holeCount: courses.holeCount,
-      city: sql<string | null>`document ->> 'city'`,
-      region: sql<string | null>`document ->> 'region'`,
-      country: sql<string | null>`document ->> 'country'`,
-      position: sql<LatLon | null>`document -> 'position'`,
-      importedName: sql<string | null>`imported ->> 'name'`,
-      importedCity: sql<string | null>`imported ->> 'city'`,
-    })
-    .from(courses)
-    .where(or(inArray(courses.courseId, [...courseIds]), inArray(sql`imported ->> 'name'`, [...names]), ...named));
-  return new Map(
-    rows.map(({ importedName, importedCity, ...row }) => [
-      row.courseId,
-      { ...row, imported: importedName === null ? null : { name: importedName, city: importedCity } },
-    ]),
-  );
-}
 
 /** A page of courses begins after this position. Courses with mapped holes come first. */
 export type CoursePosition = { readonly isUnmapped: boolean; readonly words: string; readonly courseId: string };

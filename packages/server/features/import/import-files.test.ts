@@ -1,3 +1,4 @@
+import type { CourseDocument } from '@strokebook/golf/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCourses } from '../../db/course-rows.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
@@ -112,11 +113,33 @@ describe('importing', () => {
       expect(await count("courses WHERE course_id = 'c1' AND name = 'Alder Creek West'")).toBe(1);
     });
 
+    it('keeps a course with the id or name of another one elsewhere, and names the one that it replaces (DATA-22)', async () => {
+      const at36 = (courseId: string, lon: number) => ({
+        ...{ ...course, courseId, name: 'Twin Pines' },
+        position: { lat: 36, lon },
+      });
+      const placed = async (...courses: CourseDocument[]) => {
+        const result = await importFiles(database, [reading('a', [], courses)], null, at);
+        return result.courses.map((one) => [one.course.courseId, one.replaces]);
+      };
+      expect(await placed(at36('twin', 140))).toEqual([['twin', null]]);
+      expect(await placed(at36('twin', 139))).toEqual([['twin-2', null]]);
+      // Again, from files whose ids were derived otherwise, and twice in one command.
+      expect(await placed(at36('twin-pines', 139), at36('twin', 140), at36('twin', 140))).toEqual([
+        ['twin-2', 'Twin Pines'],
+        ['twin', 'Twin Pines'],
+      ]);
+      expect(await placed(at36('twin', 138), at36('twin', 137))).toEqual([
+        ['twin-3', null],
+        ['twin-4', null],
+      ]);
+    });
+
     it('keeps what was corrected of a course by hand, and says so (DATA-O61)', async () => {
       const imported = { ...course, courseId: 'c-mend' };
       await storeCourses(database.query, [{ course: { ...imported, city: 'Amity' }, imported }]);
-      const { corrections } = await importFiles(database, [reading('a', [], [imported])], null, at);
-      expect(corrections).toEqual(['Alder Creek: Stays as it was corrected: Town: - → Amity']);
+      const { courses } = await importFiles(database, [reading('a', [], [imported])], null, at);
+      expect(courses[0]?.corrections).toEqual(['Stays as it was corrected: Town: - → Amity']);
       expect(await count("courses WHERE course_id = 'c-mend' AND document ->> 'city' = 'Amity'")).toBe(1);
     });
   });

@@ -6,9 +6,10 @@ import { grouped } from '@strokebook/golf/format';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
 import { countDirectory, type DirectoryCounts, planDirectory, writeDirectory } from '../../db/course-directory.ts';
-import { type ImportedCourse, writeCourses } from '../../db/course-rows.ts';
+import { writeCourses } from '../../db/course-rows.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { isKnownAt, placeCourses } from '../../db/own-course-ids.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
 import { forgetDeletedRounds, keepPastRevisions } from '../../db/round-history-queries.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
@@ -20,11 +21,18 @@ export type ImportResult = {
   readonly accounts: { readonly known: number; readonly created: number };
   readonly rounds: { readonly created: number; readonly changed: number; readonly unchanged: number };
   /** Courses by holes, or of maps. */
-  readonly courses: number;
-  /** Which corrections of the stored courses stay and which are lost, a line each. */
-  readonly corrections: readonly string[];
+  readonly courses: readonly StoredCourse[];
   /** What became of the entries of directories; null without one. */
   readonly directory: DirectoryCounts | null;
+};
+
+/** A course as it was stored. */
+type StoredCourse = {
+  readonly course: CourseDocument;
+  /** Name of the stored course that it took the place of; null if it is new. */
+  readonly replaces: string | null;
+  /** Which corrections of the stored course stay and which are lost, a line each. */
+  readonly corrections: readonly string[];
 };
 
 /** A parsed file with the name used in messages. */
@@ -47,8 +55,8 @@ export async function importFiles(
   const byPlayer = groupByPlayer(readings, username);
   return database.query.transaction(async (tx) => {
     const courses = lastOfEach(coursesOf(readings, false));
-    const stored: ImportedCourse[] = [];
-    for (const batch of batches(courses)) stored.push(...(await writeCourses(tx, batch)));
+    const stored: StoredCourse[] = [];
+    for (const batch of batches(courses)) stored.push(...(await storeMaps(tx, batch)));
     // After the maps, which an entry of a directory does not replace.
     const entries = lastOfEach(coursesOf(readings, true));
     const directory = entries.length === 0 ? null : await planDirectory(tx, entries);
@@ -74,8 +82,7 @@ export async function importFiles(
     return {
       accounts: total,
       rounds,
-      courses: courses.length,
-      corrections: stored.flatMap((row) => correctionLines(row).map((line) => `${row.course.name}: ${line}`)),
+      courses: stored,
       directory: directory === null ? null : countDirectory(directory, entries.length),
     };
   });
@@ -159,10 +166,29 @@ function usernameOf(player: string): string {
 const coursesOf = (readings: readonly NamedReading[], isDirectory: boolean): readonly CourseDocument[] =>
   readings.filter((reading) => reading.isDirectory === isDirectory).flatMap((reading) => reading.courses);
 
-/** Of courses with the same id the last file's is used. */
-const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument[] => [
-  ...new Map(courses.map((course) => [course.courseId, course])).values(),
-];
+/** Of courses with the same id at the same place the last file's is used. */
+const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument[] =>
+  courses.filter(
+    (course, index) =>
+      !courses
+        .slice(index + 1)
+        .some(
+          (later) => later.courseId === course.courseId && isKnownAt(later.position ?? null, course.position ?? null),
+        ),
+  );
+
+async function storeMaps(query: Queryable, courses: readonly CourseDocument[]): Promise<readonly StoredCourse[]> {
+  const placed = await placeCourses(query, courses);
+  const rows = await writeCourses(
+    query,
+    placed.map(({ course }) => course),
+  );
+  return rows.map((row, index) => ({
+    course: row.course,
+    replaces: placed[index]?.replaces?.name ?? null,
+    corrections: correctionLines(row),
+  }));
+}
 
 function batches<T>(items: readonly T[]): readonly (readonly T[])[] {
   const starts = Array.from(

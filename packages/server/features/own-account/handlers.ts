@@ -1,5 +1,6 @@
 import type { FirstAnswers } from '@strokebook/contract';
 import { type Birth, isAdult, type StartingPrivacy } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
@@ -69,8 +70,8 @@ export function createOwnAccountHandlers(database: Database, clock: Clock) {
         const after = await storeName(tx, before, body);
         if (after === null) throw new RequestError('USERNAME_TAKEN');
         await refreshSearchable(tx, [after.accountId]);
-        const name = `${after.firstName} ${after.lastName}`;
-        const isSame = name === `${before.firstName} ${before.lastName}` && after.username === before.username;
+        const name = fullName(after);
+        const isSame = name === fullName(before) && after.username === before.username;
         if (!isSame) await record({ kind: 'nameChanged', details: { name, username: after.username } });
         return toActiveAccount(after);
       });

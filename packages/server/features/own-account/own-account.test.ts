@@ -61,6 +61,20 @@ describe("one's own account", () => {
     });
 
     describe('names', () => {
+      it('are a first name alone where a person has one (PROFILE-11)', async () => {
+        const { accountId, token } = await person({ hasChosenName: false, profileTypeIds: [4] });
+        const { status, body } = await names(token, 'Sukarno', ' ', `sukarno-${accountId}`);
+        expect([status, body.firstName, body.lastName]).toEqual([200, 'Sukarno', '']);
+        const found = await server.call('searchAccounts', { query: { q: 'sukarno' } });
+        expect(found.body.accounts.map(({ fullName }) => fullName)).toEqual(['Sukarno']);
+        expect((await trail(token)).at(0)).toEqual([
+          'nameChanged',
+          { name: 'Sukarno', username: `sukarno-${accountId}` },
+        ]);
+        expect((await names(token, '', 'Sukarno', `sukarno-${accountId}`)).status).toBe(400);
+        expect((await names(token, 'Sukarno', '\u2800', `sukarno-${accountId}`)).status).toBe(400);
+      });
+
       it('change with the address of the profile, and are completed by it', async () => {
         const { accountId, username, token } = await person({ hasChosenName: false });
         const chosen = `zoe-${accountId}`;

@@ -34,13 +34,23 @@ it.each([
   ['\r=1', `"'\r=1"`],
   ['\n=1', `"'\n=1"`],
   ['=1,2', `"'=1,2"`],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(1)', "'＠SUM(1)"],
+  ['﹢1', "'﹢1"],
+  [' =1+1', "' =1+1"],
+  ['\u200b=1+1', "'\u200b=1+1"],
 ])('makes a text again of what a spreadsheet would run: %j', async (text, written) => {
   expect(await write(text)).toBe(`\uFEFFcell\r\n${written}\r\n`);
 });
 
-it.each([['-3'], ['+15550100001'], ['-0.5'], ['a=b'], ['2026-05-01']])('leaves %j as it is', async (text) => {
-  expect(await write(text)).toBe(`\uFEFFcell\r\n${text}\r\n`);
-});
+it.each([['-3'], ['+15550100001'], ['-0.5'], ['a=b'], ['−0.5'], ['３'], ['-'], ['2026-05-01']])(
+  'leaves %j as it is',
+  async (text) => {
+    expect(await write(text)).toBe(`\uFEFFcell\r\n${text}\r\n`);
+  },
+);
 
 it('writes numbers and instants plainly, yes and no, and nothing for what is not known', async () => {
   const cells = [-1.5, true, false, new Date('2026-05-01T00:00:00Z'), null, undefined];

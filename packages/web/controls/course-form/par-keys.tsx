@@ -1,5 +1,5 @@
 import { checkPar, MAX_PAR, MIN_PAR } from '@strokebook/golf/entry';
-import { plural } from '@strokebook/golf/format';
+import { asciiDigits, plural } from '@strokebook/golf/format';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { ChoiceKey } from '../../ui/choice-key.tsx';
@@ -34,9 +34,10 @@ export function ParKeys({ numbers, pars, problem: missing, onChange }: ParKeysPr
     onChange(pars.map((before, index) => (index === at ? par : before)));
   };
   const onKey = (event: KeyboardEvent, at: number) => {
-    if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const digit = asciiDigits(event.key);
+    if (!/^\d$/.test(digit) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const par = Number(event.key);
+    const par = Number(digit);
     const found = checkPar(par);
     if (found !== null) {
       setProblem(`Hole ${numbers[at]}: ${found}`);

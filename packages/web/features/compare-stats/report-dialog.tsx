@@ -17,6 +17,7 @@ import { useUnits } from '../../lib/use-units.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
+import { UnprintedLetters } from '../../ui/unprinted-letters.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -169,7 +170,12 @@ function Preview({ request, isEmpty }: PreviewProps) {
         <p className="muted">Choose a page to see it here.</p>
       ) : (
         <QueryState query={query} part="The preview" skeleton={<Skeleton height={700} />}>
-          {({ svg }) => <ReportPages svg={svg} isOld={query.isPlaceholderData} />}
+          {({ svg, document }) => (
+            <>
+              {document !== null && <UnprintedLetters document={document} />}
+              <ReportPages svg={svg} isOld={query.isPlaceholderData} />
+            </>
+          )}
         </QueryState>
       )}
     </section>

@@ -108,6 +108,8 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
                 Your profile: <b className="ink medium break-anywhere">{address}</b>
                 {isMoving && ' Links to the old address will lead nowhere.'}
               </>
+            ) : field === 'lastName' ? (
+              'Leave it empty if you have one name.'
             ) : undefined
           }
         />

@@ -75,9 +75,9 @@ describe('one’s name', () => {
 
   it('is told what is wrong at each field, and the first has the focus', async () => {
     const app = await openName(demo.player.accountId);
-    await fill(app, { 'First name': 'x'.repeat(61), 'Last name': '', Username: 'ad' });
+    await fill(app, { 'First name': 'x'.repeat(61), 'Last name': '–', Username: 'ad' });
     expect(await screen.findByText('First name has more than 60 characters')).toBeTruthy();
-    expect(screen.getByText('Last name is required')).toBeTruthy();
+    expect(screen.getByText('Last name needs a letter or a digit')).toBeTruthy();
     expect(screen.getByText('Username has fewer than 3 characters')).toBeTruthy();
     expect(document.activeElement).toBe(field('First name'));
     expect(field('Last name').getAttribute('aria-invalid')).toBe('true');

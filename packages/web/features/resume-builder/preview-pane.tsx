@@ -8,6 +8,7 @@ import { FailedQuery } from '../../ui/failed-query.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { ReportText } from '../../ui/report-text.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { UnprintedLetters } from '../../ui/unprinted-letters.tsx';
 import { unseen } from '../../ui/unseen.ts';
 import { type PrintedSettings, resumePagesQuery } from './queries.ts';
 import classes from './resume-builder.module.css';
@@ -47,6 +48,7 @@ export function PreviewPane({ settings, paper, prefersMetric, hasPages }: Previe
       )}
       {hasPages && pages === undefined && query.isError && <FailedQuery part="The preview" query={query} />}
       {hasPages && pages === undefined && !query.isError && <PageSkeleton />}
+      {hasPages && document !== null && <UnprintedLetters document={document} />}
       {hasPages && pages !== undefined && (
         // The same words follow as text.
         <div className={classes.pages} aria-hidden="true">

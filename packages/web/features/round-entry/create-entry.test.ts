@@ -4,7 +4,7 @@ import { type UnitSystem, yards } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
 import { createEntry, isOwnBallAsked } from './create-entry.ts';
 import type { EntryCommand } from './entry-command.ts';
-import { commandOfKey } from './entry-keys.ts';
+import { commandOfKey, keyHelp } from './entry-keys.ts';
 
 const start: RoundStart = {
   roundId: 'r1',
@@ -75,6 +75,32 @@ describe('keys of the entry', () => {
       ['fairway', undefined],
       ['green', undefined],
     ]);
+  });
+
+  it.each([
+    ['1 , 5 G', 'metric', 1.64],
+    ['1 Decimal 5 G', 'metric', 1.64],
+    ['١ ٫ ٥ G', 'metric', 1.64],
+    ['１ ， ５ G', 'metric', 1.64],
+    ['4 , 5 G', 'imperial', 1.5],
+    ['1 2 0 , 5 F', 'imperial', 120.5],
+  ] as const)(
+    'take the comma of a number pad, and digits of every script: %s, %s (ENTRY-08)',
+    async (keys, units, yd) => {
+      const { run, type, holes } = entryOf(units);
+      await run({ kind: 'depth', depth: 'strokes' });
+      await type(keys);
+      expect(holes()[0]?.shots?.[1]?.toPin).toBeCloseTo(yd, 2);
+    },
+  );
+
+  it('are listed in the units of the account (ENTRY-14)', () => {
+    const texts = (units: 'metric' | 'imperial') =>
+      keyHelp(units)
+        .map(({ text }) => text)
+        .join('; ');
+    expect(texts('metric')).not.toMatch(/yards|feet/);
+    expect(texts('imperial')).toContain('yards left, feet on the green');
   });
 
   it('are the score in the first depth, and score then putts in the second (ENTRY-06, ENTRY-14)', async () => {

@@ -121,7 +121,7 @@ export function EntryDesk(props: EntryDeskProps) {
           )}
         </aside>
       </div>
-      {showsKeys && <KeysHelp />}
+      {showsKeys && <KeysHelp units={entry.units} />}
     </main>
   );
 }

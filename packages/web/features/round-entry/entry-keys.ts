@@ -1,4 +1,5 @@
-import type { FairwayResult } from '@strokebook/golf/model';
+import { asciiDigits } from '@strokebook/golf/format';
+import type { FairwayResult, UnitSystem } from '@strokebook/golf/model';
 import type { EntryCommand } from './entry-command.ts';
 import type { EntrySnapshot } from './create-entry.ts';
 import { padLies } from './pad-lies.ts';
@@ -7,10 +8,15 @@ import { padLies } from './pad-lies.ts';
 type KeyHelp = { readonly keys: readonly string[]; readonly text: string };
 
 /** What the keyboard does, as the list of keys shows it (ENTRY-14). */
-export const keyHelp: readonly KeyHelp[] = [
-  { keys: ['0–9'], text: 'yards left, feet on the green; or the score, 1 to 9' },
+export const keyHelp = (units: UnitSystem): readonly KeyHelp[] => [
+  ...(units === 'metric'
+    ? [
+        { keys: ['0–9'], text: 'meters left; or the score, 1 to 9' },
+        { keys: ['.', ','], text: 'tenths of a meter: 1.5' },
+      ]
+    : [{ keys: ['0–9'], text: 'yards left, feet on the green; or the score, 1 to 9' }]),
   { keys: ['F', 'R', 'S', 'X'], text: 'lie: stores it, next stroke' },
-  { keys: ['G'], text: 'on the green: feet from here' },
+  { keys: ['G'], text: units === 'metric' ? 'on the green' : 'on the green: feet from here' },
   { keys: ['Enter'], text: 'missed, next putt; stores a correction' },
   { keys: ['H'], text: 'holed, next hole' },
   { keys: ['W', 'O', 'L', 'U'], text: 'penalty: water, out of bounds, lost, unplayable' },
@@ -52,8 +58,12 @@ export function commandOfKey({ key, hasCommand }: Pressed, entry: EntrySnapshot)
   return entry.state.depth === 'strokes' ? strokeCommand(key) : countCommand(key, entry);
 }
 
+/** A key as a digit or the decimal point: many number pads have a comma, and some keyboards digits of their own. */
+const digitOf = (key: string): string => asciiDigits(key).replace(/^(?:[,٫]|Decimal|Separator)$/, '.');
+
 function strokeCommand(key: string): EntryCommand | null {
-  if (/^[\d.]$/.test(key)) return { kind: 'digit', digit: key };
+  const digit = digitOf(key);
+  if (/^[\d.]$/.test(digit)) return { kind: 'digit', digit };
   const lie = padLies.find(({ letter }) => letter === key.toUpperCase());
   if (lie !== undefined) return { kind: 'lie', lie: lie.lie };
   switch (key.toLowerCase()) {
@@ -82,7 +92,8 @@ function strokeCommand(key: string): EntryCommand | null {
 
 /** Which count a digit is depends on the hole when its turn comes: keys may be typed faster than they are stored. */
 function countCommand(key: string, { state }: EntrySnapshot): EntryCommand | null {
-  if (/^\d$/.test(key)) return { kind: 'count', count: Number(key) };
+  const digit = digitOf(key);
+  if (/^\d$/.test(digit)) return { kind: 'count', count: Number(digit) };
   if (state.depth !== 'counts') return null;
   const fairway = fairwayKeys.get(key.toLowerCase());
   if (fairway !== undefined) return { kind: 'fairway', fairway };

@@ -1,10 +1,14 @@
 import type { EntryProblem } from '@strokebook/golf/entry';
+import { bandsIn } from '@strokebook/golf/format';
+import { useUnits } from '../../lib/use-units.ts';
 import classes from './entry-problem-text.module.css';
 
-/** The sentence beside what was typed wrong; nothing without a problem (ENTRY-33). */
-export const EntryProblemText = ({ problem }: { readonly problem: EntryProblem }) =>
-  problem === null ? null : (
+/** The sentence beside what was typed wrong, in the viewer's units; nothing without a problem (ENTRY-33). */
+export function EntryProblemText({ problem }: { readonly problem: EntryProblem }) {
+  const [units] = useUnits();
+  return problem === null ? null : (
     <p className={classes.problem} role="alert">
-      {problem}
+      {bandsIn(problem, units)}
     </p>
   );
+}

@@ -11,7 +11,7 @@ import {
 } from '@strokebook/golf/entry';
 import { courseLength, lieText } from '@strokebook/golf/format';
 import { placeOfDrawing } from '@strokebook/golf/hole-drawing';
-import type { LatLon } from '@strokebook/golf/model';
+import { type LatLon, yards } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { DifferenceList } from './difference-list.tsx';
@@ -77,7 +77,7 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
   /** A putt is typed more exactly than a finger can point: its place on the map stays. */
   const typePutt = (typed: number): void => {
     if (!isPutting) return;
-    const toPin = typedDistance(String(typed), 'green', units);
+    const toPin = typedDistance(String(typed), 'green', units) ?? yards(0);
     const position = hole.strokes[question.stroke]?.position;
     const place: StrokePlace = { lie: 'green', toPin, ...(position === undefined ? {} : { position }) };
     const wrong = checkPlace(hole, question.stroke, place);

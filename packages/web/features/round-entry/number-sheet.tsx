@@ -1,4 +1,5 @@
 import type { EntryProblem } from '@strokebook/golf/entry';
+import { readDecimal } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EntryProblemText } from './entry-problem-text.tsx';
@@ -21,7 +22,7 @@ export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetPr
         className={classes.number}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text !== '') onNumber(Number(text));
+          if (text !== '') onNumber(readDecimal(text) ?? Number.NaN);
         }}
       >
         <input

@@ -22,9 +22,15 @@ export function choiceOf(
     ...choice,
     // A tee and a hole of the course before may be none of this one.
     tee: isTee ? choice.tee : usual.tee,
+    secondNine: course.holes.some(({ number }) => number === choice.secondNine) ? choice.secondNine : null,
     firstHole: isHole ? choice.firstHole : (course.holes[0]?.number ?? 1),
   };
 }
 
 /** Changes that hold on any course. */
-export const withoutCourse = ({ tee: _tee, firstHole: _hole, ...rest }: ChangedChoices): ChangedChoices => rest;
+export const withoutCourse = ({
+  tee: _tee,
+  firstHole: _hole,
+  secondNine: _nine,
+  ...rest
+}: ChangedChoices): ChangedChoices => rest;

@@ -12,6 +12,7 @@ import {
   type RoundStart,
   roundIdOf,
   roundStartOf,
+  secondNineOf,
 } from '@strokebook/golf/entry';
 import { roundNumberName, roundTypeNames } from '@strokebook/golf/format';
 import { type HoleCount, type RoundType, roundTypes, type UnitSystem } from '@strokebook/golf/model';
@@ -93,6 +94,7 @@ export function RoundSetup(props: RoundSetupProps) {
     if (event === undefined) change({ day: next });
     else change({ day: next, ...(isOfEvent ? eventChoice(event, next) : noEvent) });
   };
+  const second = secondNineOf(course, choice);
   const shut = () => setOpened(null);
   const tee = choice.tee === null ? undefined : course.tees[choice.tee];
   return (
@@ -160,6 +162,7 @@ export function RoundSetup(props: RoundSetupProps) {
             />
             <button type="button" className={classes.quiet} aria-haspopup="dialog" onClick={() => setOpened('hole')}>
               Start on hole {choice.firstHole}
+              {second !== null && `, then from ${second}`}
             </button>
           </div>
           {isContest && (
@@ -235,8 +238,13 @@ export function RoundSetup(props: RoundSetupProps) {
         <FirstHoleDialog
           holes={course.holes.map(({ number }) => number)}
           firstHole={choice.firstHole}
+          secondNine={second}
           onChoose={(firstHole) => {
-            change({ firstHole });
+            change({ firstHole, secondNine: null });
+            shut();
+          }}
+          onSecondNine={(secondNine) => {
+            change({ secondNine });
             shut();
           }}
           onClose={shut}

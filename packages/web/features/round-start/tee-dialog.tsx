@@ -1,11 +1,9 @@
-import { type CourseToPlay, type RoundChoice, teeToPlay } from '@strokebook/golf/entry';
+import { type CourseToPlay, type HolesChoice, type RoundChoice, teeToPlay } from '@strokebook/golf/entry';
 import { courseLength } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-
-type HolesChoice = Pick<RoundChoice, 'firstHole' | 'holeCount'>;
 
 const NO_TEE = -1;
 

@@ -1,4 +1,5 @@
 import type { EditedProfile, ProfileDetails, ProfileDetailsChange } from '@strokebook/contract';
+import { readDecimal } from '@strokebook/golf/format';
 import { withScheme } from '../../lib/web-address.ts';
 
 type Field = Exclude<keyof ProfileDetails, 'about' | 'showsWeight'>;
@@ -55,12 +56,7 @@ export function readDetails(values: Partial<Values>): ProfileDetailsChange {
     if (field === 'showsWeight') return [field, value === 'true'];
     const text = field === 'websiteLink' ? withScheme(value) : value.trim();
     if (text === '') return [field, null];
-    return [field, field.endsWith('Gpa') ? toNumber(text) : text];
+    return [field, field.endsWith('Gpa') ? (readDecimal(text) ?? text) : text];
   });
   return Object.fromEntries(entries) as ProfileDetailsChange;
-}
-
-function toNumber(text: string): number | string {
-  const number = Number(text.replace(',', '.'));
-  return Number.isNaN(number) ? text : number;
 }

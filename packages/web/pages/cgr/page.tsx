@@ -13,6 +13,7 @@ import { quietButton } from '../../ui/quiet-button.ts';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { ReportText } from '../../ui/report-text.tsx';
 import { Snackbar } from '../../ui/snackbar.tsx';
+import { UnprintedLetters } from '../../ui/unprinted-letters.tsx';
 import classes from './cgr.module.css';
 
 const route = getRouteApi('/cgr/$report');
@@ -44,6 +45,7 @@ export function CgrPage() {
             Download PDF
           </BusyButton>
         </div>
+        {document !== null && <UnprintedLetters document={document} />}
       </header>
       {document === null ? (
         <PagesInFrame svg={svg} />
