@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holeOf, roundOf } from '../testing/builders.ts';
 import { normalDice } from '../testing/dice.ts';
-import { placeOfStat, studentTwoSided, tallyRound } from '../stats/index.ts';
+import { placeOfStat, readStat, statColumns, studentTwoSided, tallyRound } from '../stats/index.ts';
 import { certaintiesOf, type Certainty } from './certainty.ts';
 import { type Difference, differenceOf, pairSides, type SideRound } from './difference.ts';
 
@@ -171,5 +171,49 @@ describe('the difference of medians', () => {
     expect([sureOf(difference), difference?.better]).toEqual(['clear', 'left']);
     expect(difference?.value).toBeGreaterThan(-9);
     expect(difference?.value).toBeLessThan(-3);
+  });
+});
+
+describe('a count per round', () => {
+  const roll = normalDice(7);
+  const logged = (key: string): SideRound => ({
+    key,
+    tally: tallyRound(
+      roundOf({
+        holes: Array.from({ length: 18 }, (_, index) => {
+          const [putts, over] = [Math.max(0, Math.round(1.7 + roll() / 2)), Math.round(roll())];
+          return holeOf({ hole: index + 1, score: Math.max(putts + 1, 4 + over), putts });
+        }),
+      }),
+    ),
+  });
+  const side = (name: string) => Array.from({ length: 12 }, (_, index) => logged(`${name}${index}`));
+  const sides = pairSides(side('a'), side('b'));
+  /** What a column counts in every round; null if it counts nothing. */
+  const sampleOf = (place: number): string | null => {
+    const read = [...sides.left, ...sides.right].map((tally) => readStat(tally, place, 18));
+    return read.every(({ state }) => state === 'value')
+      ? read.map((one) => (one.state === 'value' ? `${one.sum} of ${one.n}` : '')).join()
+      : null;
+  };
+  const compared = [...statColumns.entries()].filter(([, { stat }]) => stat.views.includes('compare'));
+
+  it('is as sure as the rate of the same event, which is of the same holes (ASSESS-O5)', () => {
+    const twins = compared
+      .filter(([, { kind }]) => kind === 'perRound')
+      .flatMap(([count]) =>
+        compared
+          .filter(
+            ([rate, { kind }]) => kind === 'rate' && sampleOf(rate) !== null && sampleOf(rate) === sampleOf(count),
+          )
+          .map(([rate]) => [count, rate] as const),
+      );
+    expect(twins.map(([count]) => statColumns[count]?.id)).toEqual(['scoring.birdieOrBetter', 'putt.onePutts']);
+    for (const [count, rate] of twins) {
+      const [perRound, share] = [differenceOf(sides, count, 18), differenceOf(sides, rate, 18)];
+      expect(perRound?.judgement).toEqual(share?.judgement);
+      expect(perRound?.roundsNeeded).toBe(share?.roundsNeeded);
+      expect(perRound?.value).toBeCloseTo((share?.value ?? 0) * 18, 9);
+    }
   });
 });

@@ -3,6 +3,7 @@ import {
   type Direction,
   MIN_SAMPLES,
   type Interval,
+  placeOfStat,
   roundsNeeded,
   type StatColumn,
   statColumns,
@@ -48,8 +49,22 @@ export type Difference = {
   readonly judgement: Judgement;
 };
 
+/**
+ * Counts per round, by the rate of the same event: they say the same of the same holes, so that one judgement holds for
+ * both. A rate knows more of its uncertainty: published samples, and that of rare events.
+ */
+const rateOfCount: ReadonlyMap<string, string> = new Map([
+  ['putt.onePutts', 'putt.onePuttRate'],
+  ['scoring.birdieOrBetter', 'scoring.birdieOrBetterRate'],
+]);
+
 /** The difference of one column between two selections of rounds, left minus right; null if a side has no figure. */
 export function differenceOf(sides: SidePair, place: number, holesPerRound: HoleCount): Difference | null {
+  const rateId = rateOfCount.get((statColumns[place] as StatColumn).id);
+  if (rateId !== undefined) {
+    const rate = differenceOf(sides, placeOfStat(rateId), holesPerRound);
+    return rate === null ? null : perRound(rate, holesPerRound);
+  }
   const compared = compareColumn(sides, place, holesPerRound);
   if (compared === null) return null;
   const { contrast, variance, roundsNeeded: needed } = compared;
@@ -64,6 +79,12 @@ export function differenceOf(sides: SidePair, place: number, holesPerRound: Hole
     better: betterSide(value, (statColumns[place] as StatColumn).stat.better),
   };
 }
+
+const perRound = ({ value, interval, ...rest }: Difference, holes: HoleCount): Difference => ({
+  ...rest,
+  value: value * holes,
+  interval: interval === null ? null : { low: interval.low * holes, high: interval.high * holes },
+});
 
 export function betterSide(value: number, better: Direction): BetterSide {
   if (value === 0 || better === 'none') return null;
