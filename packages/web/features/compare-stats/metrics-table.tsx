@@ -41,7 +41,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
   const others = toggled.under === active ? toggled.of : [];
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    const [list, card] = [frame.current, frame.current?.querySelector<HTMLElement>('[data-active]')];
+    const [list, card] = [frame.current, frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`)];
     const scroller = list?.closest<HTMLElement>('[data-scrolls]');
     if (scroller == null || card == null) return;
     const above = card.getBoundingClientRect().top - scroller.getBoundingClientRect().top;

@@ -62,6 +62,8 @@ type RoundSetupProps = {
 
 type Opened = 'tee' | 'day' | 'playedDay' | 'hole' | 'event';
 
+const newRoundId = (): string => roundIdOf(Date.now(), crypto.randomUUID());
+
 /** Everything that a round begins with on one screen, filled from the last round (ENTRY-04). */
 export function RoundSetup(props: RoundSetupProps) {
   const { course, played, lastRound, events, changed, today, units, playerName, close, running } = props;
@@ -81,7 +83,7 @@ export function RoundSetup(props: RoundSetupProps) {
     }
     // What is hidden while playing is not hidden from those who only write a round down.
     const allowsDistances = choice.allowsDistances || isOver;
-    props.onStart(roundStartOf(roundIdOf(Date.now(), crypto.randomUUID()), course, { ...choice, allowsDistances }));
+    props.onStart(roundStartOf(newRoundId(), course, { ...choice, allowsDistances }));
   };
   const takeEvent = (event: RoundEvent | null) => {
     change(event === null ? noEvent : eventChoice(event, playedOn));
