@@ -136,6 +136,23 @@ test('the dashboard prints every round of its scorecards, those one has not scro
   expect(names.filter((name) => timesOf(name) < wanted(name))).toEqual([]);
 });
 
+test('the names of overviews are whole beside their figures at 390, 800 and 1,280 px (DASH-28)', {
+  tag: '@full',
+}, async ({ page }) => {
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}&group=Recent+Tournaments`);
+    await dashboardOf(page).loaded();
+    const name = page
+      .getByRole('grid')
+      .locator('tr[data-kind="group"] b')
+      .filter({ hasText: 'Best 5 Tournament Rounds' });
+    await name.scrollIntoViewIfNeeded();
+    const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, `pixels of the name that are cut at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('on a phone the first figure stands in the upper half of the first screen, below one row of controls (DASH-O63)', async ({
   page,
 }) => {
