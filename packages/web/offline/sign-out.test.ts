@@ -93,11 +93,13 @@ describe('the device', () => {
     const { left } = await fill(store);
     await screen.findByText(/^1 round waits on this device/);
     const leftAt: Promise<unknown>[] = [];
-    app.router.subscribe('onBeforeNavigate', () => leftAt.push(left()));
+    const unsubscribe = app.router.subscribe('onBeforeNavigate', () => leftAt.push(left()));
     await user.click(await screen.findByRole('button', { name: demo.player.name }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out and keep it here' }));
     await waitFor(() => expect(pathname()).toBe('/'));
+    // Navigations of later tests are heard by this router too.
+    unsubscribe();
     expect(await leftAt[0]).toEqual(clean);
   });
 
