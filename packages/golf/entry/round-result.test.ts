@@ -24,7 +24,6 @@ describe('what a round says when it is finished', () => {
       fairways: { done: 1, of: 2 },
       greens: { done: 1, of: 2 },
       best: { hole: 1, score: 3 },
-      costliest: { hole: 2, score: 6 },
     });
   });
 
@@ -43,7 +42,17 @@ describe('what a round says when it is finished', () => {
     expect(roundResult(round).best).toMatchObject({ hole: 3, score: 3 });
     expect(bestHole(roundCardOf(round).holes)).toMatchObject({ hole: 3 });
     const bogeys = roundOf({ holes: [5, 4, 6].map((score, index) => holeOf({ hole: index + 1, score })) });
-    expect(roundResult(bogeys)).toMatchObject({ best: { hole: 2, score: 4 }, costliest: { hole: 3 } });
+    expect(roundResult(bogeys).best).toMatchObject({ hole: 2, score: 4 });
+  });
+
+  it('names the costliest hole only where every hole has a score (ENTRY-18)', () => {
+    const scores = Array.from({ length: 9 }, (_unused, index) =>
+      holeOf({ hole: index + 1, score: index === 6 ? 6 : 4 }),
+    );
+    expect(roundResult(roundOf({ holeCount: 9, holes: scores })).costliest).toMatchObject({ hole: 7, score: 6 });
+    const pickedUp = scores.with(2, { hole: 3, par: 4, isPickedUp: true });
+    expect(roundResult(roundOf({ holeCount: 9, holes: pickedUp })).costliest).toBeNull();
+    expect(roundResult(roundOf({ holeCount: 18, holes: scores, status: 'inProgress' })).costliest).toBeNull();
   });
 
   it('names no best or costliest hole on a round of pars (ENTRY-18)', () => {

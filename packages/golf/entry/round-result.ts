@@ -33,7 +33,7 @@ export type RoundResult = {
   readonly fairways: Counted | null;
   readonly greens: Counted | null;
   readonly penalties: Int | null;
-  /** The best hole and the costliest one; null where no hole stands out. */
+  /** The best hole and the costliest one; null where no hole stands out, the latter also while a hole has no score. */
   readonly best: DecisiveHole | null;
   readonly costliest: DecisiveHole | null;
 };
@@ -66,7 +66,7 @@ export function roundResult(round: RoundDocument): RoundResult {
     greens: counted(scored.map(({ greenInRegulation }) => greenInRegulation)),
     penalties: penalties.length === 0 ? null : penalties.reduce((total, hole) => total + (hole.penalties ?? 0), 0),
     best: bestOf(round, decisive),
-    costliest: costliest === undefined || worthOf(costliest) >= 0 ? null : costliest,
+    costliest: costliest === undefined || scored.length < round.holeCount || worthOf(costliest) >= 0 ? null : costliest,
   };
 }
 

@@ -106,7 +106,7 @@ it('sets no place with two fingers, nor with the one that is lifted last (ENTRY-
   expect(placesIn(await logged())).toEqual([]);
 });
 
-it('has the penalties on it, and takes the length of a putt in feet after the tap (ENTRY-09, ENTRY-12)', async () => {
+it('has the penalties on it, and takes the length of a putt in feet after the tap, and refuses what is no number (ENTRY-09, ENTRY-12, ENTRY-33)', async () => {
   const { user, pin, tap, strokes, logged } = await openMap('r5');
   await user.click(screen.getByRole('button', { name: 'Penalty' }));
   await user.click(await screen.findByRole('button', { name: /^Out of bounds/ }));
@@ -117,7 +117,15 @@ it('has the penalties on it, and takes the length of a putt in feet after the ta
   await user.click(await screen.findByRole('button', { name: 'Missed' }));
   await screen.findByText(/second putt: tap where it is, or type its length/);
   await user.click(screen.getByRole('button', { name: 'Feet' }));
-  await user.type(await screen.findByRole('textbox', { name: /putt, ft$/ }), '4');
+  const field = await screen.findByRole('textbox', { name: /putt, ft$/ });
+  for (const wrong of ['', '6 ft', 'abc', '.']) {
+    await user.clear(field);
+    if (wrong !== '') await user.type(field, wrong);
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Type a number, such as 12 or 4.5.');
+  }
+  await user.clear(field);
+  await user.type(field, '4');
   await user.click(screen.getByRole('button', { name: 'Store' }));
   await waitFor(() => expect(strokes().at(-1)?.textContent).toMatch(/4 ft$/));
   expect((await logged()).some(({ kind }) => kind === 'penalty')).toBe(true);

@@ -16,18 +16,22 @@ type NumberSheetProps = {
 /** A number that no key has: a score of ten and more, the length of a putt on the map. */
 export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetProps) {
   const [text, setText] = useState('');
+  const [isUnread, setIsUnread] = useState(false);
+  const shown = isUnread ? 'Type a number, such as 12 or 4.5.' : problem;
   return (
     <Dialog title={title} size={320} onClose={onClose}>
       <form
         className={classes.number}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text !== '') onNumber(readDecimal(text) ?? Number.NaN);
+          const value = readDecimal(text);
+          setIsUnread(value === null);
+          if (value !== null) onNumber(value);
         }}
       >
         <input
           aria-label={title}
-          aria-invalid={problem !== null}
+          aria-invalid={shown !== null}
           inputMode="decimal"
           data-autofocus
           value={text}
@@ -36,7 +40,7 @@ export function NumberSheet({ title, problem, onNumber, onClose }: NumberSheetPr
         <Key type="submit" look="main">
           Store
         </Key>
-        <EntryProblemText problem={problem} />
+        <EntryProblemText problem={shown} />
       </form>
     </Dialog>
   );
