@@ -183,11 +183,10 @@ describe('a round plan', () => {
     ]);
   });
 
-  it('a round in progress ends with a hole without a score', () => {
+  it('a round in progress has its other holes without scores, as one that was started in the app', () => {
     const { holes } = play({ status: 'inProgress', finishedHoles: 6 });
-    expect(holes).toHaveLength(7);
-    expect(holes.filter((hole) => hole.score !== undefined)).toHaveLength(6);
-    expect(holes[6]?.score).toBeUndefined();
+    expect(holes).toHaveLength(18);
+    expect(holes.map((hole) => hole.score !== undefined)).toEqual([...Array(6).fill(true), ...Array(12).fill(false)]);
     expect(RoundSchema.safeParse(play({ status: 'inProgress', finishedHoles: 6 })).success).toBe(true);
   });
 

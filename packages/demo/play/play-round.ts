@@ -53,10 +53,9 @@ export function playRound(plan: RoundPlan, links: Links, random: Random): RoundD
   const holes: Hole[] = [];
   for (const [i, hole] of holesInOrder(links.holes, plan).entries()) {
     const length = tee.yards[hole.number - 1] ?? undefined;
-    if (i > finished) break;
-    if (i === finished) {
+    if (i >= finished) {
       holes.push(writeUnplayedHole({ hole, yards: length }));
-      break;
+      continue;
     }
     const pin = pinOfTheDay(hole, document.courseId, plan.playedOn);
     const start = hole.tees[teeIndex] as Vector;

@@ -3,6 +3,7 @@ import { strokeQuestion, typedDifferences } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
+import type { Shot } from '@strokebook/golf/model';
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeftIcon, SunIcon } from '../../ui/icons.tsx';
@@ -92,19 +93,26 @@ export function pinOf({ hole }: RoundEntry, drawing: HoleDrawingData) {
   return hole.card.pin === undefined ? drawing.green : placeInDrawing(drawing.frame, hole.card.pin);
 }
 
-/** Strokes at their positions, else on the line of play at their distance; the stroke under way has no end yet. */
+/**
+ * Strokes at their positions, else on the line of play at their distance. The stroke under way has no end yet, but a ball
+ * that is to be dropped lies where it came to rest.
+ */
 export function drawnShots(entry: RoundEntry, drawing: HoleDrawingData) {
   const { hole } = entry;
   const pin = pinOf(entry, drawing);
-  const places = hole.strokes.map(({ lie, position, toPin }) => {
+  const placeOf = ({ position, toPin }: Pick<Shot, 'position' | 'toPin'>) => {
     if (position !== undefined) return placeInDrawing(drawing.frame, position);
-    if (lie === 'tee') return drawing.tee;
     return toPin === undefined ? null : pointBeforeGreen(drawing, toPin);
-  });
+  };
+  const places = hole.strokes.map((stroke) =>
+    stroke.position === undefined && stroke.lie === 'tee' ? drawing.tee : placeOf(stroke),
+  );
+  const resting = placeOf(hole.strokes.at(-1)?.end ?? {});
   const isDone = strokeQuestion(hole).kind === 'done';
   return places.flatMap((from, index) => {
     if (from === null) return [];
-    const to = places[index + 1] ?? (isDone && index === places.length - 1 ? pin : from);
+    const isLast = index === places.length - 1;
+    const to = places[index + 1] ?? (isLast ? (isDone ? pin : (resting ?? from)) : from);
     return [{ number: strokeNumber(hole.strokes, index), from, to }];
   });
 }

@@ -47,7 +47,7 @@ function Row({ player: { playerId, username, fullName, isConfirmed } }: { readon
         </Link>
         <p className="note">
           {isConfirmed
-            ? 'You decide who sees their pages, and who is in their circle.'
+            ? 'You decide with them who sees their pages, and who is in their circle.'
             : 'Names you as guardian: you would decide who sees their pages, and who is in their circle.'}
         </p>
         {answer.isError && <Failure>{errorText(answer.error)}</Failure>}
