@@ -8,7 +8,7 @@ import { type RoundStatus, statusOf } from './outbox.ts';
 export type SavedRound = { readonly round: DeviceRound; readonly status: RoundStatus };
 
 /** The rounds that an account entered on this device, the last changed first; empty while they are read. */
-function useDeviceRounds(accountId: AccountId | undefined): readonly SavedRound[] {
+export function useDeviceRounds(accountId: AccountId | undefined): readonly SavedRound[] {
   const { store, outbox } = useOffline();
   const queryClient = useQueryClient();
   const state = useSyncExternalStore(outbox.watch, outbox.read);

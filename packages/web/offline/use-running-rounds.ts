@@ -6,7 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { roundHistoryQuery } from '../api/round-queries.ts';
-import { useWaitingRounds } from './use-device-rounds.ts';
+import { isWaiting } from './device-round.ts';
+import { useDeviceRounds } from './use-device-rounds.ts';
 
 /** A round that was begun and not finished. */
 export type RunningRound = ListedRound & {
@@ -16,7 +17,8 @@ export type RunningRound = ListedRound & {
 
 /**
  * A player's rounds that were begun and not finished, newest first. Of a round that waits on this device the device
- * knows more than the account: a finished one is finished at once, also without a network (ENTRY-21).
+ * knows more than the account, and of one that was sent it knows more than an older reply: a finished one is finished
+ * at once, also without a network (ENTRY-21).
  */
 export function useRunningRounds(playerId: AccountId): {
   readonly rounds: readonly RunningRound[];
@@ -25,26 +27,33 @@ export function useRunningRounds(playerId: AccountId): {
   const { api, tokens } = useApi();
   const viewer = useQuery(activeAccountQuery(api, tokens)).data;
   const history = useQuery(roundHistoryQuery(api, playerId));
-  const waiting = useWaitingRounds(viewer?.accountId)
+  const inAccount = history.data ?? [];
+  const known = new Map(inAccount.map((round) => [round.roundId, round]));
+  const isOlderThan = (instant: number): boolean =>
+    history.isFetching || history.isPaused || history.dataUpdatedAt <= instant;
+  const told = useDeviceRounds(viewer?.accountId)
     .map(({ round }) => round)
-    .filter((round) => round.playerId === playerId);
+    .filter((round) => round.playerId === playerId)
+    .filter(
+      (round) =>
+        isWaiting(round) ||
+        (known.get(round.roundId)?.status === 'inProgress' && isOlderThan(round.acknowledged?.savedAt ?? 0)),
+    );
   const device = useQuery({
-    queryKey: ['deviceSummaries', ...waiting.map(({ roundId, log }) => [roundId, log.at(-1)?.seq])],
-    // The engine of the entry is loaded where a round waits.
+    queryKey: ['deviceSummaries', ...told.map(({ roundId, log }) => [roundId, log.at(-1)?.seq])],
+    // The engine of the entry is loaded only for such rounds.
     queryFn: async () => {
       const { documentOfRound } = await import('./send-round.ts');
-      return waiting.flatMap((round) => {
+      return told.flatMap((round) => {
         const document = documentOfRound(round);
         return document === null ? [] : [summarizeRound(document)];
       });
     },
-    enabled: waiting.length > 0,
+    enabled: told.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
-  const onDevice = waiting.length === 0 ? [] : (device.data ?? []);
-  const inAccount = history.data ?? [];
-  const known = new Map(inAccount.map((round) => [round.roundId, round]));
+  const onDevice = told.length === 0 ? [] : (device.data ?? []);
   const isOnDevice = new Set(onDevice.map(({ roundId }) => roundId));
   const rounds = [
     ...inAccount.filter(({ roundId }) => !isOnDevice.has(roundId)).map((round) => ({ ...round, isInAccount: true })),
@@ -56,6 +65,6 @@ export function useRunningRounds(playerId: AccountId): {
   ];
   return {
     rounds: rounds.filter(({ status }) => status === 'inProgress').sort(newestFirst),
-    isPending: history.isPending || (waiting.length > 0 && device.isPending),
+    isPending: history.isPending || (told.length > 0 && device.isPending),
   };
 }

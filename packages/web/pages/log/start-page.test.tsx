@@ -110,6 +110,23 @@ it('leads straight back to the hole that is being played in a round of today, un
   expect(pathname()).toBe('/log');
 });
 
+it('does not lead back to a round that was just finished, before the list of rounds comes again (ENTRY-20, ENTRY-21)', async () => {
+  const holes = Array.from({ length: 18 }, (_, at) => ({ hole: at + 1, par: 4, ...(at < 17 ? { score: 5 } : {}) }));
+  const { accountId } = await server.withRounds([roundAt('r1', today, { status: 'inProgress', holes })]);
+  const { user, app, pathname, hold, requestsTo } = await openStart(accountId);
+  await waitFor(() => expect(pathname()).toBe('/log/r1'));
+  await user.click(await screen.findByRole('radio', { name: 'Score' }));
+  await user.keyboard('4');
+  const sent = requestsTo('putRound').length;
+  hold('listRounds');
+  await user.click(await button('Finish'));
+  await waitFor(() => expect(requestsTo('putRound').length).toBeGreaterThan(sent));
+  await screen.findByText(/^Saved to your account/);
+  await app.router.navigate({ href: '/log' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alder Creek Golf Club' })).toBeTruthy();
+  expect(pathname()).toBe('/log');
+});
+
 it('offers a round that only this device has, and forgets it when it is deleted (ENTRY-20, ENTRY-29)', async () => {
   const { accountId } = await server.withRounds([roundAt('r1', '2026-06-01')]);
   const first = await openStart(accountId);

@@ -121,6 +121,8 @@ export function StartPage() {
   );
 
   if (isPlain && underWay !== undefined) {
+    // The device may know that this one was finished.
+    if (running.isPending) return loading;
     return (
       <Navigate
         to="/log/$roundId"
