@@ -124,7 +124,11 @@ function fail(failure: Failure): Response {
 }
 
 const aborted = (signal: AbortSignal | null | undefined): Promise<void> =>
-  new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
+  new Promise((resolve) => {
+    // It may have been aborted while the server answered.
+    if (signal?.aborted === true) resolve();
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 function matchRoute(method: string, path: string): { routeId: RouteId | null; params: Record<string, string> } {
   for (const routeId of Object.keys(routes) as RouteId[]) {
