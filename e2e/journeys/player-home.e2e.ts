@@ -186,7 +186,7 @@ test('an article is at most 680 px wide and all of it can be reached by keys (HO
   await expect(row).toBeFocused();
 });
 
-test('a link to a video site in an article is a frame of 300 by 250, also while it plays (HOME-22)', {
+test('a link to a video site in an article is a frame of 300 by 250, also while it plays (HOME-22, HOME-O7)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
