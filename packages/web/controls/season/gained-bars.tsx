@@ -19,21 +19,36 @@ export function GainedBars({ gained, onOpen }: GainedBarsProps) {
   const rows = order.flatMap((part) => gained.filter((one) => one.part === part));
   const scale = Math.max(0.1, ...rows.map(({ perRound }) => Math.abs(perRound)));
   return (
-    <ul>
-      {rows.map((row) => (
-        <BarRow
-          key={row.part}
-          name={strokesGainedNames[row.part]}
-          value={row.perRound}
-          scale={scale}
-          isCertain={row.isCertain}
-          isTotal={row.part === 'total'}
-          words={gainedInWords(row)}
-          onOpen={onOpen && (() => onOpen(row.statId))}
-        />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {rows.map((row) => (
+          <BarRow
+            key={row.part}
+            name={strokesGainedNames[row.part]}
+            value={row.perRound}
+            scale={scale}
+            isCertain={row.isCertain}
+            isTotal={row.part === 'total'}
+            words={gainedInWords(row)}
+            onOpen={onOpen && (() => onOpen(row.statId))}
+          />
+        ))}
+      </ul>
+      {!addsUp(rows) && (
+        <p className="note">The total counts every hole with a score, the parts only those with every stroke.</p>
+      )}
+    </>
   );
+}
+
+/** Half of the tenth in which the figures are shown. */
+const HALF_A_TENTH = 0.05;
+
+/** Whether the parts make the total, so that they are of the same holes; true without a total. */
+function addsUp(gained: Gained): boolean {
+  const total = gained.find(({ part }) => part === 'total');
+  const sum = gained.reduce((all, { part, perRound }) => all + (part === 'total' ? 0 : perRound), 0);
+  return total === undefined || Math.abs(sum - total.perRound) < HALF_A_TENTH;
 }
 
 /** What filled and outlined bars mean. */
