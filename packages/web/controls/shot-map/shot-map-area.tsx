@@ -86,11 +86,13 @@ const isNotFound = (error: Error): boolean => error instanceof ApiError && error
 
 function NothingToMap({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
-    <Notice level={3} title="There is nothing to map.">
-      {isFiltered
-        ? 'None of the holes that are left has strokes. Remove a filter to see more.'
-        : 'These rounds have no strokes. Log one stroke by stroke, and it appears here.'}
-    </Notice>
+    <div data-unmapped>
+      <Notice level={3} title="There is nothing to map.">
+        {isFiltered
+          ? 'None of the holes that are left has strokes. Remove a filter to see more.'
+          : 'These rounds have no strokes. Log one stroke by stroke, and it appears here.'}
+      </Notice>
+    </div>
   );
 }
 
