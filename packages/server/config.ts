@@ -5,7 +5,9 @@ import { mainUsernames } from '@strokebook/demo';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type ExternalIssuer, readExternalIssuers } from './config/external-issuers.ts';
 import { type HostTable, readHosts } from './config/hosts.ts';
+import { type Mode, readMode } from './config/mode.ts';
 import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
+import { readPublicUrl } from './config/public-url.ts';
 import { readStorage, type StorageConfig } from './config/storage.ts';
 import { createReader, type Environment, type Reader } from './config/reader.ts';
 import type { CallLimits } from './http/call-limits.ts';
@@ -45,18 +47,15 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const DEMO_PLAYER_ID = accountIdOf(1);
 
 /** The configuration, read once at start. */
-export type Config = StorageConfig & {
-  readonly isProduction: boolean;
+export type Config = StorageConfig & Mode & {
   readonly host: string;
   readonly port: number;
   readonly productName: string;
   /**
-   * Public address of the site, without a trailing slash; null to use that of each request, which is not allowed in
+   * Public origin of the site, without a trailing slash; null to use that of each request, which is not allowed in
    * production.
    */
   readonly publicUrl: string | null;
-  /** Whether an empty database is filled with the demo world. */
-  readonly isDemo: boolean;
   /** The same seed and day create the same demo world. */
   readonly demoSeed: string;
   /** Number of players of the demo world; null for its default. */
@@ -115,18 +114,8 @@ export type Config = StorageConfig & {
  */
 export function readConfig(environment: Environment): Config {
   const read = createReader(environment);
-  const isProduction = environment['NODE_ENV'] === 'production';
-  const isDemo = read.flag('DEMO', !isProduction);
-  if (isProduction && isDemo) {
-    read.problem('DEMO', "must be 'off' in production: anyone can sign in to the accounts of the demo world");
-  }
-  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
-  if (isProduction && read.text('PUBLIC_URL') === null) {
-    read.problem(
-      'PUBLIC_URL',
-      'must be set in production: where the public reaches this site, which canonical addresses and sitemaps name',
-    );
-  }
+  const { isProduction, isDemo } = readMode(read);
+  const publicUrl = readPublicUrl(read, isProduction);
   const config: Config = {
     isProduction,
     host: read.text('HOST') ?? '127.0.0.1',

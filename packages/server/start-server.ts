@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { createBackend, type Ports, type WatchedBackend } from './backend.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config.ts';
+import { modeName } from './config/mode.ts';
 import { refreshAccountKeys } from './db/account-keys.ts';
 import { refreshPhoneNumbers } from './db/phone-spellings.ts';
 import { refreshFoundCourses } from './db/course-rows.ts';
@@ -15,13 +16,13 @@ import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
-import { DEMO_IN_PRODUCTION } from './seed/demo-in-production.ts';
-import { hasDemoWorld } from './seed/queries.ts';
+import { findWorldProblem } from './seed/world-problem.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import type { Log } from './ports/log.ts';
 import { keepPrivate } from './private-modes.ts';
 import { createRetentionJobs } from './retention/retention-jobs.ts';
+import { findFolderProblem } from './uploads/folder-problem.ts';
 import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
 import { createMetrics } from './watch/metrics.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
@@ -109,7 +110,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'what an older version stored could not be made anew');
     });
-    say(`${config.productName} is ready at ${url}`);
+    say(`${config.productName} (${modeName(config)}) is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
     return { url, stop };
   } catch (error) {
@@ -141,10 +142,13 @@ async function prepareDatabase(
       ? `Opening the embedded database in ${config.dataDir} …`
       : 'Connecting to the PostgreSQL server of DATABASE_URL …',
   );
+  const folderProblem = findFolderProblem(config);
+  if (folderProblem !== null) throw new Error(folderProblem);
   keepPrivate(config.dataDir, say);
   const database = await openDatabase(config);
   try {
-    if (config.isProduction && (await hasDemoWorld(database.query))) throw new ConfigError([DEMO_IN_PRODUCTION]);
+    const worldProblem = await findWorldProblem(database.query, config);
+    if (worldProblem !== null) throw new ConfigError([worldProblem]);
     const applied = await migrate(database);
     say(applied.length === 0 ? 'The schema is up to date.' : `Migrated the schema: ${applied.join(', ')}.`);
     if (config.isDemo) await seedDemoWorld(database, files, config, clock, say);

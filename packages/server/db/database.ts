@@ -2,7 +2,7 @@ import type { AccountId, RoundSight } from '@strokebook/golf/access';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { installCodecs } from './codecs.ts';
-import { databaseProblemOf } from './database-problem.ts';
+import { ConnectionError, databaseProblemOf } from './database-problem.ts';
 import * as schema from './schema/index.ts';
 
 /** The type for queries: the database or a transaction. */
@@ -97,7 +97,9 @@ export async function inConnection<Result>(
   pool: pg.Pool,
   work: (connected: NodePgDatabase<typeof schema>) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new ConnectionError('no connection to the database', { cause });
+  });
   let isBroken = false;
   try {
     // Without the schema, which only Drizzle's relational queries need and which takes 0.1 ms to read.

@@ -27,6 +27,9 @@ export type Metrics = {
   readonly contentType: string;
 };
 
+/** The metric that every server of this product has. */
+export const BUILD_METRIC = 'strokebook_build_info';
+
 /** In seconds. A call from the cache takes 2 ms, most take 10 to 50, and a statement is cancelled after 10 s. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** In seconds: from 50 ms for most reports to the limit of 20 s. */
@@ -38,7 +41,7 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({ name: 'strokebook_build_info', help: 'The version; always 1.', labelNames: ['version'], registers }).set(
+  new Gauge({ name: BUILD_METRIC, help: 'The version; always 1.', labelNames: ['version'], registers }).set(
     { version: packageFile.version },
     1,
   );

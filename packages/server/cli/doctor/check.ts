@@ -1,4 +1,5 @@
 import type { Environment } from '../../config/reader.ts';
+import type { Mode } from '../../config/mode.ts';
 import type { StorageConfig } from '../../config/storage.ts';
 import type { Config } from '../../config.ts';
 
@@ -7,6 +8,7 @@ export type Finding = { readonly kind: 'ok' | 'notice' | 'problem'; readonly sen
 
 export type DoctorContext = {
   readonly environment: Environment;
+  readonly mode: Mode;
   /** Null if the variables of the storage are wrong. */
   readonly storage: StorageConfig | null;
   /** Null if any variable is wrong. */
@@ -18,9 +20,6 @@ export type Check = { readonly name: string; readonly run: (context: DoctorConte
 export const ok = (sentence: string): Finding => ({ kind: 'ok', sentence });
 export const notice = (sentence: string): Finding => ({ kind: 'notice', sentence });
 export const problem = (sentence: string): Finding => ({ kind: 'problem', sentence });
-
-/** Hosts that only this machine reaches. */
-export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** A host that does not answer within this time counts as unreachable. */
 export const ANSWER_MS = 5_000;
