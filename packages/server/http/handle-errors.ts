@@ -1,6 +1,7 @@
 import { ReportsBusy, ReportTooLarge } from '@strokebook/reports';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
+import { FilesAwayError } from '../ports/files/files-away.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 
 /** Default Retry-After of calls answered with 503. */
@@ -39,8 +40,9 @@ function toRequestError(error: unknown): RequestError {
   if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY');
   if (error instanceof ReportTooLarge) return new RequestError('REPORT_TOO_LARGE', undefined, { cause: error });
   const problem = databaseProblemOf(error);
-  if (problem !== null)
-    return new RequestError(problem === 'full' ? 'STORAGE_FULL' : 'DATABASE_AWAY', undefined, { cause: error });
+  if (problem === 'full') return new RequestError('STORAGE_FULL', undefined, { cause: error });
+  if (error instanceof FilesAwayError) return new RequestError('FILES_AWAY', undefined, { cause: error });
+  if (problem === 'away') return new RequestError('DATABASE_AWAY', undefined, { cause: error });
   const { code, statusCode, message } = error as Partial<FastifyError>;
   if (statusCode === 413) return new RequestError('BODY_TOO_LARGE');
   // Fastify's own errors: a body that is not JSON, an unsupported media type, a malformed address.
