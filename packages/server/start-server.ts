@@ -25,6 +25,7 @@ import { createRetentionJobs } from './retention/retention-jobs.ts';
 import { findFolderProblem } from './uploads/folder-problem.ts';
 import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
 import { createMetrics } from './watch/metrics.ts';
+import { watchPorts } from './watch/watch-ports.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
 
@@ -42,14 +43,23 @@ export type RunningServer = {
  *
  * @throws Error with a sentence for users if the address or the database cannot be used.
  */
-export async function startServer(config: Config, ports: Ports, say: (line: string) => void): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  givenPorts: Ports,
+  say: (line: string) => void,
+): Promise<RunningServer> {
   let backend: WatchedBackend | null = null;
   let database: Database | null = null;
   let isStopping = false;
   const metrics =
     config.metrics === null
       ? null
-      : await createMetrics({ pool: () => database?.pool ?? null, backend: () => backend?.figures() ?? null });
+      : await createMetrics({
+          pool: () => database?.pool ?? null,
+          replica: () => figuresOfReplica(database),
+          backend: () => backend?.figures() ?? null,
+        });
+  const ports = metrics === null ? givenPorts : watchPorts(givenPorts, metrics);
   const lateLog: Log = { error: (details, message) => app.log.error(details, message) };
   const traces = config.traces === null ? null : await startTraces(config.traces, lateLog);
   const watches = [metrics?.watchCalls, traces?.watchCalls].filter((watch) => watch !== undefined);
@@ -83,7 +93,15 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     }
     database = await prepareDatabase(config, ports, say);
     traces?.watchStatements(database.pool);
-    if (database.replica !== null) traces?.watchStatements(database.replica);
+    metrics?.watchStatements(database.pool, 'primary');
+    if (database.replica !== null) {
+      traces?.watchStatements(database.replica);
+      metrics?.watchStatements(database.replica, 'replica');
+    }
+    database.replicaWatch?.onChange((reason) => {
+      if (reason === null) app.log.warn('the replica is read again');
+      else app.log.error({ reason }, 'the replica is not read, and the primary is instead');
+    });
     // Another server on the same database may have a running upload; with the embedded one there is none.
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
     await createUploads(uploadFolder(config)).clean(before);
@@ -104,12 +122,10 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
       clock,
       clockOffset: () => measureClockOffset(pool),
       log: app.log,
-      ...(metrics === null ? {} : { onRun: metrics.onJobRun }),
+      ...(metrics === null ? {} : { onRun: metrics.onJobRun, onLastDone: metrics.onJobLastDone }),
     };
     jobs = runJobs(retention, jobDeps, background.signal);
-    refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'what an older version stored could not be made anew');
-    });
+    refreshing = refreshUntilDone(database, app.log, background.signal);
     say(`${config.productName} (${modeName(config)}) is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
     return { url, stop };
@@ -119,12 +135,33 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   }
 }
 
+const figuresOfReplica = (database: Database | null) =>
+  database?.replica == null || database.replicaWatch === null
+    ? null
+    : { pool: database.replica, reads: database.replicaWatch.reads };
+
+/** Pause after a failure, which may be that of a full disk or of a database that is away for minutes. */
+const REFRESH_AGAIN_MS = 10 * 60_000;
+
+/** A failure is logged, and tried again after ten minutes. */
+async function refreshUntilDone(database: Database, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await refreshStored(database, signal);
+      return;
+    } catch (error) {
+      log.error({ err: error }, 'what an older version stored could not be made anew, and is tried again');
+    }
+    await setTimeout(REFRESH_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
 /**
  * Removes rounds that can no longer be brought back and recomputes derived data of an older version, while requests are
  * answered: a server starts on a full disk too.
  */
 async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
-  await refreshAccountKeys(database.query);
+  await refreshAccountKeys(database.query, signal);
   await refreshPhoneNumbers(database);
   await refreshAllSearchable(database, signal);
   await refreshFoundCourses(database.query, signal);

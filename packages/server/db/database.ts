@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { installCodecs } from './codecs.ts';
 import { ConnectionError, databaseProblemOf } from './database-problem.ts';
+import type { ReplicaWatch } from './read-replica.ts';
 import * as schema from './schema/index.ts';
 
 /** The type for queries: the database or a transaction. */
@@ -38,6 +39,7 @@ export type Database = {
   readonly pool: pg.Pool;
   /** Connections to a replica for reads. */
   readonly replica: pg.Pool | null;
+  readonly replicaWatch: ReplicaWatch | null;
   readonly query: NodePgDatabase<typeof schema>;
   readonly readAt: ReadAt;
   /** Opens a connection for statements that may take minutes, such as a migration. */
@@ -61,6 +63,7 @@ export function wrapPool(
     kind,
     pool,
     replica: null,
+    replicaWatch: null,
     query,
     readAt: (_account, read) => read(query),
     connectWithoutTimeouts,

@@ -43,10 +43,12 @@ export async function openDatabase({
 function withReplica(primary: Database, connectionString: string): Database {
   const replica = createPool(connectionString);
   ignoreConnectionErrors(replica);
+  const { readAt, watch } = createReadAt(primary.query, replica);
   return {
     ...primary,
     replica,
-    readAt: createReadAt(primary.query, replica),
+    replicaWatch: watch,
+    readAt,
     close: async () => {
       if (!replica.ending) await replica.end();
       await primary.close();

@@ -24,9 +24,11 @@ export const problem = (sentence: string): Finding => ({ kind: 'problem', senten
 /** A host that does not answer within this time counts as unreachable. */
 export const ANSWER_MS = 5_000;
 
-/** The version of the Strokebook server that answers at an address; null if none does. */
+/** Version and revision of the Strokebook server that answers at an address; null if none does. */
 export async function askHealth(address: string): Promise<string | null> {
   const reply = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
-  const body = (await reply.json().catch(() => null)) as { status?: unknown; version?: unknown } | null;
-  return body?.status === 'alive' && typeof body.version === 'string' ? body.version : null;
+  const body = (await reply.json().catch(() => null)) as Readonly<Record<string, unknown>> | null;
+  if (body?.['status'] !== 'alive' || typeof body['version'] !== 'string') return null;
+  // Older versions say no revision.
+  return typeof body['revision'] === 'string' ? `${body['version']} (${body['revision']})` : body['version'];
 }

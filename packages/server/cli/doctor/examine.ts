@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { errorSentence } from '../../error-sentence.ts';
 import { type Check, type Finding, problem } from './check.ts';
 import { databaseCheck } from './database-checks.ts';
-import { configurationCheck, modeCheck, nodeCheck, publicAddressCheck } from './installation-checks.ts';
+import { buildCheck, configurationCheck, modeCheck, nodeCheck, publicAddressCheck } from './installation-checks.ts';
 import { modesCheck } from './modes-check.ts';
 import { mailCheck, metricsCheck, portCheck, reachCheck, smsCheck, tracesCheck } from './network-checks.ts';
 import { clockCheck, diskCheck, fileStoreCheck } from './storage-checks.ts';
@@ -14,6 +14,7 @@ import { clockCheck, diskCheck, fileStoreCheck } from './storage-checks.ts';
 /** In the order in which problems are best mended. */
 const checks: readonly Check[] = [
   nodeCheck,
+  buildCheck,
   configurationCheck,
   modeCheck,
   diskCheck,

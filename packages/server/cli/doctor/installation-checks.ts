@@ -1,3 +1,5 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { revision } from '../../revision.ts';
 import { ConfigError } from '../../config/config-error.ts';
 import { isLoopbackHost } from '../../config/loopback.ts';
 import { describeMistypedNames } from '../../config/mistyped-names.ts';
@@ -16,6 +18,11 @@ export const nodeCheck: Check = {
     Number.parseInt(process.versions.node, 10) >= MIN_NODE
       ? [ok(`is ${process.version}`)]
       : [problem(`is ${process.version}, and ${MIN_NODE} or later is needed: install it, or use npm start`)],
+};
+
+export const buildCheck: Check = {
+  name: 'build',
+  run: async () => [ok(`is version ${packageFile.version} (${revision})`)],
 };
 
 export const configurationCheck: Check = {
