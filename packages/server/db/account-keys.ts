@@ -84,7 +84,7 @@ export async function refreshAccountKeys(query: Queryable, signal?: AbortSignal,
   while (signal?.aborted !== true) {
     const { rows } = await query.execute<{ next: AccountId | null }>(sql`
       SELECT max(account_id) AS next FROM
-        (SELECT account_id FROM accounts WHERE account_id > ${last} ORDER BY account_id LIMIT ${atOnce}) AS some`);
+        (SELECT account_id FROM accounts WHERE account_id > ${last} ORDER BY account_id LIMIT ${atOnce}) AS batch`);
     const next = rows[0]?.next ?? null;
     if (next === null) return;
     await query.execute(sql`

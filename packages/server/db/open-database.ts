@@ -81,7 +81,9 @@ function findServerProblem({ version, encoding, isReplica }: ServerProperties): 
   if (encoding !== 'UTF8') {
     return `the encoding of the database is ${encoding}, and must be UTF8: make another one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`;
   }
-  return isReplica ? 'it is a replica, which cannot be written: name the primary, and the replica in DATABASE_READ_URL' : null;
+  return isReplica
+    ? 'it is a replica, which cannot be written: name the primary, and the replica in DATABASE_READ_URL'
+    : null;
 }
 
 async function openServerDatabase(connectionString: string): Promise<Database> {

@@ -221,7 +221,7 @@ describe.skipIf(postgresSkipReason !== '')(`what a start refuses${postgresSkipRe
       async () => {
         await createMigrated(
           'foreign_tables',
-          "DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)",
+          'DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)',
           'CREATE ROLE helper LOGIN',
           'GRANT ALL ON SCHEMA public TO helper',
           'GRANT ALL ON ALL TABLES IN SCHEMA public TO helper',

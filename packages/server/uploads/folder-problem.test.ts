@@ -19,11 +19,17 @@ it('has nothing against folders that can be written or made, and leaves nothing 
 });
 
 it('names a folder that cannot be written or made, the reason, and what to do (OPS-O68, OPS-08)', () => {
-  expect(problemOf('/proc/none')).toMatch(/^the data directory \/proc\/none cannot be made \(E[A-Z]+\): make it, and give/);
+  expect(problemOf('/proc/none')).toMatch(
+    /^the data directory \/proc\/none cannot be made \(E[A-Z]+\): make it, and give/,
+  );
   const dataDir = make();
   writeFileSync(join(dataDir, 'uploads'), '');
-  expect(problemOf(dataDir)).toMatch(/^the folder of uploads .*uploads cannot be written \(E[A-Z]+\): give it to the user/);
+  expect(problemOf(dataDir)).toMatch(
+    /^the folder of uploads .*uploads cannot be written \(E[A-Z]+\): give it to the user/,
+  );
   const withLink = make();
   symlinkSync(join(root, 'not-mounted'), join(withLink, 'files'));
-  expect(problemOf(withLink)).toMatch(/^the folder of pictures and clips .*files cannot be written \(ENOENT\): give it/);
+  expect(problemOf(withLink)).toMatch(
+    /^the folder of pictures and clips .*files cannot be written \(ENOENT\): give it/,
+  );
 });

@@ -86,11 +86,15 @@ describe('npm run doctor', () => {
     expect(demo).toContain('ok configuration: is right, for demo');
     expect(demo.filter((line) => line.startsWith('problem'))).toEqual([]);
     const open = await sentences({ PUBLIC_URL: 'http://127.0.0.1:9' });
-    expect(open).toContainEqual(expect.stringMatching(/^problem mode: is demo, .* but PUBLIC_URL is set: set NODE_ENV/));
+    expect(open).toContainEqual(
+      expect.stringMatching(/^problem mode: is demo, .* but PUBLIC_URL is set: set NODE_ENV/),
+    );
     const off = await sentences({ PUBLIC_URL: 'http://127.0.0.1:9', DEMO: 'off', SMS_COUNTRY: 's3cret' });
     expect(off).toContain('ok configuration: is right, for development');
     expect(off.filter((line) => line.startsWith('problem'))).toEqual([]);
-    expect(off).toContainEqual(expect.stringMatching(/^notice configuration: SMS_COUNTRY is set, .* SMS_COUNTRIES is one$/));
+    expect(off).toContainEqual(
+      expect.stringMatching(/^notice configuration: SMS_COUNTRY is set, .* SMS_COUNTRIES is one$/),
+    );
     expect(off.join()).not.toContain('s3cret');
   });
 });
