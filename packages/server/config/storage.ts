@@ -29,13 +29,13 @@ export function readStorage(read: Reader): StorageConfig {
  * The driver takes `require`, `prefer` and `verify-ca` for `verify-full`, and will take them for less in its next
  * version; `allow` it ignores. So the only modes are those that mean one thing.
  */
-const sslModes: readonly (string | null)[] = [null, 'disable', 'verify-full', 'no-verify'];
+const sslModes: ReadonlySet<string> = new Set(['disable', 'verify-full', 'no-verify']);
 
 function readDatabaseUrl(read: Reader, name: 'DATABASE_URL' | 'DATABASE_READ_URL'): string | null {
   const url = read.url(name, ['postgres:', 'postgresql:']);
   if (url === null) return null;
   const { searchParams } = new URL(url);
-  if (searchParams.getAll('sslmode').some((mode) => !sslModes.includes(mode)) || searchParams.has('uselibpqcompat')) {
+  if (searchParams.getAll('sslmode').some((mode) => !sslModes.has(mode)) || searchParams.has('uselibpqcompat')) {
     read.problem(
       name,
       "must have no sslmode but 'verify-full': write sslmode=verify-full&sslrootcert=/path/to/ca.pem, with the certificate of the authority that signed the server's (docs/how-to/install.md)",

@@ -81,7 +81,8 @@ const ACCOUNTS_AT_ONCE = 10_000;
  */
 export async function refreshAccountKeys(query: Queryable, signal?: AbortSignal, atOnce = ACCOUNTS_AT_ONCE) {
   let last = 0;
-  while (signal?.aborted !== true) {
+  for (;;) {
+    if (signal?.aborted === true) return;
     const { rows } = await query.execute<{ next: AccountId | null }>(sql`
       SELECT max(account_id) AS next FROM
         (SELECT account_id FROM accounts WHERE account_id > ${last} ORDER BY account_id LIMIT ${atOnce}) AS batch`);

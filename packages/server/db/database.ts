@@ -3,7 +3,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { installCodecs } from './codecs.ts';
 import { ConnectionError, databaseProblemOf } from './database-problem.ts';
-import type { ReplicaWatch } from './read-replica.ts';
 import * as schema from './schema/index.ts';
 
 /** The type for queries: the database or a transaction. */
@@ -26,6 +25,16 @@ export type ReadAt = <Result>(
   account: VersionedAccount,
   read: (query: Queryable) => Promise<Result>,
 ) => Promise<Result>;
+
+/** Reads by where they were answered: of the replica, or of the primary because the replica was behind or away. */
+export type ReplicaReads = { readonly replica: number; readonly behind: number; readonly away: number };
+
+/** What an operator sees of a replica. */
+export type ReplicaWatch = {
+  readonly reads: ReplicaReads;
+  /** Calls back when the replica is no longer read, with the reason, and with null when it is read again. */
+  readonly onChange: (listener: (reason: string | null) => void) => void;
+};
 
 /** A connection without time limits; call `release` after use. */
 export type UntimedConnection = {

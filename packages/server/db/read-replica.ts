@@ -6,6 +6,7 @@ import {
   queriesOn,
   type Queryable,
   type ReadAt,
+  type ReplicaWatch,
   type VersionedAccount,
 } from './database.ts';
 import { reasonOf } from '../error-sentence.ts';
@@ -19,16 +20,6 @@ const NO_COPY = 'the database there is no replica of DATABASE_URL (or has not re
 const PAUSE_MS = 5_000;
 /** SQLSTATE of a statement that the replica cancelled, because it stood in the way of replayed changes. */
 const REPLAY_CONFLICT = '40001';
-
-/** Reads by where they were answered: of the replica, or of the primary because the replica was behind or away. */
-export type ReplicaReads = { readonly replica: number; readonly behind: number; readonly away: number };
-
-/** What an operator sees of a replica. */
-export type ReplicaWatch = {
-  readonly reads: ReplicaReads;
-  /** Calls back when the replica is no longer read, with the reason, and with null when it is read again. */
-  readonly onChange: (listener: (reason: string | null) => void) => void;
-};
 
 /**
  * Reads from a replica if it has the account's version, else from the primary. Both statements run on one connection, so

@@ -150,12 +150,12 @@ it('gives a bucket up that stops in the middle of a file, but none whose reader 
 
 it('sends a file again, whole and with its length, to a bucket that was too busy (OPS-O68)', async () => {
   const received: { readonly length: string | undefined; readonly bytes: number }[] = [];
-  const busy = createServer((request, response) => {
-    void request.toArray().then((chunks) => {
-      received.push({ length: request.headers['content-length'], bytes: Buffer.concat(chunks).byteLength });
-      response.writeHead(received.length === 1 ? 503 : 200).end();
-    });
-  });
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const bytes = Buffer.concat(await request.toArray()).byteLength;
+    received.push({ length: request.headers['content-length'], bytes });
+    response.writeHead(received.length === 1 ? 503 : 200).end();
+  };
+  const busy = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
   const { port } = busy.address() as AddressInfo;
   await createS3Files({ ...storage, endpoint: `http://127.0.0.1:${port}` }).put('a/b', Buffer.alloc(200_000));
