@@ -69,6 +69,12 @@ describe('npm run doctor', () => {
       }),
       { numRuns: 60 },
     );
+    for (const DATA_DIR of ['/proc/none', blocked, unmounted]) {
+      const environment = { DATA_DIR, PORT: '0' };
+      const [refused = '', ...more] = refusedBy(environment);
+      expect([refused, more]).toEqual([expect.stringContaining(DATA_DIR), []]);
+      expect(await problemsIn(environment)).toContain(`disk: ${refused}`);
+    }
     expect(existsSync(join(root, 'new'))).toBe(false);
     expect(readdirSync(root).toSorted()).toEqual(['blocked', 'unmounted']);
   });
