@@ -1,3 +1,7 @@
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { FileStorage } from '../../config/file-storage.ts';
@@ -10,7 +14,7 @@ type Call = {
   readonly method?: 'PUT' | 'HEAD' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   /** A new stream for each attempt. */
-  readonly body?: () => ReadableStream<Uint8Array>;
+  readonly body?: () => AsyncIterable<Uint8Array>;
 };
 
 const RETRIES = 3;
@@ -32,21 +36,23 @@ export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): 
     ...(storage.sessionToken === null ? {} : { sessionToken: storage.sessionToken }),
     region: storage.region,
     service: 's3',
-    // Its own would send the stream of a body a second time.
-    retries: 0,
-  });
+    });
   const bucket = `${storage.endpoint.replace(/\/$/, '')}/${storage.bucket}`;
   const addressOf = (key: string): string => {
     checkKey(key);
     return `${bucket}/${key}`;
   };
-  /** Repeats a call that the store was too busy for. */
-  const send = async (url: string, { body, ...init }: Call, signal: AbortSignal): Promise<Response> => {
+  /** Repeats a call that the store was too busy for, or whose kept connection it had closed. */
+  const send = async (url: string, { body, ...init }: Call, limit: SilenceLimit): Promise<IncomingMessage> => {
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await client.fetch(url, { ...init, ...(body === undefined ? {} : { body: body() }), signal });
-      const isBusy = reply.status >= 500 || reply.status === 429;
-      if (!isBusy || attempt > RETRIES) return reply;
-      await reply.body?.cancel();
+      const signed = await client.sign(url, init);
+      const reply = await sendSigned(signed, body?.() ?? null, limit.signal).catch((error: unknown) => {
+        if (attempt > RETRIES || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+        return null;
+      });
+      const isBusy = reply === null || (reply.statusCode ?? 0) >= 500 || reply.statusCode === 429;
+      if (reply !== null && (!isBusy || attempt > RETRIES)) return reply;
+      reply?.resume();
       await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   };
@@ -55,20 +61,19 @@ export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): 
     call: Call,
     accepted: readonly number[],
     limit = createSilenceLimit(maxSilence),
-  ): Promise<Response> => {
+  ): Promise<IncomingMessage> => {
     try {
-      const reply = await send(url, call, limit.signal);
-      if (accepted.includes(reply.status)) return reply;
-      await reply.body?.cancel();
-      throw new Error(`the file storage answered ${reply.status} to ${call.method ?? 'GET'}`);
+      const reply = await send(url, call, limit);
+      if (reply.statusCode !== undefined && accepted.includes(reply.statusCode)) return reply;
+      reply.resume();
+      throw new Error(`the file storage answered ${reply.statusCode} to ${call.method ?? 'GET'}`);
     } finally {
       limit.pause();
     }
   };
   async function* read(url: string, call: Call, accepted: readonly number[]): AsyncGenerator<Uint8Array> {
     const limit = createSilenceLimit(maxSilence);
-    const { body } = await ask(url, call, accepted, limit);
-    if (body !== null) yield* readBody(body, limit);
+    yield* readBody(await ask(url, call, accepted, limit), limit);
   }
   return {
     put: async (key, content) => {
@@ -79,14 +84,15 @@ export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): 
         // Hashing a whole video first would require reading it twice; the connection is encrypted.
         'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
       };
-      const body = () => bodyOf(file, limit, maxSilence);
-      await ask(addressOf(key), { method: 'PUT', body, headers }, [200], limit);
+      const body = () => partsOf(file, limit, maxSilence);
+      await ask(addressOf(key), { method: 'PUT', body, headers }, [200], limit).then(drain);
     },
     find: async (key) => {
       const head = await ask(addressOf(key), { method: 'HEAD' }, [200, 404]);
-      if (head.status === 404) return null;
+      drain(head);
+      if (head.statusCode === 404) return null;
       return {
-        size: Number(head.headers.get('content-length')),
+        size: Number(head.headers['content-length']),
         read: (range) =>
           range === undefined
             ? read(addressOf(key), {}, [200])
@@ -94,7 +100,7 @@ export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): 
       };
     },
     remove: async (keys) => {
-      for (const key of keys) await ask(addressOf(key), { method: 'DELETE' }, [200, 204, 404]);
+      for (const key of keys) drain(await ask(addressOf(key), { method: 'DELETE' }, [200, 204, 404]));
     },
     async *list(prefix) {
       let token: string | null = null;
@@ -111,46 +117,51 @@ export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): 
   };
 }
 
+/** So that the connection can be used again. */
+const drain = (reply: IncomingMessage): void => void reply.resume();
+
+/** Not by `fetch`, which loses the signal together with its request object when the garbage collector runs. */
+function sendSigned(
+  { url, method, headers }: Request,
+  body: AsyncIterable<Uint8Array> | null,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const open = url.startsWith('https:') ? httpsRequest : httpRequest;
+    const call = open(url, { method, headers: Object.fromEntries(headers), signal });
+    call.once('response', resolve);
+    call.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+    if (body === null) call.end();
+    // Its failure is that of the call; an early answer ends it, too.
+    else pipeline(Readable.from(body, { objectMode: false }), call).catch(reject);
+  });
+}
+
 /** The time that the reader takes for a chunk is not the store's. */
-async function* readBody(body: ReadableStream<Uint8Array>, limit: SilenceLimit): AsyncGenerator<Uint8Array> {
-  const chunks = body[Symbol.asyncIterator]();
+async function* readBody(reply: IncomingMessage, limit: SilenceLimit): AsyncGenerator<Uint8Array> {
   try {
-    for (;;) {
-      limit.listen();
-      const next = await chunks.next();
+    limit.listen();
+    for await (const chunk of reply) {
       limit.pause();
-      if (next.done === true) return;
-      yield next.value;
+      yield chunk;
+      limit.listen();
     }
+  } catch (error) {
+    throw limit.signal.aborted ? limit.signal.reason : error;
   } finally {
     limit.pause();
-    await chunks.return?.();
   }
 }
 
 /** A file in small parts: each that the store takes ends its silence. */
-function bodyOf(file: Blob, limit: SilenceLimit, maxSilence: number): ReadableStream<Uint8Array> {
-  const parts = partsOf(file);
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      limit.listen();
-      const next = await parts.next();
-      if (next.done !== true) return controller.enqueue(next.value);
-      limit.listen(maxSilence + file.size / STORED_BYTES_A_MILLISECOND);
-      return controller.close();
-    },
-    cancel: async () => {
-      await parts.return(undefined);
-    },
-  });
-}
-
-async function* partsOf(file: Blob): AsyncGenerator<Uint8Array> {
+async function* partsOf(file: Blob, limit: SilenceLimit, maxSilence: number): AsyncGenerator<Uint8Array> {
   for await (const chunk of file.stream()) {
     for (let start = 0; start < chunk.byteLength; start += BYTES_AT_ONCE) {
+      limit.listen();
       yield chunk.subarray(start, start + BYTES_AT_ONCE);
     }
   }
+  limit.listen(maxSilence + file.size / STORED_BYTES_A_MILLISECOND);
 }
 
 /** The keys are our own and need no unescaping. */
