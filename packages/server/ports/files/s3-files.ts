@@ -36,7 +36,7 @@ export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): 
     ...(storage.sessionToken === null ? {} : { sessionToken: storage.sessionToken }),
     region: storage.region,
     service: 's3',
-    });
+  });
   const bucket = `${storage.endpoint.replace(/\/$/, '')}/${storage.bucket}`;
   const addressOf = (key: string): string => {
     checkKey(key);
