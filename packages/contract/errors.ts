@@ -41,6 +41,10 @@ export const errors = {
     status: 503,
     message: 'The database cannot be reached at the moment. Please try again in a few seconds.',
   },
+  FILES_AWAY: {
+    status: 503,
+    message: 'Pictures and videos cannot be reached at the moment. Please try again in a few seconds.',
+  },
   STORAGE_FULL: {
     status: 507,
     message: 'There is no room left on the server, so nothing was stored. Please try again later.',

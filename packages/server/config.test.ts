@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config/config-error.ts';
+import { modeName } from './config/mode.ts';
 import { readConfig } from './config.ts';
 
 const production = { NODE_ENV: 'production', SMS_PROVIDER: 'console', PUBLIC_URL: 'https://golf.example' };
@@ -23,6 +24,49 @@ describe('the configuration', () => {
   it('is no demo in production, not even when asked to (OPS-10)', () => {
     expect(readConfig(production).isDemo).toBe(false);
     expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow("DEMO: must be 'off' in production");
+  });
+
+  it('takes production, development, test or none for NODE_ENV, and names all problems of production for any other (OPS-O66, OPS-10)', () => {
+    const modes = [undefined, 'development', 'test', 'production'].map((NODE_ENV) =>
+      modeName(readConfig({ ...production, NODE_ENV })),
+    );
+    expect(modes).toEqual(['demo', 'demo', 'demo', 'production']);
+    expect(modeName(readConfig({ DEMO: 'off' }))).toBe('development');
+    for (const NODE_ENV of ['prod', 'Production', 'staging', 'none']) {
+      const read = () => readConfig({ NODE_ENV });
+      expect(read).toThrow(`NODE_ENV: must be one of production, development, test, but is '${NODE_ENV}'`);
+      expect(read).toThrow(/PUBLIC_URL: must be set in production[^]*SMS_PROVIDER: must be set in production/);
+    }
+  });
+
+  it('takes an origin alone for PUBLIC_URL, which is https in production unless only this machine reaches it (OPS-10)', () => {
+    const read = (PUBLIC_URL: string) => readConfig({ ...production, PUBLIC_URL }).publicUrl;
+    expect(read('https://Golf.example:8443/')).toBe('https://golf.example:8443');
+    expect([read('http://127.0.0.1:4000'), read('http://localhost'), read('http://[::1]:4000')]).toEqual([
+      'http://127.0.0.1:4000',
+      'http://localhost',
+      'http://[::1]:4000',
+    ]);
+    for (const more of ['/app', '/app?x=1', '?', '#top', '//']) {
+      expect(() => read(`https://golf.example${more}`), more).toThrow('PUBLIC_URL: must be an origin such as');
+    }
+    expect(() => read('https://user:secret@golf.example')).toThrow(/^(?![^]*secret)[^]*PUBLIC_URL: must be an origin/);
+    expect(() => read('http://golf.example')).toThrow('PUBLIC_URL: must begin with https:// in production');
+    expect(readConfig({ PUBLIC_URL: 'http://golf.example' }).publicUrl).toBe('http://golf.example');
+  });
+
+  it('takes no sslmode that means something else in the next version of the driver (OPS-O69)', () => {
+    const read = (parameters: string) => readConfig({ DATABASE_URL: `postgres://golf:secret@db/golf${parameters}` });
+    for (const taken of ['', '?sslmode=disable', '?sslmode=verify-full&sslrootcert=/ca.pem', '?sslmode=no-verify']) {
+      expect(read(taken).databaseUrl).toBe(`postgres://golf:secret@db/golf${taken}`);
+    }
+    for (const mode of ['require', 'prefer', 'allow', 'verify-ca', 'VERIFY-FULL', 'verify-full&uselibpqcompat=true']) {
+      expect(() => read(`?sslmode=${mode}`), mode).toThrow(
+        /^(?![^]*secret)[^]*DATABASE_URL: [^]*write sslmode=verify-full&sslrootcert=/,
+      );
+    }
+    const replica = { DATABASE_URL: 'postgres://db/golf', DATABASE_READ_URL: 'postgres://db/golf?sslmode=require' };
+    expect(() => readConfig(replica)).toThrow('DATABASE_READ_URL: must have no sslmode but');
   });
 
   it('has a marketing site of the demo alone, unless it is said or turned off (NAV-O4)', () => {

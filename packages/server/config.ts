@@ -5,7 +5,9 @@ import { mainUsernames } from '@strokebook/demo';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type ExternalIssuer, readExternalIssuers } from './config/external-issuers.ts';
 import { type HostTable, readHosts } from './config/hosts.ts';
+import { type Mode, readMode } from './config/mode.ts';
 import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
+import { readPublicUrl } from './config/public-url.ts';
 import { readStorage, type StorageConfig } from './config/storage.ts';
 import { createReader, type Environment, type Reader } from './config/reader.ts';
 import type { CallLimits } from './http/call-limits.ts';
@@ -45,68 +47,66 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const DEMO_PLAYER_ID = accountIdOf(1);
 
 /** The configuration, read once at start. */
-export type Config = StorageConfig & {
-  readonly isProduction: boolean;
-  readonly host: string;
-  readonly port: number;
-  readonly productName: string;
-  /**
-   * Public address of the site, without a trailing slash; null to use that of each request, which is not allowed in
-   * production.
-   */
-  readonly publicUrl: string | null;
-  /** Whether an empty database is filled with the demo world. */
-  readonly isDemo: boolean;
-  /** The same seed and day create the same demo world. */
-  readonly demoSeed: string;
-  /** Number of players of the demo world; null for its default. */
-  readonly demoPlayers: number | null;
-  /** Username of the player whose pages visitors see as the demo; null for none. */
-  readonly demoPlayer: string | null;
-  /** Overrides today's date, for tests and screenshots. */
-  readonly pinnedToday: CalendarDay | null;
-  readonly androidStoreUrl: string | null;
-  readonly iosStoreUrl: string | null;
-  /** Support contacts by region; shown beside the stores' badges. */
-  readonly supportContacts: readonly SupportContact[];
-  /** Address of the sister site that home shows in a frame. */
-  readonly sisterSiteUrl: string | null;
-  /** Base address of the marketing site; null for no marketing navigation. */
-  readonly marketingUrl: string | null;
-  /** Source of aerial pictures for the shot map. */
-  readonly mapImagery: MapImagerySource | null;
-  /** Account whose rounds the experimental pages show; null if there are no such pages, as in production. */
-  readonly experimentalAccountId: AccountId | null;
-  /** How often an open page checks for a newer build; null for never. */
-  readonly updateCheckSeconds: number | null;
-  /** Provider of text messages. */
-  readonly smsProvider: SmsProvider;
-  /** Provider of email. */
-  readonly mailProvider: MailProvider;
-  /** Other issuers whose id tokens are accepted. */
-  readonly externalIssuers: readonly ExternalIssuer[];
-  /** The content of hosts other than the product's own. */
-  readonly hosts: HostTable;
-  /** Payment provider and products. */
-  readonly payments: PaymentConfig;
-  readonly logLevel: (typeof logLevels)[number];
-  /** Listener for metrics; null for none. */
-  readonly metrics: MetricsAddress | null;
-  /** Receiver of traces; null for none. */
-  readonly traces: TraceExport | null;
-  /** How long a stopping server still answers new calls while `/api/ready` says that it is not ready. */
-  readonly stopDelaySeconds: number;
-  /** Whether a proxy in front sets the caller's address and protocol. */
-  readonly isBehindProxy: boolean;
-  /** Directory of the built web app. */
-  readonly webDir: string;
-  /** Countries and max number of text messages. */
-  readonly smsLimits: SmsLimits;
-  /** Max codes to one number from one network, and max sign-in calls from one network, per hour. */
-  readonly signInLimits: { readonly perNumber: number; readonly perAddress: number };
-  /** Max calls of one signed-in account, or of one network without a sign-in. */
-  readonly callLimits: CallLimits;
-};
+export type Config = StorageConfig &
+  Mode & {
+    readonly host: string;
+    readonly port: number;
+    readonly productName: string;
+    /**
+     * Public origin of the site, without a trailing slash; null to use that of each request, which is not allowed in
+     * production.
+     */
+    readonly publicUrl: string | null;
+    /** The same seed and day create the same demo world. */
+    readonly demoSeed: string;
+    /** Number of players of the demo world; null for its default. */
+    readonly demoPlayers: number | null;
+    /** Username of the player whose pages visitors see as the demo; null for none. */
+    readonly demoPlayer: string | null;
+    /** Overrides today's date, for tests and screenshots. */
+    readonly pinnedToday: CalendarDay | null;
+    readonly androidStoreUrl: string | null;
+    readonly iosStoreUrl: string | null;
+    /** Support contacts by region; shown beside the stores' badges. */
+    readonly supportContacts: readonly SupportContact[];
+    /** Address of the sister site that home shows in a frame. */
+    readonly sisterSiteUrl: string | null;
+    /** Base address of the marketing site; null for no marketing navigation. */
+    readonly marketingUrl: string | null;
+    /** Source of aerial pictures for the shot map. */
+    readonly mapImagery: MapImagerySource | null;
+    /** Account whose rounds the experimental pages show; null if there are no such pages, as in production. */
+    readonly experimentalAccountId: AccountId | null;
+    /** How often an open page checks for a newer build; null for never. */
+    readonly updateCheckSeconds: number | null;
+    /** Provider of text messages. */
+    readonly smsProvider: SmsProvider;
+    /** Provider of email. */
+    readonly mailProvider: MailProvider;
+    /** Other issuers whose id tokens are accepted. */
+    readonly externalIssuers: readonly ExternalIssuer[];
+    /** The content of hosts other than the product's own. */
+    readonly hosts: HostTable;
+    /** Payment provider and products. */
+    readonly payments: PaymentConfig;
+    readonly logLevel: (typeof logLevels)[number];
+    /** Listener for metrics; null for none. */
+    readonly metrics: MetricsAddress | null;
+    /** Receiver of traces; null for none. */
+    readonly traces: TraceExport | null;
+    /** How long a stopping server still answers new calls while `/api/ready` says that it is not ready. */
+    readonly stopDelaySeconds: number;
+    /** Whether a proxy in front sets the caller's address and protocol. */
+    readonly isBehindProxy: boolean;
+    /** Directory of the built web app. */
+    readonly webDir: string;
+    /** Countries and max number of text messages. */
+    readonly smsLimits: SmsLimits;
+    /** Max codes to one number from one network, and max sign-in calls from one network, per hour. */
+    readonly signInLimits: { readonly perNumber: number; readonly perAddress: number };
+    /** Max calls of one signed-in account, or of one network without a sign-in. */
+    readonly callLimits: CallLimits;
+  };
 
 /**
  * Reads the configuration from environment variables.
@@ -115,18 +115,8 @@ export type Config = StorageConfig & {
  */
 export function readConfig(environment: Environment): Config {
   const read = createReader(environment);
-  const isProduction = environment['NODE_ENV'] === 'production';
-  const isDemo = read.flag('DEMO', !isProduction);
-  if (isProduction && isDemo) {
-    read.problem('DEMO', "must be 'off' in production: anyone can sign in to the accounts of the demo world");
-  }
-  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
-  if (isProduction && read.text('PUBLIC_URL') === null) {
-    read.problem(
-      'PUBLIC_URL',
-      'must be set in production: where the public reaches this site, which canonical addresses and sitemaps name',
-    );
-  }
+  const { isProduction, isDemo } = readMode(read);
+  const publicUrl = readPublicUrl(read, isProduction);
   const config: Config = {
     isProduction,
     host: read.text('HOST') ?? '127.0.0.1',

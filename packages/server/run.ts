@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from './config/config-error.ts';
-import type { Environment } from './config/reader.ts';
+import { describeMistypedNames } from './config/mistyped-names.ts';
+import { createReader, type Environment } from './config/reader.ts';
+import { readMode } from './config/mode.ts';
 import { readStorageConfig } from './config/storage.ts';
 import { type Config, readConfig } from './config.ts';
 import { createSystemClock } from './ports/clock.ts';
 import { createFiles } from './ports/files/create-files.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createSms } from './ports/sms/create-sms.ts';
-import { DEMO_IN_PRODUCTION, isDemoStored } from './seed/demo-in-production.ts';
+import { findStoredWorldProblem } from './seed/world-problem.ts';
 import { errorSentence } from './error-sentence.ts';
 import { createPrivately } from './private-modes.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -20,7 +22,9 @@ const say = (line: string): void => {
 export async function run(args: readonly string[]): Promise<void> {
   createPrivately();
   try {
-    const config = await readWholeConfig({ ...process.env, ...readOptions(args) });
+    const environment = { ...process.env, ...readOptions(args) };
+    for (const sentence of describeMistypedNames(environment)) say(sentence);
+    const config = await readWholeConfig(environment);
     const ports = {
       clock: createSystemClock(config.pinnedToday),
       sms: createSms(config.smsProvider, say),
@@ -37,7 +41,7 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Reads the configuration. Where it has problems in production, a demo world in the database is named together with
+ * Reads the configuration. Where it has problems, what is wrong with the content of the database is named together with
  * them, so that nobody finds the problems one start after the other.
  *
  * @throws ConfigError
@@ -46,18 +50,18 @@ async function readWholeConfig(environment: Environment): Promise<Config> {
   try {
     return readConfig(environment);
   } catch (error) {
-    if (!(error instanceof ConfigError) || environment['NODE_ENV'] !== 'production') throw error;
-    const isDemo = await isDemoIn(environment);
-    throw isDemo ? new ConfigError([...error.problems, DEMO_IN_PRODUCTION]) : error;
+    if (!(error instanceof ConfigError)) throw error;
+    const worldProblem = await findWorldProblemOf(environment);
+    throw worldProblem === null ? error : new ConfigError([...error.problems, worldProblem]);
   }
 }
 
-/** Whether the database has a demo world; false if it cannot be opened. */
-async function isDemoIn(environment: Environment): Promise<boolean> {
+/** Null if the database cannot be opened. */
+async function findWorldProblemOf(environment: Environment): Promise<string | null> {
   try {
-    return await isDemoStored(readStorageConfig(environment));
+    return await findStoredWorldProblem(readStorageConfig(environment), readMode(createReader(environment)));
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { createBackend, type Ports, type WatchedBackend } from './backend.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config.ts';
+import { modeName } from './config/mode.ts';
 import { refreshAccountKeys } from './db/account-keys.ts';
 import { refreshPhoneNumbers } from './db/phone-spellings.ts';
 import { refreshFoundCourses } from './db/course-rows.ts';
@@ -15,15 +16,16 @@ import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
-import { DEMO_IN_PRODUCTION } from './seed/demo-in-production.ts';
-import { hasDemoWorld } from './seed/queries.ts';
+import { findWorldProblem } from './seed/world-problem.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import type { Log } from './ports/log.ts';
 import { keepPrivate } from './private-modes.ts';
 import { createRetentionJobs } from './retention/retention-jobs.ts';
+import { findFolderProblem } from './uploads/folder-problem.ts';
 import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
 import { createMetrics } from './watch/metrics.ts';
+import { watchPorts } from './watch/watch-ports.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
 
@@ -41,14 +43,23 @@ export type RunningServer = {
  *
  * @throws Error with a sentence for users if the address or the database cannot be used.
  */
-export async function startServer(config: Config, ports: Ports, say: (line: string) => void): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  givenPorts: Ports,
+  say: (line: string) => void,
+): Promise<RunningServer> {
   let backend: WatchedBackend | null = null;
   let database: Database | null = null;
   let isStopping = false;
   const metrics =
     config.metrics === null
       ? null
-      : await createMetrics({ pool: () => database?.pool ?? null, backend: () => backend?.figures() ?? null });
+      : await createMetrics({
+          pool: () => database?.pool ?? null,
+          replica: () => figuresOfReplica(database),
+          backend: () => backend?.figures() ?? null,
+        });
+  const ports = metrics === null ? givenPorts : watchPorts(givenPorts, metrics);
   const lateLog: Log = { error: (details, message) => app.log.error(details, message) };
   const traces = config.traces === null ? null : await startTraces(config.traces, lateLog);
   const watches = [metrics?.watchCalls, traces?.watchCalls].filter((watch) => watch !== undefined);
@@ -82,7 +93,15 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     }
     database = await prepareDatabase(config, ports, say);
     traces?.watchStatements(database.pool);
-    if (database.replica !== null) traces?.watchStatements(database.replica);
+    metrics?.watchStatements(database.pool, 'primary');
+    if (database.replica !== null) {
+      traces?.watchStatements(database.replica);
+      metrics?.watchStatements(database.replica, 'replica');
+    }
+    database.replicaWatch?.onChange((reason) => {
+      if (reason === null) app.log.warn('the replica is read again');
+      else app.log.error({ reason }, 'the replica is not read, and the primary is instead');
+    });
     // Another server on the same database may have a running upload; with the embedded one there is none.
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
     await createUploads(uploadFolder(config)).clean(before);
@@ -103,13 +122,11 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
       clock,
       clockOffset: () => measureClockOffset(pool),
       log: app.log,
-      ...(metrics === null ? {} : { onRun: metrics.onJobRun }),
+      ...(metrics === null ? {} : { onRun: metrics.onJobRun, onLastDone: metrics.onJobLastDone }),
     };
     jobs = runJobs(retention, jobDeps, background.signal);
-    refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'what an older version stored could not be made anew');
-    });
-    say(`${config.productName} is ready at ${url}`);
+    refreshing = refreshUntilDone(database, app.log, background.signal);
+    say(`${config.productName} (${modeName(config)}) is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
     return { url, stop };
   } catch (error) {
@@ -118,12 +135,33 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   }
 }
 
+const figuresOfReplica = (database: Database | null) =>
+  database?.replica == null || database.replicaWatch === null
+    ? null
+    : { pool: database.replica, reads: database.replicaWatch.reads };
+
+/** Pause after a failure, which may be that of a full disk or of a database that is away for minutes. */
+const REFRESH_AGAIN_MS = 10 * 60_000;
+
+/** A failure is logged, and tried again after ten minutes. */
+async function refreshUntilDone(database: Database, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await refreshStored(database, signal);
+      return;
+    } catch (error) {
+      log.error({ err: error }, 'what an older version stored could not be made anew, and is tried again');
+    }
+    await setTimeout(REFRESH_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
 /**
  * Removes rounds that can no longer be brought back and recomputes derived data of an older version, while requests are
  * answered: a server starts on a full disk too.
  */
 async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
-  await refreshAccountKeys(database.query);
+  await refreshAccountKeys(database.query, signal);
   await refreshPhoneNumbers(database);
   await refreshAllSearchable(database, signal);
   await refreshFoundCourses(database.query, signal);
@@ -141,10 +179,13 @@ async function prepareDatabase(
       ? `Opening the embedded database in ${config.dataDir} …`
       : 'Connecting to the PostgreSQL server of DATABASE_URL …',
   );
+  const folderProblem = findFolderProblem(config);
+  if (folderProblem !== null) throw new Error(folderProblem);
   keepPrivate(config.dataDir, say);
   const database = await openDatabase(config);
   try {
-    if (config.isProduction && (await hasDemoWorld(database.query))) throw new ConfigError([DEMO_IN_PRODUCTION]);
+    const worldProblem = await findWorldProblem(database.query, config);
+    if (worldProblem !== null) throw new ConfigError([worldProblem]);
     const applied = await migrate(database);
     say(applied.length === 0 ? 'The schema is up to date.' : `Migrated the schema: ${applied.join(', ')}.`);
     if (config.isDemo) await seedDemoWorld(database, files, config, clock, say);

@@ -84,6 +84,22 @@ export function pinnedEnvironment() {
   return { ...process.env, PATH: path };
 }
 
+/**
+ * Calls back when npm, which started this process through a shell, has ended: a shell that is told to stop passes nothing
+ * on. Returns the function that stops watching.
+ */
+function onEndOfNpm(callBack) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callBack();
+  }, 250);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** Runs a file, or a command of an installed package, with the pinned Node; resolves to its exit code. */
 export function runNode(args, { onChild, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -91,10 +107,12 @@ export function runNode(args, { onChild, ...options } = {}) {
     onChild?.(child);
     const passOn = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, passOn);
+    const stopWatching = onEndOfNpm(() => child.kill('SIGTERM'));
     child.on('error', reject);
     // Not 'exit', because output may still be buffered then.
     child.on('close', (code, signal) => {
       for (const each of signals) process.off(each, passOn);
+      stopWatching();
       resolve(code ?? (signal === null ? 1 : 128));
     });
   });

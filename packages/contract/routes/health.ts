@@ -12,7 +12,7 @@ export const healthRoutes = {
     path: '/api/health',
     summary: 'Whether the server process is alive. It answers while the database starts or is unreachable.',
     access: publicAccess,
-    output: z.object({ status: z.literal('alive'), product: z.string(), version: z.string() }),
+    output: z.object({ status: z.literal('alive'), product: z.string(), version: z.string(), revision: z.string() }),
     errors: [],
   }),
   getReady: route({

@@ -13,6 +13,7 @@ export {
   monthOf,
   yearOf,
 } from './day.ts';
+export { editDistance } from './edit-distance.ts';
 export { defaultRangeOptions, lastRange, type RangeOption, rangeOptions } from './range-options.ts';
 export {
   previousSeason,

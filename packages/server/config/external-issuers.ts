@@ -1,5 +1,6 @@
 import { TOKEN_ISSUER } from '@strokebook/contract';
 import { z } from 'zod';
+import { isLoopbackHost } from './loopback.ts';
 import type { Reader } from './reader.ts';
 
 /** An external issuer of id tokens. */
@@ -15,7 +16,7 @@ export type ExternalIssuer = {
 };
 
 const isSafe = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname));
+  protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 
 const Issuers = z
   .array(

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Reader } from './reader.ts';
+import type { SettingName } from './setting-names.ts';
 
 /** Storage of pictures and clips. */
 export type FileStorage =
@@ -17,7 +18,7 @@ export type FileStorage =
 
 /** Reads `FILE_STORE` and the variables of its kind: a folder of the data directory, or an S3 bucket. */
 export function readFileStorage(read: Reader, dataDir: string): FileStorage {
-  const needed = (name: string): string => {
+  const needed = (name: SettingName): string => {
     const value = read.text(name);
     if (value === null) read.problem(name, "must be set for FILE_STORE 's3'");
     return value ?? '';

@@ -1,4 +1,5 @@
 import type { Reader } from './reader.ts';
+import type { SettingName } from './setting-names.ts';
 
 /** Provider of email with its credentials. */
 export type MailProvider =
@@ -21,7 +22,7 @@ export function readMailProvider(read: Reader, isDemo: boolean): MailProvider {
     read.problem('MAIL_PROVIDER', "must be 'smtp' or 'none' outside of the demo: 'console' prints addresses and codes");
   }
   if (kind !== 'smtp') return { kind };
-  const needed = (name: string): string => {
+  const needed = (name: SettingName): string => {
     const value = read.text(name);
     if (value === null) read.problem(name, 'must be set for this MAIL_PROVIDER');
     return value ?? '';

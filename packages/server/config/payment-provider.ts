@@ -1,6 +1,7 @@
 import { Product as ProductSchema, type Product } from '@strokebook/contract';
 import { z } from 'zod';
 import type { Reader } from './reader.ts';
+import type { SettingName } from './setting-names.ts';
 
 /** Payment provider with its credentials. */
 export type PaymentProvider =
@@ -44,7 +45,7 @@ export function readPayments(read: Reader, { isDemo, isProduction, publicUrl }: 
   }
   const products = kind === 'none' ? [] : readProducts(read, isDemo);
   if (kind !== 'stripe') return { provider: { kind }, products };
-  const needed = (name: string): string => {
+  const needed = (name: SettingName): string => {
     const value = read.text(name);
     if (value === null) read.problem(name, 'must be set for this PAYMENT_PROVIDER');
     return value ?? '';

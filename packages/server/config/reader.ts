@@ -1,6 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import type { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import type { SettingName } from './setting-names.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Reader = ReturnType<typeof createReader>;
@@ -8,14 +9,14 @@ export type Reader = ReturnType<typeof createReader>;
 /** Reads variables one by one and collects their problems. */
 export function createReader(environment: Environment) {
   const problems: string[] = [];
-  const text = (name: string): string | null => {
+  const text = (name: SettingName): string | null => {
     const value = environment[name]?.trim();
     return value === undefined || value === '' ? null : value;
   };
-  const refuse = (name: string, need: string): void => {
+  const refuse = (name: SettingName, need: string): void => {
     problems.push(`${name}: must be ${need}, but is '${text(name)}'`);
   };
-  const optionalWholeNumber = (name: string, min: number, max: number): number | null => {
+  const optionalWholeNumber = (name: SettingName, min: number, max: number): number | null => {
     const value = text(name);
     if (value === null) return null;
     if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
@@ -25,9 +26,9 @@ export function createReader(environment: Environment) {
   return {
     text,
     optionalWholeNumber,
-    wholeNumber: (name: string, otherwise: number, min: number, max: number): number =>
+    wholeNumber: (name: SettingName, otherwise: number, min: number, max: number): number =>
       optionalWholeNumber(name, min, max) ?? otherwise,
-    flag(name: string, otherwise: boolean): boolean {
+    flag(name: SettingName, otherwise: boolean): boolean {
       const value = text(name)?.toLowerCase();
       if (value === undefined) return otherwise;
       if (['on', 'true', '1', 'yes'].includes(value)) return true;
@@ -35,20 +36,20 @@ export function createReader(environment: Environment) {
       refuse(name, "'on' or 'off'");
       return otherwise;
     },
-    choice<const T extends string>(name: string, choices: readonly T[], otherwise: T): T {
+    choice<const T extends string>(name: SettingName, choices: readonly T[], otherwise: T): T {
       const value = text(name);
       if (value === null) return otherwise;
       const chosen = choices.find((choice) => choice === value);
       if (chosen === undefined) refuse(name, `one of ${choices.join(', ')}`);
       return chosen ?? otherwise;
     },
-    day(name: string): CalendarDay | null {
+    day(name: SettingName): CalendarDay | null {
       const value = text(name);
       if (value === null || isCalendarDay(value)) return value;
       refuse(name, 'a day of the form yyyy-MM-dd');
       return null;
     },
-    url(name: string, protocols: readonly string[]): string | null {
+    url(name: SettingName, protocols: readonly string[]): string | null {
       const value = text(name);
       if (value === null) return null;
       const protocol = URL.canParse(value) ? new URL(value).protocol : null;
@@ -58,7 +59,7 @@ export function createReader(environment: Environment) {
       return null;
     },
     /** Reads a JSON list; null if missing, empty if invalid. `of` names the listed things. */
-    jsonList<Item>(name: string, schema: z.ZodType<Item[]>, of: string): readonly Item[] | null {
+    jsonList<Item>(name: SettingName, schema: z.ZodType<Item[]>, of: string): readonly Item[] | null {
       const value = text(name);
       if (value === null) return null;
       const parsed = schema.safeParse(parseJson(value));
@@ -69,7 +70,7 @@ export function createReader(environment: Environment) {
       return [];
     },
     /** Reports a problem of a variable without its value, which may be secret. */
-    problem(name: string, sentence: string): void {
+    problem(name: SettingName, sentence: string): void {
       problems.push(`${name}: ${sentence}`);
     },
     finish(): void {

@@ -1,4 +1,5 @@
 import type { Reader } from './reader.ts';
+import type { SettingName } from './setting-names.ts';
 
 /** Provider of text messages with its credentials. */
 export type SmsProvider =
@@ -32,7 +33,7 @@ export function readSmsProvider(read: Reader, isProduction: boolean): SmsProvide
       "must be set in production: 'twilio' or 'sns'; 'console' prints sign-in codes to the output",
     );
   }
-  const needed = (name: string): string => {
+  const needed = (name: SettingName): string => {
     const value = read.text(name);
     if (value === null) read.problem(name, 'must be set for this SMS_PROVIDER');
     return value ?? '';

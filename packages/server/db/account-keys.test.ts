@@ -55,7 +55,16 @@ describe('keys of accounts', () => {
         .values({ accountId, username: 'Older', firstName: 'Old', lastName: 'Version', phoneNumber: '+15550001234' });
       expect(await findAccountByKey(database.query, usernameKey('older'))).toBeNull();
       await refreshAccountKeys(database.query);
-      await refreshAccountKeys(database.query);
+      const next = await nextAccountId(database.query);
+      const more = [0, 1, 2, 3].map((index) => accountIdOf(next + 10 * index));
+      await database.query
+        .insert(accounts)
+        .values(more.map((id) => ({ accountId: id, username: `Older-${id}`, firstName: 'Old', lastName: 'Version' })));
+      // Two at a time: a statement for all accounts of a large installation is cancelled.
+      await refreshAccountKeys(database.query, new AbortController().signal, 2);
+      expect(await Promise.all(more.map((id) => findAccountByKey(database.query, usernameKey(`older-${id}`))))).toEqual(
+        more,
+      );
       expect(await findAccountByKey(database.query, usernameKey('older'))).toBe(accountId);
       expect(await findAccountByKey(database.query, { kind: 'phoneNumber', key: '+15550001234' })).toBe(accountId);
     });

@@ -2,7 +2,7 @@ import type { AccountId, RoundSight } from '@strokebook/golf/access';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { installCodecs } from './codecs.ts';
-import { databaseProblemOf } from './database-problem.ts';
+import { ConnectionError, databaseProblemOf } from './database-problem.ts';
 import * as schema from './schema/index.ts';
 
 /** The type for queries: the database or a transaction. */
@@ -26,6 +26,16 @@ export type ReadAt = <Result>(
   read: (query: Queryable) => Promise<Result>,
 ) => Promise<Result>;
 
+/** Reads by where they were answered: of the replica, or of the primary because the replica was behind or away. */
+export type ReplicaReads = { readonly replica: number; readonly behind: number; readonly away: number };
+
+/** What an operator sees of a replica. */
+export type ReplicaWatch = {
+  readonly reads: ReplicaReads;
+  /** Calls back when the replica is no longer read, with the reason, and with null when it is read again. */
+  readonly onChange: (listener: (reason: string | null) => void) => void;
+};
+
 /** A connection without time limits; call `release` after use. */
 export type UntimedConnection = {
   readonly query: pg.Client['query'];
@@ -38,6 +48,7 @@ export type Database = {
   readonly pool: pg.Pool;
   /** Connections to a replica for reads. */
   readonly replica: pg.Pool | null;
+  readonly replicaWatch: ReplicaWatch | null;
   readonly query: NodePgDatabase<typeof schema>;
   readonly readAt: ReadAt;
   /** Opens a connection for statements that may take minutes, such as a migration. */
@@ -61,6 +72,7 @@ export function wrapPool(
     kind,
     pool,
     replica: null,
+    replicaWatch: null,
     query,
     readAt: (_account, read) => read(query),
     connectWithoutTimeouts,
@@ -97,7 +109,9 @@ export async function inConnection<Result>(
   pool: pg.Pool,
   work: (connected: NodePgDatabase<typeof schema>) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new ConnectionError('no connection to the database', { cause });
+  });
   let isBroken = false;
   try {
     // Without the schema, which only Drizzle's relational queries need and which takes 0.1 ms to read.

@@ -31,3 +31,12 @@ export async function extendLease(query: Queryable, lease: Lease, until: Date): 
 export async function endLease(query: Queryable, lease: Lease, now: Date, dueAt: Date): Promise<void> {
   await query.update(jobRuns).set({ finishedAt: now, dueAt }).where(isHeld(lease));
 }
+
+type Run = { readonly startedAt: Date; readonly finishedAt: Date; readonly dueAt: Date };
+
+/** The latest run of a job on any server; null if there is none, or if it has not ended. */
+export async function findLastRun(query: Queryable, job: string): Promise<Run | null> {
+  const { startedAt, finishedAt, dueAt } = jobRuns;
+  const [row] = await query.select({ startedAt, finishedAt, dueAt }).from(jobRuns).where(eq(jobRuns.job, job));
+  return row === undefined || row.finishedAt === null ? null : { ...row, finishedAt: row.finishedAt };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
 import type { Database, UntimedConnection } from './database.ts';
 
 /** An arbitrary id of an advisory lock. */
@@ -59,16 +60,81 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   }
 }
 
-async function applyMissing(client: UntimedConnection): Promise<readonly string[]> {
-  await prepareRecords(client);
-  const { rows } = await client.query<Applied>('SELECT name, checksum, can_go_back, upgrade FROM schema_migrations');
+/** A pool or a connection of it. */
+type Connection = Pick<pg.Pool | UntimedConnection, 'query'>;
+
+/** A schema that this version can run on, and migrate. */
+type SchemaState = {
+  readonly applied: readonly Applied[];
+  readonly missing: readonly Migration[];
+  /** Names of applied migrations of a newer version. */
+  readonly newer: readonly string[];
+};
+
+/**
+ * Reads the state of the schema, and changes nothing: a start and `npm run doctor` refuse the same.
+ *
+ * @throws Error with a sentence if this version cannot run on the schema, or may not make it
+ */
+export async function readSchemaState(connection: Connection): Promise<SchemaState> {
   const migrations = readMigrations();
-  refuseUnknown(rows, migrations);
-  const applied = new Set(rows.map(({ name }) => name));
-  const upgrade = Math.max(0, ...rows.map((row) => row.upgrade)) + 1;
-  const missing = migrations.filter((migration) => !applied.has(migration.name));
+  const applied = await readApplied(connection);
+  refuseUnknown(applied, migrations);
+  const names = new Set(applied.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !names.has(name));
+  if (missing.length > 0) await refuseWithoutRights(connection);
+  const known = new Set(migrations.map(({ name }) => name));
+  return { applied, missing, newer: [...names].filter((name) => !known.has(name)) };
+}
+
+/** Columns that an older version lacks have their defaults. */
+async function readApplied(connection: Connection): Promise<readonly Applied[]> {
+  const { rowCount } = await connection.query(`SELECT FROM pg_class WHERE oid = to_regclass('schema_migrations')`);
+  if (rowCount === 0) return [];
+  const { rows } = await connection.query<Applied>(
+    `SELECT name, checksum, coalesce((to_jsonb(row)->>'can_go_back')::boolean, false) AS can_go_back,
+       coalesce((to_jsonb(row)->>'upgrade')::int, 0) AS upgrade
+     FROM schema_migrations AS row`,
+  );
+  return rows;
+}
+
+type Rights = {
+  readonly role: string;
+  readonly schema: string | null;
+  readonly mayCreate: boolean | null;
+  /** Null on an empty database. */
+  readonly mayChange: boolean | null;
+};
+
+/** Migrations create tables and change existing ones, which their owner alone may. */
+async function refuseWithoutRights(connection: Connection): Promise<void> {
+  const { rows } = await connection.query<Rights>(
+    `SELECT current_user AS role, current_schema() AS schema,
+       has_schema_privilege(current_schema(), 'CREATE') AS "mayCreate",
+       (SELECT pg_has_role(relowner, 'USAGE') FROM pg_class WHERE oid = to_regclass('schema_migrations')) AS "mayChange"`,
+  );
+  const [rights] = rows;
+  if (rights === undefined) return;
+  const { role, schema, mayCreate, mayChange } = rights;
+  if (mayCreate !== true) {
+    throw new Error(
+      `the role ${role} may not create tables in the database: as its owner run GRANT USAGE, CREATE ON SCHEMA ${schema ?? 'public'} TO "${role}"`,
+    );
+  }
+  if (mayChange === false) {
+    throw new Error(
+      `the role ${role} may not change the tables, which another role owns: connect as that role, or give them to this one with REASSIGN OWNED`,
+    );
+  }
+}
+
+async function applyMissing(client: UntimedConnection): Promise<readonly string[]> {
+  const { applied, missing } = await readSchemaState(client);
+  await prepareRecords(client);
+  const upgrade = Math.max(0, ...applied.map((row) => row.upgrade)) + 1;
   for (const migration of missing) await apply(client, migration, upgrade);
-  return missing.map((migration) => migration.name);
+  return missing.map(({ name }) => name);
 }
 
 /** Creates the table of applied migrations, or adds the columns that an older version lacks. */

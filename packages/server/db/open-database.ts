@@ -43,10 +43,12 @@ export async function openDatabase({
 function withReplica(primary: Database, connectionString: string): Database {
   const replica = createPool(connectionString);
   ignoreConnectionErrors(replica);
+  const { readAt, watch } = createReadAt(primary.query, replica);
   return {
     ...primary,
     replica,
-    readAt: createReadAt(primary.query, replica),
+    replicaWatch: watch,
+    readAt,
     close: async () => {
       if (!replica.ending) await replica.end();
       await primary.close();
@@ -69,15 +71,31 @@ function createPool(connectionString: string): pg.Pool {
   });
 }
 
+type ServerProperties = { readonly version: string; readonly encoding: string; readonly isReplica: boolean };
+
+function findServerProblem({ version, encoding, isReplica }: ServerProperties): string | null {
+  if (Number.parseInt(version, 10) < MIN_SERVER_VERSION) {
+    return `PostgreSQL ${version} is too old: version ${MIN_SERVER_VERSION} or later is needed`;
+  }
+  // In another encoding lengths and small letters are wrong, or characters are refused.
+  if (encoding !== 'UTF8') {
+    return `the encoding of the database is ${encoding}, and must be UTF8: make another one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`;
+  }
+  return isReplica
+    ? 'it is a replica, which cannot be written: name the primary, and the replica in DATABASE_READ_URL'
+    : null;
+}
+
 async function openServerDatabase(connectionString: string): Promise<Database> {
   const pool = createPool(connectionString);
   const database = wrapPool('postgresql', pool, undefined, () => connectWithoutTimeouts(connectionString));
   try {
-    const { rows } = await database.pool.query<{ version: string }>('SHOW server_version');
-    const version = rows[0]?.version ?? 'unknown';
-    if (Number.parseInt(version, 10) < MIN_SERVER_VERSION) {
-      throw new Error(`PostgreSQL ${version} is too old: version ${MIN_SERVER_VERSION} or later is needed`);
-    }
+    const { rows } = await database.pool.query<ServerProperties>(
+      `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding,
+         pg_is_in_recovery() AS "isReplica"`,
+    );
+    const problem = rows[0] === undefined ? null : findServerProblem(rows[0]);
+    if (problem !== null) throw new Error(problem);
     return database;
   } catch (error) {
     await database.close();

@@ -6,12 +6,15 @@ import {
   queriesOn,
   type Queryable,
   type ReadAt,
+  type ReplicaWatch,
   type VersionedAccount,
 } from './database.ts';
 import { reasonOf } from '../error-sentence.ts';
 import { databaseProblemOf } from './database-problem.ts';
 import { accounts } from './schema/index.ts';
 import { listSigningKeyThumbprints } from './signing-key-thumbprints.ts';
+
+const NO_COPY = 'the database there is no replica of DATABASE_URL (or has not received its first data)';
 
 /** Time without the replica after it failed, as long as a request waits for a connection: few requests wait for it. */
 const PAUSE_MS = 5_000;
@@ -23,28 +26,61 @@ const REPLAY_CONFLICT = '40001';
  * an address behind which there are several replicas gives the version and the data of the same one. A database that is
  * no copy of the primary is never read.
  */
-export function createReadAt(primary: Queryable, replica: pg.Pool): ReadAt {
+export function createReadAt(
+  primary: Queryable,
+  replica: pg.Pool,
+): { readonly readAt: ReadAt; readonly watch: ReplicaWatch } {
   let pausedUntil = 0;
   let isCopy = false;
-  const pause = (): void => {
+  let isAway = false;
+  let tell: (reason: string | null) => void = () => {};
+  const reads = { replica: 0, behind: 0, away: 0 };
+  const pause = (reason: string): void => {
     pausedUntil = performance.now() + PAUSE_MS;
     isCopy = false;
+    if (!isAway) tell(reason);
+    isAway = true;
   };
-  return async (account, read) => {
-    if (performance.now() < pausedUntil) return read(primary);
+  const answered = (): void => {
+    if (isAway) tell(null);
+    isAway = false;
+  };
+  const readAt: ReadAt = async (account, read) => {
+    if (performance.now() < pausedUntil) {
+      reads.away += 1;
+      return read(primary);
+    }
     try {
       const found = await inConnection(replica, async (query) => {
         isCopy ||= await isCopyOf(primary, query);
-        if (!isCopy) pause();
-        return isCopy && (await hasVersion(query, account)) ? { result: await read(query) } : null;
+        if (!isCopy) {
+          pause(NO_COPY);
+          return 'away';
+        }
+        return (await hasVersion(query, account)) ? { result: await read(query) } : 'behind';
       });
-      if (found !== null) return found.result;
+      if (found !== 'away') answered();
+      if (typeof found === 'object') {
+        reads.replica += 1;
+        return found.result;
+      }
+      reads[found] += 1;
     } catch (error) {
-      const isAway = databaseProblemOf(error) === 'away';
-      if (!isAway && !isReplayConflict(error)) throw error;
-      if (isAway) pause();
+      const isLost = databaseProblemOf(error) === 'away';
+      if (!isLost && !isReplayConflict(error)) throw error;
+      if (isLost) pause(reasonOf(error));
+      reads[isLost ? 'away' : 'behind'] += 1;
     }
     return read(primary);
+  };
+  return {
+    readAt,
+    watch: {
+      reads,
+      onChange: (listener) => {
+        tell = listener;
+      },
+    },
   };
 }
 
@@ -53,7 +89,7 @@ export async function describeReplicaProblem({ query, replica }: Database): Prom
   if (replica === null) return null;
   try {
     if (await isCopyOf(query, queriesOn(replica))) return null;
-    return 'DATABASE_READ_URL: the database there is no replica of DATABASE_URL (or has not received its first data); it is not read.';
+    return `DATABASE_READ_URL: ${NO_COPY}; it is not read.`;
   } catch (error) {
     return `DATABASE_READ_URL: the replica cannot be read (${reasonOf(error)}); DATABASE_URL is read until it can.`;
   }

@@ -1,7 +1,10 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { Readable } from 'node:stream';
+import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
+import { ConnectionError } from '../db/database-problem.ts';
+import { FilesAwayError } from '../ports/files/files-away.ts';
 import { handleErrors } from './handle-errors.ts';
 import { parseBodies } from './parse-bodies.ts';
 
@@ -44,6 +47,48 @@ it('ends the connection of an upload that failed half-way, so that no other call
   expect([status, connection]).toEqual([507, 'close']);
   expect(JSON.parse(text)).toMatchObject({ error: { code: 'STORAGE_FULL' } });
   expect((await call('GET', '/next')).text).toBe('here');
+});
+
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+it.each([
+  ['FILES_AWAY', 503, 'a file store that cannot be reached', new FilesAwayError(refused)],
+  [
+    'FILES_AWAY',
+    503,
+    'a file store that refuses',
+    new FilesAwayError(new Error('the file storage answered 403 to PUT')),
+  ],
+  ['STORAGE_FULL', 507, 'a full disk of files', new FilesAwayError(full)],
+  ['DATABASE_AWAY', 503, 'a database without a connection', new ConnectionError('no connection', { cause: refused })],
+  ['DATABASE_AWAY', 503, 'a query without an answer', new DrizzleQueryError('select 1', [], refused)],
+  ['UNEXPECTED', 500, 'a service that nobody accounts for', refused],
+])('answers %s with %i for %s (OPS-O68)', async (code, status, _what, failure) => {
+  const call = await listen(failure);
+  const reply = await call('POST', '/upload', fileType, Buffer.from('x'));
+  expect([reply.status, JSON.parse(reply.text)]).toMatchObject([status, { error: { code } }]);
+});
+
+it('logs what is away once a second, with the number of calls and without a stack (OPS-06)', async () => {
+  const lines: Record<string, unknown>[] = [];
+  let now = 0;
+  app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } });
+  handleErrors(app, () => now);
+  app.get('/away', async () => {
+    throw new ConnectionError('no connection', { cause: refused });
+  });
+  app.get('/files', async () => {
+    throw new FilesAwayError(new Error('the file storage answered 403 to PUT'));
+  });
+  for (let call = 0; call < 5; call += 1) expect((await app.inject('/away')).statusCode).toBe(503);
+  await app.inject('/files');
+  now = 1_000;
+  await app.inject('/away');
+  expect(lines.map(({ code, reason, calls, err }) => [code, reason, calls, err])).toEqual([
+    ['DATABASE_AWAY', 'ECONNREFUSED', 1, undefined],
+    ['FILES_AWAY', 'the file storage answered 403 to PUT', 1, undefined],
+    ['DATABASE_AWAY', 'ECONNREFUSED', 5, undefined],
+  ]);
 });
 
 it.each(['gzip', 'br', 'x'])(

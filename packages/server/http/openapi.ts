@@ -85,6 +85,7 @@ function describeOutput(output: Route['output']): Json {
 const generalErrors: readonly ErrorCode[] = [
   'NOT_READY',
   'DATABASE_AWAY',
+  'FILES_AWAY',
   'STORAGE_FULL',
   'TOO_MANY_REQUESTS',
   'ENCODING_UNSUPPORTED',

@@ -52,12 +52,16 @@ describe('a job', () => {
       const { counted, job } = countedJob('of-a-wrong-clock');
       const stop = new AbortController();
       const clockOffset = async () => (await measureClockOffset(opened.pool)) - 8 * 24 * HOUR;
-      const running = runJobs([job], { ...deps(), clockOffset }, stop.signal);
+      const ran: string[] = [];
+      const onRun = (name: string, outcome: string) => void ran.push(`${name} ${outcome}`);
+      const running = runJobs([job], { ...deps(), clockOffset, onRun }, stop.signal);
       const sentence = 'no job runs: the clocks of this server and of the database differ';
       await expect.poll(() => logged).toEqual([sentence]);
       stop.abort();
       await running;
       expect([counted.runs, await rowOf(job.name)]).toEqual([0, undefined]);
+      // So that an alert on failed runs notices.
+      expect(ran).toEqual(['of-a-wrong-clock failed']);
     });
 
     it('runs on one of the servers that look at the same time, and again an hour after its start (OPS-12)', async () => {
@@ -128,6 +132,37 @@ describe('a job', () => {
       clock.advance(1);
       await lookAtBoth();
       expect([counted.runs, next.counted.runs]).toEqual([2, 1]);
+    });
+
+    it('counts as failed where it cannot even begin, as on a full disk, and as done once it has ended (OPS-04)', async () => {
+      const ran: string[] = [];
+      const onRun = (name: string, outcome: string) => void ran.push(`${name} ${outcome}`);
+      const refuse = () => Promise.reject(new Error('disk full'));
+      const insert = () => ({ values: () => ({ onConflictDoUpdate: refuse }) });
+      const refusing = { insert } as unknown as typeof opened.query;
+      const { job } = countedJob('counted');
+      await runDueJobs([job], { ...deps(), query: refusing, onRun }, new AbortController().signal);
+      await runDueJobs([job], { ...deps(), onRun }, new AbortController().signal);
+      // Not due.
+      await runDueJobs([job], { ...deps(), onRun }, new AbortController().signal);
+      expect([ran, logged]).toEqual([['counted failed', 'counted done'], ['a job failed']]);
+    });
+
+    it('was last done, a starting server says, when any server ended it without a failure (OPS-04)', async () => {
+      const good = countedJob('ended-well').job;
+      const bad = countedJob('ended-badly', async () => {
+        throw new Error('the bucket is away');
+      }).job;
+      await look(good);
+      await look(bad);
+      const told: [string, Date][] = [];
+      const stop = new AbortController();
+      const onLastDone = (name: string, at: Date) => {
+        told.push([name, at]);
+        stop.abort();
+      };
+      await runJobs([bad, good], { ...deps(), onLastDone }, stop.signal);
+      expect(told).toEqual([['ended-well', (await rowOf('ended-well'))?.finishedAt]]);
     });
 
     it('that a stop cuts short is due at once (OPS-12)', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Queryable } from '../db/database.ts';
-import { endLease, extendLease, takeLease } from '../db/job-lease.ts';
+import { endLease, extendLease, findLastRun, takeLease } from '../db/job-lease.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 
@@ -19,8 +19,10 @@ type RunDeps = {
   readonly query: Queryable;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called after each run on this server. */
+  /** Called after each run on this server, and for each job that is due and cannot begin. */
   readonly onRun?: (job: string, outcome: 'done' | 'failed') => void;
+  /** Called at the start with when any server last finished a job without a failure. */
+  readonly onLastDone?: (job: string, at: Date) => void;
 };
 
 export type JobDeps = RunDeps & {
@@ -46,11 +48,17 @@ const MAX_CLOCK_OFFSET = 10 * 60_000;
  * this server and of the database differ: a server that is days ahead would remove what is not past its time.
  */
 export async function runJobs(jobs: readonly Job[], deps: JobDeps, signal: AbortSignal): Promise<void> {
+  await tellLastDone(jobs, deps).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'when the jobs last ran cannot be read');
+  });
   while (!signal.aborted) {
     // A database that is away is logged by the jobs.
     const offset = await deps.clockOffset().catch(() => 0);
     if (Math.abs(offset) <= MAX_CLOCK_OFFSET) await runDueJobs(jobs, deps, signal);
-    else deps.log.error({ offset }, 'no job runs: the clocks of this server and of the database differ');
+    else {
+      deps.log.error({ offset }, 'no job runs: the clocks of this server and of the database differ');
+      for (const { name } of jobs) deps.onRun?.(name, 'failed');
+    }
     await setTimeout(LOOK_EVERY, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }
@@ -61,18 +69,30 @@ export async function runDueJobs(jobs: readonly Job[], deps: RunDeps, signal: Ab
   for (const job of jobs) {
     if (signal.aborted) return;
     try {
-      await runIfDue(job, deps, signal);
+      if (await runIfDue(job, deps, signal)) deps.onRun?.(job.name, 'done');
     } catch (error) {
+      deps.onRun?.(job.name, 'failed');
       deps.log.error({ err: error, job: job.name }, 'a job failed');
     }
   }
 }
 
-async function runIfDue({ name, every, run }: Job, { query, clock, onRun }: RunDeps, signal: AbortSignal) {
+/** What a server that has not run a job itself can say of it: a job that is due again as planned has not failed. */
+async function tellLastDone(jobs: readonly Job[], { query, onLastDone }: RunDeps): Promise<void> {
+  if (onLastDone === undefined) return;
+  for (const { name, every } of jobs) {
+    const lastRun = await findLastRun(query, name);
+    if (lastRun === null || lastRun.dueAt.getTime() - lastRun.startedAt.getTime() < every) continue;
+    onLastDone(name, lastRun.finishedAt);
+  }
+}
+
+/** Returns whether it ran: false if the job is not due, or runs on another server. */
+async function runIfDue({ name, every, run }: Job, { query, clock }: RunDeps, signal: AbortSignal): Promise<boolean> {
   const startedAt = clock.now();
   const lease = { job: name, holder: `${hostname()} ${randomUUID()}` };
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE);
-  if (!(await takeLease(query, lease, startedAt, leaseEnd()))) return;
+  if (!(await takeLease(query, lease, startedAt, leaseEnd()))) return false;
   const lost = new AbortController();
   // A failed statement counts as a lost lease: another server may take the job.
   const extend = () =>
@@ -87,10 +107,10 @@ async function runIfDue({ name, every, run }: Job, { query, clock, onRun }: RunD
     outcome = 'done';
   } finally {
     clearInterval(timer);
-    onRun?.(name, outcome);
     const now = clock.now();
     // A run that a stop has cut short is due at once, on another server or after the next start.
     const pause = signal.aborted ? 0 : outcome === 'failed' ? RETRY_AFTER : every;
     await endLease(query, lease, now, new Date(Math.max(now.getTime(), startedAt.getTime() + pause)));
   }
+  return true;
 }

@@ -1,9 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { copyDemoDataDir } from '../testing/demo-data-dir.ts';
+import { createPostgres, createReplica, type LocalPostgres, postgresSkipReason } from '../testing/local-postgres.ts';
+import { storeAccount } from '../testing/test-accounts.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
@@ -130,4 +136,164 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
       }
     },
   );
+});
+
+/** What a start says when it refuses; null if it does not. */
+const refusalOf = (environment: Record<string, string>): Promise<string | null> =>
+  startServerProcess({ ...environment, LOG_LEVEL: 'silent' }).then(
+    async (server) => {
+      await server.end('SIGTERM');
+      return null;
+    },
+    (error: unknown) => String(error),
+  );
+
+describe.skipIf(postgresSkipReason !== '')(`what a start refuses${postgresSkipReason}`, { timeout: 240_000 }, () => {
+  let postgres: LocalPostgres;
+  let replica: LocalPostgres;
+  beforeAll(async () => {
+    postgres = await createPostgres();
+    replica = await createReplica(postgres);
+  });
+  afterAll(async () => {
+    await replica.remove();
+    await postgres.remove();
+  });
+  const urlOf = (name: string, role = 'strokebook', server = postgres) =>
+    `postgres://${role}@127.0.0.1:${server.port}/${name}`;
+  const run = async (url: string, ...statements: readonly string[]) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const create = async (name: string, how = '') => {
+    await run(postgres.url, `CREATE DATABASE ${name} ${how}`);
+    return urlOf(name);
+  };
+  const createMigrated = async (name: string, ...statements: readonly string[]) => {
+    const databaseUrl = await create(name);
+    const database = await openDatabase({ databaseUrl, dataDir: '' });
+    await migrate(database);
+    await storeAccount(database, { accountId: 1, username: 'somebody' });
+    await database.close();
+    await run(databaseUrl, ...statements);
+    return databaseUrl;
+  };
+  const production = { NODE_ENV: 'production', SMS_PROVIDER: 'console', PUBLIC_URL: 'http://127.0.0.1:9', PORT: '0' };
+  const makeFolder = () => keep(mkdtempSync(join(tmpdir(), 'strokebook-refused-')));
+  const withBlocked = (name: string) => {
+    const dataDir = makeFolder();
+    writeFileSync(join(dataDir, name), '');
+    return dataDir;
+  };
+
+  const cases: readonly (readonly [string, () => Promise<Record<string, string>>])[] = [
+    ['a mistyped NODE_ENV', async () => ({ ...production, NODE_ENV: 'prod' })],
+    ['an address with a path', async () => ({ ...production, PUBLIC_URL: 'https://golf.example.com/app?x=1' })],
+    ['an address without https', async () => ({ ...production, PUBLIC_URL: 'http://golf.example.com' })],
+    ['sslmode=require', async () => ({ ...production, DATABASE_URL: `${postgres.url}?sslmode=require` })],
+    [
+      'a certificate that is not there',
+      async () => ({ ...production, DATABASE_URL: `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere.pem` }),
+    ],
+    ['a server without TLS', async () => ({ ...production, DATABASE_URL: `${postgres.url}?sslmode=verify-full` })],
+    [
+      'a database in SQL_ASCII',
+      async () => ({
+        ...production,
+        DATABASE_URL: await create('ascii', "ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"),
+      }),
+    ],
+    ['a replica', async () => ({ ...production, DATABASE_URL: urlOf('postgres', 'strokebook', replica) })],
+    [
+      'a role that may not create tables',
+      async () => {
+        await run(await create('closed'), 'CREATE ROLE guest LOGIN');
+        return { ...production, DATABASE_URL: urlOf('closed', 'guest') };
+      },
+    ],
+    [
+      'a role that does not own the tables',
+      async () => {
+        await createMigrated(
+          'foreign_tables',
+          'DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)',
+          'CREATE ROLE helper LOGIN',
+          'GRANT ALL ON SCHEMA public TO helper',
+          'GRANT ALL ON ALL TABLES IN SCHEMA public TO helper',
+        );
+        return { ...production, DATABASE_URL: urlOf('foreign_tables', 'helper') };
+      },
+    ],
+    [
+      'a role that may not read the tables',
+      async () => {
+        await createMigrated('unreadable', 'CREATE ROLE stranger LOGIN', 'GRANT ALL ON SCHEMA public TO stranger');
+        return { ...production, DATABASE_URL: urlOf('unreadable', 'stranger') };
+      },
+    ],
+    [
+      'the schema of a newer version',
+      async () => ({
+        ...production,
+        DATABASE_URL: await createMigrated(
+          'newer',
+          "INSERT INTO schema_migrations (name, checksum, can_go_back, upgrade) VALUES ('9999-later.sql', '', false, 99)",
+        ),
+      }),
+    ],
+    [
+      'a migration that was changed',
+      async () => ({
+        ...production,
+        DATABASE_URL: await createMigrated(
+          'changed',
+          "UPDATE schema_migrations SET checksum = 'other' WHERE name = (SELECT max(name) FROM schema_migrations)",
+        ),
+      }),
+    ],
+    ['the demo on accounts of others', async () => ({ PORT: '0', DATABASE_URL: await createMigrated('accounts') })],
+    [
+      'the demo world in production, and another problem',
+      async () => ({ ...production, DATA_DIR: keep(await copyDemoDataDir()), PORT: 'http' }),
+    ],
+    ['a data directory that is a file', async () => ({ ...production, DATA_DIR: join(withBlocked('data'), 'data') })],
+    [
+      'a folder of uploads that cannot be written',
+      async () => ({ ...production, DATABASE_URL: await create('no_uploads'), DATA_DIR: withBlocked('uploads') }),
+    ],
+    [
+      'a folder of files that cannot be written',
+      async () => ({ ...production, DATABASE_URL: await create('no_files'), DATA_DIR: withBlocked('files') }),
+    ],
+    ['an address of another machine', async () => ({ ...production, HOST: '192.0.2.1' })],
+    ['two ports that are one', async () => ({ ...production, PORT: '4299', METRICS_PORT: '4299' })],
+  ];
+  it.each(cases)('is a problem for the doctor, in the same words: %s (OPS-O67, OPS-08)', async (_what, prepare) => {
+    const environment = { DATA_DIR: join(makeFolder(), 'data'), ...(await prepare()) };
+    const refusal = await refusalOf(environment);
+    const { exitCode, output, log } = await runCommand('doctor', [], environment);
+    expect([refusal === null, exitCode, log], `${refusal}\n${output}`).toEqual([false, 1, '']);
+    const sentences = (refusal ?? '')
+      .split('\n')
+      .flatMap((line) => /^(?: {2}|The server cannot start: )(.+)$/.exec(line)?.[1] ?? [])
+      // What listens is found out in two ways.
+      .filter((sentence) => !/^(listen|port) /.test(sentence));
+    for (const sentence of sentences) expect(output).toContain(sentence);
+  });
+
+  it('does not hold against the doctor: what is right for both (OPS-O67)', async () => {
+    for (const environment of [
+      { ...production, DATABASE_URL: await createMigrated('usable'), DATA_DIR: makeFolder() },
+      { PORT: '0', DATA_DIR: join(makeFolder(), 'data'), DEMO_PLAYERS: '2' },
+    ]) {
+      const { exitCode, output } = await runCommand('doctor', [], environment);
+      expect([exitCode, output]).toEqual([0, expect.stringContaining('Nothing is wrong.')]);
+      expect(await refusalOf(environment)).toBeNull();
+    }
+  });
 });

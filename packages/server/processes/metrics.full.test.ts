@@ -67,8 +67,16 @@ describe.skipIf(skipReason !== '')(`the metrics of a server${skipReason}`, () =>
     expect(await valueOf('strokebook_report_drawing_duration_seconds_count{outcome="drawn"}')).toBe(1);
     expect(await valueOf('strokebook_reports{stage="drawing"}')).toBe(0);
     expect(await valueOf('strokebook_reports_refused_total')).toBe(0);
-    expect(await valueOf('strokebook_database_connections{state="idle"}')).toBeGreaterThan(0);
-    expect(await valueOf('strokebook_database_waiting')).toBe(0);
+    expect(await valueOf('strokebook_database_connections{pool="primary",state="idle"}')).toBeGreaterThan(0);
+    expect(await valueOf('strokebook_database_waiting{pool="primary"}')).toBe(0);
+    expect(await valueOf('strokebook_cache_bytes{cache="drawings"}')).toBeGreaterThan(0);
+    expect(await valueOf('strokebook_cache_rounds{cache="careers"}')).toBeGreaterThan(0);
+    // The code of the sign-in.
+    expect(await valueOf('strokebook_messages_total{kind="sms",outcome="sent"}')).toBe(1);
+    expect(await valueOf('strokebook_statement_duration_seconds_count{pool="primary",outcome="done"}')).toBeGreaterThan(
+      10,
+    );
+    expect(await read()).toMatch(/^strokebook_build_info\{version="[\d.]+",revision="[^"]+"\} 1$/m);
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
       expect([name, await valueOf(name)]).toEqual([name, expect.any(Number)]);
     }
@@ -84,7 +92,7 @@ describe.skipIf(skipReason !== '')(`the metrics of a server${skipReason}`, () =>
   it('are answered within a second while the database answers nothing (OPS-04)', async () => {
     proxy.freeze();
     const waiting = Array.from({ length: 12 }, () => call(`/api/accounts/${session.accountId}/rounds`));
-    await expect.poll(() => valueOf('strokebook_database_waiting')).toBeGreaterThan(0);
+    await expect.poll(() => valueOf('strokebook_database_waiting{pool="primary"}')).toBeGreaterThan(0);
     proxy.open();
     proxy.cut();
     await Promise.all(waiting);

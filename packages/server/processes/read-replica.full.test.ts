@@ -89,14 +89,21 @@ describe.skipIf(postgresSkipReason !== '')(`reads of a replica${postgresSkipReas
     }
   });
 
-  it('come from the primary while the replica is away, and from the replica when it is back (SCALE-08)', {
+  it('come from the primary while the replica is away, and from the replica when it is back, which is said once each (SCALE-08, OPS-04)', {
     timeout: 40_000,
   }, async () => {
+    const changes: (string | null)[] = [];
+    database.replicaWatch?.onChange((reason) => changes.push(reason));
     await replica.end('SIGKILL');
     expect(await list()).toContain('late');
     expect(await readsReplica()).toBe(false);
+    expect(await readsReplica()).toBe(false);
     await replica.start();
     await expect.poll(readsReplica, { timeout: 20_000, interval: 200 }).toBe(true);
+    // Once each, whatever number of reads it was.
+    expect(changes).toEqual([expect.stringMatching(/./), null]);
+    const { replica: read = 0, behind = 0, away = 0 } = database.replicaWatch?.reads ?? {};
+    expect([read > 0, behind > 0, away > 1]).toEqual([true, true, true]);
   });
 
   it('never come from a database that is no copy of the primary (SCALE-08)', async () => {

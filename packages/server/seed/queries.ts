@@ -28,12 +28,21 @@ export const DEMO_WORLD = 'demoWorld';
 
 /** Whether a database contains the demo world; also for one without a schema. */
 export async function hasDemoWorld(query: Queryable): Promise<boolean> {
-  const { rows } = await query.execute<{ isThere: boolean }>(
-    sql`SELECT to_regclass('seed_markers') IS NOT NULL AS "isThere"`,
-  );
-  if (rows[0]?.isThere !== true) return false;
+  if (!(await hasTable(query, 'seed_markers'))) return false;
   const found = await query.select().from(seedMarkers).where(eq(seedMarkers.name, DEMO_WORLD));
   return found.length > 0;
+}
+
+/** Whether a database contains an account; also for one without a schema. */
+export async function hasAccounts(query: Queryable): Promise<boolean> {
+  if (!(await hasTable(query, 'accounts'))) return false;
+  const found = await query.select({ accountId: accounts.accountId }).from(accounts).limit(1);
+  return found.length > 0;
+}
+
+async function hasTable(query: Queryable, name: string): Promise<boolean> {
+  const { rows } = await query.execute<{ isThere: boolean }>(sql`SELECT to_regclass(${name}) IS NOT NULL AS "isThere"`);
+  return rows[0]?.isThere === true;
 }
 
 export async function insertMarker(

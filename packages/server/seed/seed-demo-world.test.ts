@@ -7,6 +7,7 @@ import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts'
 import { createTestClock, createTestServer } from '../testing/test-server.ts';
 import { describeDemoSignIns } from './demo-sign-ins.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
+import { findWorldProblem } from './world-problem.ts';
 
 const config = { demoSeed: '7', demoPlayers: 4 };
 
@@ -42,6 +43,17 @@ describe('seeding the demo world', () => {
       expect([await count('accounts'), await count('rounds'), await count('seed_markers')]).toEqual([0, 0, 0]);
     });
 
+    const modes = { production: { isProduction: true, isDemo: false }, demo: { isProduction: false, isDemo: true } };
+    const problems = async () => [
+      await findWorldProblem(database.query, modes.production),
+      await findWorldProblem(database.query, modes.demo),
+      await findWorldProblem(database.query, { isProduction: false, isDemo: false }),
+    ];
+
+    it('is refused by no mode on an empty database (OPS-10, OPS-O66)', async () => {
+      expect(await problems()).toEqual([null, null, null]);
+    });
+
     it('stores the whole world', async () => {
       await seed();
       const world = createDemoWorld({ seed: '7', today: clock.today(), players: 4 });
@@ -61,6 +73,14 @@ describe('seeding the demo world', () => {
       expect(Object.fromEntries(stored)).toEqual(expected);
       const { rows } = await database.pool.query('SELECT DISTINCT engine_version FROM rounds');
       expect(rows).toEqual([{ engine_version: ENGINE_VERSION }]);
+    });
+
+    it('is no production, and the demo is none of a database whose accounts are not of the demo (OPS-10, OPS-O66)', async () => {
+      expect(await problems()).toEqual([expect.stringContaining('contains the demo world'), null, null]);
+      const { rows } = await database.pool.query<{ name: string }>('SELECT name FROM seed_markers');
+      await database.pool.query(`UPDATE seed_markers SET name = 'other'`);
+      expect(await problems()).toEqual([null, expect.stringContaining('set NODE_ENV=production'), null]);
+      await database.pool.query('UPDATE seed_markers SET name = $1', [rows[0]?.name]);
     });
 
     it('changes nothing the second time', async () => {

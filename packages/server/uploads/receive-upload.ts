@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { networkOf } from '../http/network.ts';
 import { RequestError } from '../http/request-error.ts';
+import { FilesAwayError } from '../ports/files/files-away.ts';
 import { withFile } from '../with-file.ts';
 
 /** A caller that sends nothing for this long counts as disconnected. */
@@ -57,8 +58,7 @@ export function createUploads(folder: string, elapsed: () => number = () => perf
       const leavePlace = takePlace(sender);
       const path = join(folder, `${randomUUID()}.part`);
       try {
-        await mkdir(folder, { recursive: true });
-        return await work({ path, size: await writeChunks(path, chunks, maxBytes, elapsed) });
+        return await work({ path, size: await storeUpload(folder, path, chunks, maxBytes, elapsed) });
       } finally {
         leavePlace();
         await rm(path, { force: true });
@@ -88,6 +88,16 @@ function createPlaces(): (sender: Sender) => () => void {
     places.push(place);
     return () => void places.splice(places.indexOf(place), 1);
   };
+}
+
+/** @throws FilesAwayError if the folder cannot be written. */
+async function storeUpload(folder: string, ...[path, ...upload]: Parameters<typeof writeChunks>): Promise<number> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await writeChunks(path, ...upload);
+  } catch (error) {
+    throw error instanceof RequestError ? error : new FilesAwayError(error);
+  }
 }
 
 async function writeChunks(

@@ -4,15 +4,19 @@ import type * as Prometheus from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { BackendFigures } from '../backend.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import type { Database, ReplicaReads } from '../db/database.ts';
+import { revision } from '../revision.ts';
 import { onFinishedCall } from './finished-calls.ts';
+import { observeStatements } from './observe-statements.ts';
+import type { MessageOutcome } from './watch-ports.ts';
+
+type PoolFigures = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
 /** State that is read whenever the metrics are; null until the database is open. None of it asks the database. */
 export type MetricSources = {
-  readonly pool: () => {
-    readonly totalCount: number;
-    readonly idleCount: number;
-    readonly waitingCount: number;
-  } | null;
+  readonly pool: () => PoolFigures | null;
+  /** Null without a replica, too. */
+  readonly replica: () => { readonly pool: PoolFigures; readonly reads: ReplicaReads } | null;
   readonly backend: () => BackendFigures | null;
 };
 
@@ -21,11 +25,21 @@ export type Metrics = {
   readonly watchCalls: (app: FastifyInstance) => void;
   readonly onReportDrawn: (outcome: DrawingOutcome, milliseconds: number) => void;
   readonly onJobRun: (job: string, outcome: 'done' | 'failed') => void;
+  readonly onJobLastDone: (job: string, at: Date) => void;
+  readonly onMessage: (kind: 'sms' | 'mail', outcome: MessageOutcome) => void;
+  readonly onFilesError: () => void;
+  /** Measures every statement on a pool. */
+  readonly watchStatements: (pool: Database['pool'], name: PoolName) => void;
   readonly onRemoved: (rule: string, count: number) => void;
   /** All metrics in Prometheus' text format. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
 };
+
+type PoolName = 'primary' | 'replica';
+
+/** The metric that every server of this product has. */
+export const BUILD_METRIC = 'strokebook_build_info';
 
 /** In seconds. A call from the cache takes 2 ms, most take 10 to 50, and a statement is cancelled after 10 s. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -38,10 +52,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({ name: 'strokebook_build_info', help: 'The version; always 1.', labelNames: ['version'], registers }).set(
-    { version: packageFile.version },
-    1,
-  );
+  new Gauge({
+    name: BUILD_METRIC,
+    help: 'Version and commit of the build; always 1.',
+    labelNames: ['version', 'revision'],
+    registers,
+  }).set({ version: packageFile.version, revision }, 1);
   const calls = new Counter({
     name: 'strokebook_calls_total',
     help: 'Finished calls. Status 499: the caller closed the connection before the answer.',
@@ -81,6 +97,24 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     labelNames: ['rule'],
     registers,
   });
+  const messages = new Counter({
+    name: 'strokebook_messages_total',
+    help: 'Text messages and emails that this server gave to their provider, by outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const filesErrors = new Counter({
+    name: 'strokebook_files_errors_total',
+    help: 'Operations of the file store that failed.',
+    registers,
+  });
+  const statementSeconds = new Histogram({
+    name: 'strokebook_statement_duration_seconds',
+    help: 'Time of a statement, including the wait for a connection where it takes one.',
+    labelNames: ['pool', 'outcome'],
+    buckets: CALL_BUCKETS,
+    registers,
+  });
   addFigures(registry, { Counter, Gauge }, sources);
   return {
     watchCalls: (app) =>
@@ -88,7 +122,25 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
         calls.inc({ route, method, status });
         callSeconds.observe({ route, method }, milliseconds / 1_000);
       }),
-    onReportDrawn: (outcome, milliseconds) => drawSeconds.observe({ outcome }, milliseconds / 1_000),
+    onReportDrawn: (outcome, milliseconds) =>
+      drawSeconds.observe({ outcome: outcome === 'tooLarge' ? 'too_large' : outcome }, milliseconds / 1_000),
+    onJobLastDone: (job, at) => jobDone.set({ job_name: job }, at.getTime() / 1_000),
+    onMessage: (kind, outcome) => messages.inc({ kind, outcome }),
+    onFilesError: () => filesErrors.inc(),
+    watchStatements: (pool, name) =>
+      observeStatements(pool, async (_text, work) => {
+        const started = performance.now();
+        const observe = (outcome: 'done' | 'failed') =>
+          statementSeconds.observe({ pool: name, outcome }, (performance.now() - started) / 1_000);
+        try {
+          const result = await work();
+          observe('done');
+          return result;
+        } catch (error) {
+          observe('failed');
+          throw error;
+        }
+      }),
     onJobRun: (job, outcome) => {
       jobRuns.inc({ job_name: job, outcome });
       if (outcome === 'done') jobDone.setToCurrentTime({ job_name: job });
@@ -102,26 +154,46 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
 type Library = Pick<typeof Prometheus, 'Counter' | 'Gauge'>;
 
 /** Metrics that are read from the state of the pool, the caches and the reports. */
-function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, backend }: MetricSources): void {
+function addFigures(registry: Registry, { Counter, Gauge }: Library, sources: MetricSources): void {
+  const { pool, replica, backend } = sources;
   const registers: Registry[] = [];
+  const namedPools = (): readonly (readonly [PoolName, PoolFigures])[] => {
+    const [primary, copy] = [pool(), replica()];
+    return [
+      ...(primary === null ? [] : [['primary', primary] as const]),
+      ...(copy === null ? [] : [['replica', copy.pool] as const]),
+    ];
+  };
   const connections = new Gauge({
     name: 'strokebook_database_connections',
-    help: 'Connections to the database by state.',
-    labelNames: ['state'],
+    help: 'Connections to the database and its replica by state.',
+    labelNames: ['pool', 'state'],
     registers,
     collect() {
-      const now = pool();
-      if (now === null) return;
-      this.set({ state: 'idle' }, now.idleCount);
-      this.set({ state: 'used' }, now.totalCount - now.idleCount);
+      for (const [name, now] of namedPools()) {
+        this.set({ pool: name, state: 'idle' }, now.idleCount);
+        this.set({ pool: name, state: 'used' }, now.totalCount - now.idleCount);
+      }
     },
   });
   const waiting = new Gauge({
     name: 'strokebook_database_waiting',
     help: 'Statements and transactions that wait for a connection.',
+    labelNames: ['pool'],
     registers,
     collect() {
-      this.set(pool()?.waitingCount ?? 0);
+      this.set({ pool: 'primary' }, 0);
+      for (const [name, now] of namedPools()) this.set({ pool: name }, now.waitingCount);
+    },
+  });
+  const replicaReads = new Counter({
+    name: 'strokebook_replica_reads_total',
+    help: 'Reads that a replica may answer: read there, or on the primary because the replica was behind or away.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(replica()?.reads ?? {})) this.inc({ result }, count);
     },
   });
   const cacheRequests = new Counter({
@@ -148,13 +220,26 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       }
     },
   });
-  const cacheSize = new Gauge({
-    name: 'strokebook_cache_size',
-    help: 'Size of a cache: rounds of careers, bytes of replies and drawings.',
+  const cacheRounds = new Gauge({
+    name: 'strokebook_cache_rounds',
+    help: 'Rounds in the cache of careers.',
     labelNames: ['cache'],
     registers,
     collect() {
-      for (const [cache, { size }] of Object.entries(backend()?.caches ?? {})) this.set({ cache }, size);
+      const caches = backend()?.caches;
+      if (caches !== undefined) this.set({ cache: 'careers' }, caches.careers.size);
+    },
+  });
+  const cacheBytes = new Gauge({
+    name: 'strokebook_cache_bytes',
+    help: 'Bytes in the caches of replies and drawings.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      const caches = backend()?.caches;
+      for (const cache of ['replies', 'drawings'] as const) {
+        if (caches !== undefined) this.set({ cache }, caches[cache].size);
+      }
     },
   });
   const reports = new Gauge({
@@ -167,7 +252,7 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
       if (figures === null) return;
       this.set({ stage: 'waiting' }, figures.reportCalls.waiting);
       this.set({ stage: 'running' }, figures.reportCalls.running);
-      this.set({ stage: 'waitingToDraw' }, figures.reportDrawings.waiting);
+      this.set({ stage: 'waiting_to_draw' }, figures.reportDrawings.waiting);
       this.set({ stage: 'drawing' }, figures.reportDrawings.running);
     },
   });
@@ -185,7 +270,9 @@ function addFigures(registry: Registry, { Counter, Gauge }: Library, { pool, bac
   registry.registerMetric(waiting);
   registry.registerMetric(cacheRequests);
   registry.registerMetric(cacheFill);
-  registry.registerMetric(cacheSize);
+  registry.registerMetric(cacheRounds);
+  registry.registerMetric(cacheBytes);
+  registry.registerMetric(replicaReads);
   registry.registerMetric(reports);
   registry.registerMetric(refused);
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '../../config/reader.ts';
+import type { Mode } from '../../config/mode.ts';
 import type { StorageConfig } from '../../config/storage.ts';
 import type { Config } from '../../config.ts';
 
@@ -7,6 +8,7 @@ export type Finding = { readonly kind: 'ok' | 'notice' | 'problem'; readonly sen
 
 export type DoctorContext = {
   readonly environment: Environment;
+  readonly mode: Mode;
   /** Null if the variables of the storage are wrong. */
   readonly storage: StorageConfig | null;
   /** Null if any variable is wrong. */
@@ -19,15 +21,14 @@ export const ok = (sentence: string): Finding => ({ kind: 'ok', sentence });
 export const notice = (sentence: string): Finding => ({ kind: 'notice', sentence });
 export const problem = (sentence: string): Finding => ({ kind: 'problem', sentence });
 
-/** Hosts that only this machine reaches. */
-export const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
-
 /** A host that does not answer within this time counts as unreachable. */
 export const ANSWER_MS = 5_000;
 
-/** The version of the Strokebook server that answers at an address; null if none does. */
+/** Version and revision of the Strokebook server that answers at an address; null if none does. */
 export async function askHealth(address: string): Promise<string | null> {
   const reply = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
-  const body = (await reply.json().catch(() => null)) as { status?: unknown; version?: unknown } | null;
-  return body?.status === 'alive' && typeof body.version === 'string' ? body.version : null;
+  const body = (await reply.json().catch(() => null)) as Readonly<Record<string, unknown>> | null;
+  if (body?.['status'] !== 'alive' || typeof body['version'] !== 'string') return null;
+  // Older versions say no revision.
+  return typeof body['revision'] === 'string' ? `${body['version']} (${body['revision']})` : body['version'];
 }

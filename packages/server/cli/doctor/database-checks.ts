@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { measureClockOffset } from '../../db/clock-offset.ts';
 import { CLUSTER, UNFINISHED_RESTORE } from '../../db/embedded/data-directory.ts';
 import { DirectoryInUseError } from '../../db/embedded/directory-lock.ts';
-import { readMigrations } from '../../db/migrate.ts';
+import { readSchemaState } from '../../db/migrate.ts';
 import { describeReplicaProblem } from '../../db/read-replica.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { DEMO_IN_PRODUCTION } from '../../seed/demo-in-production.ts';
-import { hasDemoWorld } from '../../seed/queries.ts';
+import { errorSentence } from '../../error-sentence.ts';
+import { findWorldProblem } from '../../seed/world-problem.ts';
 import { type Check, type Finding, notice, ok, problem } from './check.ts';
 import { clockFinding } from './storage-checks.ts';
 
@@ -17,7 +17,7 @@ const NEEDED_CONNECTIONS = 10;
 
 export const databaseCheck: Check = {
   name: 'database',
-  run: async ({ storage, config }) => {
+  run: async ({ storage, mode }) => {
     if (storage === null) return [];
     if (storage.databaseUrl === null && existsSync(join(storage.dataDir, UNFINISHED_RESTORE))) {
       return [problem(`a restore to ${storage.dataDir} was ended: empty the directory and restore again`)];
@@ -40,8 +40,8 @@ export const databaseCheck: Check = {
         const replicaProblem = await describeReplicaProblem(database);
         findings.push(replicaProblem === null ? ok('the replica answers') : problem(replicaProblem));
       }
-      if (config?.isProduction === true && (await hasDemoWorld(database.query)))
-        findings.push(problem(DEMO_IN_PRODUCTION));
+      const worldProblem = await findWorldProblem(database.query, mode);
+      if (worldProblem !== null) findings.push(problem(worldProblem));
       return findings;
     } finally {
       await database.close();
@@ -55,15 +55,18 @@ async function describeVersion({ pool, kind }: Database): Promise<Finding> {
 }
 
 async function describeSchema({ pool }: Database): Promise<Finding> {
-  const table = await pool.query(`SELECT FROM pg_class WHERE oid = to_regclass('schema_migrations')`);
-  if (table.rowCount === 0) return ok('its schema is created by the first start');
-  const { rows } = await pool.query<{ name: string }>('SELECT name FROM schema_migrations');
-  const known = new Set(readMigrations().map(({ name }) => name));
-  const newer = rows.filter(({ name }) => !known.has(name));
-  if (newer.length > 0)
-    return notice(`its schema is of a newer version, with ${newer.map(({ name }) => name).join(', ')}`);
-  const missing = known.size - rows.length;
-  return missing === 0 ? ok('its schema is up to date') : ok(`the next start applies ${missing} migrations`);
+  try {
+    const { applied, missing, newer } = await readSchemaState(pool);
+    if (newer.length > 0) {
+      return notice(`its schema is of a newer version, with ${newer.join(', ')}, and this version runs on it`);
+    }
+    if (applied.length === 0) return ok('its schema is created by the first start');
+    return missing.length === 0
+      ? ok('its schema is up to date')
+      : ok(`the next start applies ${missing.length} migrations`);
+  } catch (error) {
+    return problem(errorSentence(error));
+  }
 }
 
 async function describeConnections({ pool }: Database): Promise<Finding> {

@@ -1,6 +1,13 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { revision } from '../../revision.ts';
 import { ConfigError } from '../../config/config-error.ts';
+import { isLoopbackHost } from '../../config/loopback.ts';
+import { describeMistypedNames } from '../../config/mistyped-names.ts';
+import { modeName } from '../../config/mode.ts';
+import { createReader } from '../../config/reader.ts';
+import type { SettingName } from '../../config/setting-names.ts';
 import { readConfig } from '../../config.ts';
-import { type Check, loopback, notice, ok, problem } from './check.ts';
+import { type Check, notice, ok, problem } from './check.ts';
 
 /** The same as that of main.ts. */
 const MIN_NODE = 24;
@@ -13,17 +20,40 @@ export const nodeCheck: Check = {
       : [problem(`is ${process.version}, and ${MIN_NODE} or later is needed: install it, or use npm start`)],
 };
 
+export const buildCheck: Check = {
+  name: 'build',
+  run: async () => [ok(`is version ${packageFile.version} (${revision})`)],
+};
+
 export const configurationCheck: Check = {
   name: 'configuration',
   run: async ({ environment, config }) => {
-    if (config !== null) return [ok(config.isProduction ? 'is right, for production' : 'is right, not for production')];
+    const findings = describeMistypedNames(environment).map((sentence) => notice(sentence));
+    if (config !== null) return [...findings, ok(`is right, for ${modeName(config)}`)];
     try {
       readConfig(environment);
-      return [];
+      return findings;
     } catch (error) {
       const problems = error instanceof ConfigError ? error.problems : [String(error)];
-      return problems.map((sentence) => problem(sentence));
+      return [...findings, ...problems.map((sentence) => problem(sentence))];
     }
+  },
+};
+
+/** Variables of an installation that is meant for others. */
+const publicSettings = ['PUBLIC_URL', 'DATABASE_URL'] as const satisfies readonly SettingName[];
+
+export const modeCheck: Check = {
+  name: 'mode',
+  run: async ({ environment, mode }) => {
+    const read = createReader(environment);
+    const set = publicSettings.filter((name) => read.text(name) !== null);
+    if (!mode.isDemo || mode.isProduction || set.length === 0) return [];
+    return [
+      problem(
+        `is demo, which prints sign-in codes and hardly limits calls, but ${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set: set NODE_ENV=production, or DEMO=off for development`,
+      ),
+    ];
   },
 };
 
@@ -34,9 +64,6 @@ export const publicAddressCheck: Check = {
     if (config.publicUrl === null) return [notice('is not set (PUBLIC_URL)')];
     const isSecure = config.publicUrl.startsWith('https:');
     const findings = [ok(`is ${config.publicUrl}`)];
-    if (config.isProduction && !isSecure) {
-      findings.push(problem('is not https: get a certificate for the proxy, and set PUBLIC_URL to the https address'));
-    }
     if (isSecure && !config.isBehindProxy) {
       findings.push(
         problem(
@@ -44,7 +71,7 @@ export const publicAddressCheck: Check = {
         ),
       );
     }
-    if (config.isBehindProxy && !loopback.has(config.host)) {
+    if (config.isBehindProxy && !isLoopbackHost(config.host)) {
       findings.push(
         notice(
           `TRUST_PROXY is on and HOST is ${config.host}: close port ${config.port} to all but the proxy, or callers can forge their address`,

@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { createServer } from 'node:net';
+import { isLoopbackHost } from '../../config/loopback.ts';
 import { reasonOf } from '../../error-sentence.ts';
-import { ANSWER_MS, askHealth, type Check, type Finding, loopback, notice, ok, problem } from './check.ts';
+import { BUILD_METRIC } from '../../watch/metrics.ts';
+import { ANSWER_MS, askHealth, type Check, type Finding, notice, ok, problem } from './check.ts';
 import { findListener } from './find-listener.ts';
 
 export const portCheck: Check = {
@@ -36,19 +38,26 @@ export const metricsCheck: Check = {
       return [problem(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to another number`)];
     }
     const findings: Finding[] = [];
-    if (!loopback.has(host)) {
+    if (!isLoopbackHost(host)) {
       findings.push(notice(`METRICS_HOST is ${host}: close port ${port} to all but what collects them`));
     }
     const taken = await tryPort(host, port);
     if (taken === null) return [...findings, ok(`${port} of ${host} is free`)];
-    const answer = await fetch(`http://${host}:${port}/metrics`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(
-      () => null,
-    );
-    return answer?.ok === true
-      ? [...findings, ok(`${port} of ${host}: a server answers there`)]
+    return (await answersMetrics(host, port))
+      ? [...findings, ok(`${port} of ${host}: a Strokebook server answers there`)]
       : [...findings, problem(`${port} of ${host} cannot be used (${taken}): set METRICS_PORT to another number`)];
   },
 };
+
+/** Whether a server of this product answers, and not another program with metrics in the same format. */
+async function answersMetrics(host: string, port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${host}:${port}/metrics`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    return (await answer.text()).includes(BUILD_METRIC);
+  } catch {
+    return false;
+  }
+}
 
 export const tracesCheck: Check = {
   name: 'traces',

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { bytesText } from '../../bytes-text.ts';
-import { freeBytesOf } from '../../db/embedded/storage-reserve.ts';
+import type { StorageConfig } from '../../config/storage.ts';
+import { CLUSTER } from '../../db/embedded/data-directory.ts';
+import { createReserve, freeBytesOf } from '../../db/embedded/storage-reserve.ts';
+import { findRoomProblem, MIN_FREE } from '../../db/embedded/watch-room.ts';
 import { reasonOf } from '../../error-sentence.ts';
 import { createFiles } from '../../ports/files/create-files.ts';
+import { findExistingFolder, findFolderProblem } from '../../uploads/folder-problem.ts';
 import { type Check, type DoctorContext, type Finding, notice, ok, problem } from './check.ts';
 
-/** Below this the embedded database refuses writes (db/embedded/watch-room.ts). */
-const MIN_FREE = 64 * 1024 * 1024;
 /** A week of uploads of a team: 200 pictures of 5 MB. */
 const LOW_FREE = 1_000_000_000;
 const SYNCS = 20;
@@ -31,38 +23,27 @@ export const diskCheck: Check = {
   name: 'disk',
   run: async ({ storage }) => {
     if (storage === null) return [];
-    if (!existsSync(storage.dataDir)) return [firstStartFinding(storage.dataDir)];
-    const free = freeBytesOf(storage.dataDir);
-    try {
-      const milliseconds = measureSync(storage.dataDir);
-      return [roomFinding(free), speedFinding(milliseconds)];
-    } catch (error) {
-      return [
-        roomFinding(free),
-        problem(
-          `the data directory ${storage.dataDir} cannot be written (${reasonOf(error)}): give it to the user of the server`,
-        ),
-      ];
-    }
+    const existing = findExistingFolder(storage.dataDir);
+    const folderProblem = findFolderProblem(storage);
+    if (folderProblem !== null) return [problem(folderProblem)];
+    const room = roomFinding(storage, freeBytesOf(existing));
+    return existing === storage.dataDir
+      ? [room, speedFinding(measureSync(existing))]
+      : [room, ok(`the data directory ${storage.dataDir} is created by the first start`)];
   },
 };
 
-/** Whether a directory that does not exist yet can be made: tried with another one in its place. */
-function firstStartFinding(directory: string): Finding {
-  let parent = dirname(directory);
-  while (!existsSync(parent)) parent = dirname(parent);
-  try {
-    rmdirSync(mkdtempSync(join(parent, 'doctor-')));
-    return ok(`the data directory ${directory} is created by the first start`);
-  } catch (error) {
-    return problem(
-      `the data directory ${directory} cannot be made (${reasonOf(error)}): make it, and give it to the user of the server`,
-    );
+function roomFinding({ dataDir, databaseUrl }: StorageConfig, free: number): Finding {
+  if (databaseUrl === null) {
+    const isNew = !existsSync(join(dataDir, CLUSTER));
+    // A start uses the reserve if it must.
+    const roomProblem = findRoomProblem(dataDir, free + createReserve(dataDir).bytes(), isNew);
+    if (roomProblem !== null) return problem(roomProblem);
   }
-}
-
-function roomFinding(free: number): Finding {
-  if (free < MIN_FREE) return problem(`is full: ${bytesText(free)} are free, so writes are refused; free some room`);
+  if (free < MIN_FREE) {
+    const refused = databaseUrl === null ? 'writes are refused' : 'pictures and clips cannot be uploaded';
+    return problem(`is full: ${bytesText(free)} are free, so ${refused}; free some room`);
+  }
   return free < LOW_FREE ? notice(`has only ${bytesText(free)} free`) : ok(`has ${bytesText(free)} free`);
 }
 

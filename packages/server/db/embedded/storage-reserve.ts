@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncPath } from './sync-tree.ts';
 
@@ -11,6 +11,8 @@ export const RESERVE_BYTES = 32 * 1024 * 1024;
  */
 export type StorageReserve = {
   readonly isThere: () => boolean;
+  /** The room that a release frees. */
+  readonly bytes: () => number;
   /** Writes the file; without room for it nothing remains. */
   readonly make: () => void;
   readonly release: () => void;
@@ -22,6 +24,7 @@ export function createReserve(dataDirectory: string): StorageReserve {
   const release = (): void => rmSync(path, { force: true });
   return {
     isThere: () => existsSync(path),
+    bytes: () => statSync(path, { throwIfNoEntry: false })?.size ?? 0,
     make: () => {
       try {
         // Zeros that are written, because a file that is only made longer takes no room.

@@ -10,7 +10,7 @@ const MEBIBYTE = 1024 * 1024;
  * Below this, writes are refused. Sixteen writers fill 10 MB of the log between two looks (measured), and a checkpoint
  * writes what is still in memory, at most 16 MB.
  */
-const MIN_FREE = 64 * MEBIBYTE;
+export const MIN_FREE = 64 * MEBIBYTE;
 /** A reserve is needed only on a disk that may fill up between two looks. */
 const PLENTY = 1024 * MEBIBYTE;
 /** How often the free room is looked up, which takes 10 microseconds. */
@@ -41,13 +41,19 @@ export type RoomWatch = {
  * @throws Error with a sentence
  */
 export function requireRoomToOpen(directory: string, isNew: boolean): void {
-  const needed = isNew ? MIN_TO_CREATE : MIN_TO_OPEN;
-  if (freeBytesOf(directory) < needed) createReserve(directory).release();
-  const free = freeBytesOf(directory);
-  if (free >= needed) return;
-  throw new Error(
-    `the disk of the data directory ${directory} is full: ${bytesText(free)} are free and ${bytesText(needed)} are needed to open the database; free some room and start again`,
-  );
+  if (freeBytesOf(directory) < bytesToOpen(isNew)) createReserve(directory).release();
+  const problem = findRoomProblem(directory, freeBytesOf(directory), isNew);
+  if (problem !== null) throw new Error(problem);
+}
+
+const bytesToOpen = (isNew: boolean): number => (isNew ? MIN_TO_CREATE : MIN_TO_OPEN);
+
+/** Why an embedded database cannot be opened with this much free room, as a sentence; null if it can. */
+export function findRoomProblem(directory: string, free: number, isNew: boolean): string | null {
+  const needed = bytesToOpen(isNew);
+  return free >= needed
+    ? null
+    : `the disk of the data directory ${directory} is full: ${bytesText(free)} are free and ${bytesText(needed)} are needed to open the database; free some room and start again`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' };
+import { revision } from '../../revision.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { OutputOf } from '@strokebook/contract';
@@ -47,7 +48,7 @@ const PING_TIMEOUT_MS = 2_000;
 
 /** Also answers while there is no database, because the process is alive. */
 export const createHealthHandler = ({ productName }: Config): EarlyHandlers => ({
-  getHealth: async () => ({ status: 'alive', product: productName, version: packageFile.version }),
+  getHealth: async () => ({ status: 'alive', product: productName, version: packageFile.version, revision }),
 });
 
 /** Data of the installation; available once the database is migrated and seeded. */

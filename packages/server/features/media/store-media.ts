@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ClipFacts } from '../../clips/file-access.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { TokenHolder } from '../../db/access-queries.ts';
+import { databaseProblemOf } from '../../db/database-problem.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Queryable } from '../../db/database.ts';
 import { checkAccess } from '../../http/check-access.ts';
@@ -13,6 +14,7 @@ import { fileKey } from '../../media/file-keys.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia, type MediaRow } from '../../media/media-queries.ts';
 import { removeMediaFiles, removeNamedFiles, removeOrLeave } from '../../media/remove-files.ts';
+import { FilesAwayError } from '../../ports/files/files-away.ts';
 import type { PictureVariants } from '../../pictures/read-picture.ts';
 import { changeMedia, type MediaInsert, insertMedia, removeMedia, setAccountPicture } from './queries.ts';
 import { refuseFull, refuseGrowth } from '../../media/media-room.ts';
@@ -60,7 +62,10 @@ async function withFiles<Result>(
     return await work();
   } catch (error) {
     const names = contents.map(({ name }) => name);
-    await removeOrLeave(log, removeNamedFiles(files, accountId, mediaId, names));
+    // The caller does not wait a second time for a store that is away; one that is full can still remove files.
+    if (!(error instanceof FilesAwayError) || databaseProblemOf(error) === 'full') {
+      await removeOrLeave(log, removeNamedFiles(files, accountId, mediaId, names));
+    }
     throw error;
   }
 }

@@ -1,13 +1,17 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, describe, expect, it } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
+import { createFiles } from './create-files.ts';
 import type { FileStore } from './file-store.ts';
+import { FilesAwayError } from './files-away.ts';
 import { createLocalFiles } from './local-files.ts';
 import { createS3Files } from './s3-files.ts';
 
@@ -107,6 +111,86 @@ it('signs what it asks of a bucket, and says when the bucket refuses', async () 
   );
   const refused = createS3Files({ ...storage, bucket: 'forbidden' });
   await expect(refused.put('a/b', Buffer.from('x'))).rejects.toThrow('the file storage answered 403 to PUT');
+});
+
+it('gives a bucket up that says nothing, in every call, and says so (OPS-O68)', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  // It took the signal of a call with it.
+  const silent = createServer((_request, _response) => collectGarbage());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const files = createS3Files({ ...storage, endpoint: `http://127.0.0.1:${port}` }, 100);
+  const sentence = 'the file storage said nothing for';
+  await expect(files.put('a/b', Buffer.from('x'))).rejects.toThrow(sentence);
+  await expect(files.find('a/b')).rejects.toThrow(sentence);
+  await expect(files.remove(['a/b'])).rejects.toThrow(sentence);
+  await expect(files.list('a/')[Symbol.asyncIterator]().next()).rejects.toThrow(sentence);
+  silent.closeAllConnections();
+  silent.close();
+});
+
+it('gives a bucket up that stops in the middle of a file, but none whose reader is slow (OPS-O68)', async () => {
+  const part = Buffer.alloc(1_000, 'x');
+  const stopping = createServer((request, response) => {
+    response.writeHead(200, { 'content-length': 2_000 });
+    if (request.method === 'HEAD') response.end();
+    else response.write(part);
+  });
+  await new Promise<void>((resolve) => stopping.listen(0, '127.0.0.1', resolve));
+  const { port } = stopping.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const file = await createS3Files({ ...storage, endpoint: `http://127.0.0.1:${port}` }).find('a/b');
+  const chunks = (file?.read() ?? Readable.from([]))[Symbol.asyncIterator]();
+  expect((await chunks.next()).value).toHaveLength(part.byteLength);
+  // The reader takes its time.
+  vi.advanceTimersByTime(60_000);
+  const next = chunks.next();
+  vi.advanceTimersByTime(5_000);
+  await expect(next).rejects.toThrow('the file storage said nothing for 5 seconds');
+  vi.useRealTimers();
+  stopping.closeAllConnections();
+  stopping.close();
+});
+
+it('sends a file again, whole and with its length, to a bucket that was too busy (OPS-O68)', async () => {
+  const received: { readonly length: string | undefined; readonly bytes: number }[] = [];
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const bytes = Buffer.concat(await request.toArray()).byteLength;
+    received.push({ length: request.headers['content-length'], bytes });
+    response.writeHead(received.length === 1 ? 503 : 200).end();
+  };
+  const busy = createServer((request, response) => void receive(request, response));
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  const { port } = busy.address() as AddressInfo;
+  await createS3Files({ ...storage, endpoint: `http://127.0.0.1:${port}` }).put('a/b', Buffer.alloc(200_000));
+  expect(received).toEqual([
+    { length: '200000', bytes: 200_000 },
+    { length: '200000', bytes: 200_000 },
+  ]);
+  busy.closeAllConnections();
+  busy.close();
+});
+
+it('fails as a file store, whatever the reason, and not for a key of ours that is wrong (OPS-O68)', async () => {
+  const blocked = join(folder, 'blocked');
+  writeFileSync(blocked, '');
+  for (const files of [
+    createFiles({ kind: 'local', folder: join(blocked, 'files') }),
+    createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }),
+    createFiles({ ...storage, bucket: 'forbidden' }),
+  ]) {
+    await expect(files.put('a/b', Buffer.from('x'))).rejects.toThrow(FilesAwayError);
+    await expect(files.put('../b', Buffer.from('x'))).rejects.toThrow(RangeError);
+  }
+  const away = createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' });
+  await expect(away.find('a/b')).rejects.toThrow(FilesAwayError);
+  await expect(away.list('a/')[Symbol.asyncIterator]().next()).rejects.toThrow(FilesAwayError);
+  const goneWhileRead = createFiles({ kind: 'local', folder });
+  await goneWhileRead.put('a/b', Buffer.from('x'));
+  const found = await goneWhileRead.find('a/b');
+  await goneWhileRead.remove(['a/b']);
+  await expect(Readable.from(found?.read() ?? []).toArray()).rejects.toThrow(FilesAwayError);
 });
 
 function storageOf(text: string) {

@@ -16,14 +16,13 @@ export function createSnsSms(provider: SnsProvider): SmsSender {
     ...(sessionToken === null ? {} : { sessionToken }),
     region,
     service: 'sns',
-    // A message with an unknown result is not retried: the user can request another one.
-    retries: 0,
   });
   const attributes = {
     'AWS.SNS.SMS.SMSType': 'Transactional',
     ...(senderId === null ? {} : { 'AWS.SNS.SMS.SenderID': senderId }),
   };
   return {
+    // A message with an unknown result is not sent again: the user can request another one.
     async send(phoneNumber, text) {
       const body = new URLSearchParams({
         Action: 'Publish',
@@ -37,13 +36,14 @@ export function createSnsSms(provider: SnsProvider): SmsSender {
         body.set(`${entry}.Value.DataType`, 'String');
         body.set(`${entry}.Value.StringValue`, value);
       }
-      const reply = await client.fetch(apiUrl, {
+      const signed = await client.sign(apiUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
         body: body.toString(),
         redirect: 'error',
-        signal: AbortSignal.timeout(SMS_TIMEOUT_MILLISECONDS),
       });
+      // Not the signal of the request, which the garbage collector may take together with it.
+      const reply = await fetch(signed, { signal: AbortSignal.timeout(SMS_TIMEOUT_MILLISECONDS) });
       if (reply.ok) return;
       // The message of the reply may contain the number; its code does not.
       const code = /<Code>(\w+)<\/Code>/.exec(await reply.text().catch(() => ''))?.[1];

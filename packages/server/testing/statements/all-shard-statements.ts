@@ -45,6 +45,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^delete from "deleted_account_rows" where .*"owner_id" =/, reason: DELETION },
   { text: /^SELECT DISTINCT a.account_id \/ \d+ AS number FROM searchable_accounts/, reason: 'the list of sitemaps' },
   { text: /^SELECT a.account_id, a.username, .* FROM searchable_accounts s JOIN accounts/, reason: 'a sitemap' },
+  { text: /^SELECT max\(account_id\) AS next FROM \(SELECT account_id FROM accounts/, reason: START },
   { text: /^INSERT INTO account_keys .* SELECT 'username'/, reason: START },
   { text: /^select "account_id" from "accounts" where .*"search_version" <>/, reason: START },
   { text: /^select "account_id" from "accounts" where "accounts"."phone_number" like/, reason: START },
