@@ -1,7 +1,7 @@
 import { holeScore, inferredCounts, inferredGreen } from '@strokebook/golf/entry';
 import type { FairwayResult } from '@strokebook/golf/model';
 import { useState } from 'react';
-import { Key } from './key.tsx';
+import { keepFocus, Key } from './key.tsx';
 import { NumberSheet } from './number-sheet.tsx';
 import classes from './pads.module.css';
 import type { RoundEntry } from './round-entry.ts';
@@ -115,7 +115,7 @@ type RowProps = {
 };
 
 const Row = ({ label, note, isNoteDashed = false, children }: RowProps) => (
-  <div className={classes.counts} role="group" aria-label={label}>
+  <div className={classes.counts} role="group" aria-label={label} onMouseDown={keepFocus}>
     <p className={classes.label}>
       {label}
       {note !== undefined && <span data-worked-out={isNoteDashed || undefined}>{note}</span>}

@@ -1,7 +1,7 @@
 import { checkScore, holeScore } from '@strokebook/golf/entry';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { useState } from 'react';
-import { Key } from './key.tsx';
+import { keepFocus, Key } from './key.tsx';
 import { NumberSheet } from './number-sheet.tsx';
 import classes from './pads.module.css';
 import type { RoundEntry } from './round-entry.ts';
@@ -29,7 +29,7 @@ export function ScorePad({ entry }: { readonly entry: RoundEntry }) {
   const score = holeScore(hole);
   return (
     <div className={classes.pad}>
-      <div className={classes.scores} role="group" aria-label="Score">
+      <div className={classes.scores} role="group" aria-label="Score" onMouseDown={keepFocus}>
         {Array.from({ length: 9 }, (_unused, index) => index + 1).map((value) => (
           <Key
             key={value}
