@@ -71,7 +71,7 @@ function Bars({ view }: { readonly view: OverviewView }) {
           return (
             <tr key={category} className="grid">
               <th scope="row">{label}</th>
-              {performance !== null && percent === null ? (
+              {performance !== null && (percent === null || (figure?.few.length ?? 0) > 0) ? (
                 // Without a share there is no bar.
                 <td className={classes.percent} colSpan={2}>
                   {figure === undefined || figure.few.length === 0 ? NOTHING : <FewStats stats={figure.few} />}
