@@ -124,12 +124,16 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
   );
 }
 
-/** Where bars and names of events are in a frame, in pixels from the start of what it scrolls. */
+/** Where events with their names are in a frame, in pixels from the start of what it scrolls. */
 function spansIn(frame: HTMLElement): readonly Span[] {
-  const { left } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('[data-event] > *')].map((part) => {
-    const box = part.getBoundingClientRect();
-    return { from: box.left - left + frame.scrollLeft, until: box.right - left + frame.scrollLeft };
+  const origin = frame.getBoundingClientRect().left - frame.scrollLeft;
+  // An event is as wide as the strip, its bar and its name are not.
+  return [...frame.querySelectorAll('[data-event]')].map(({ children }) => {
+    const boxes = [...children].map((part) => part.getBoundingClientRect());
+    return {
+      from: Math.min(...boxes.map(({ left }) => left)) - origin,
+      until: Math.max(...boxes.map(({ right }) => right)) - origin,
+    };
   });
 }
 
