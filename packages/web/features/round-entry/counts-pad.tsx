@@ -115,11 +115,13 @@ type RowProps = {
 };
 
 const Row = ({ label, note, isNoteDashed = false, children }: RowProps) => (
-  <div className={classes.counts} role="group" aria-label={label} onMouseDown={keepFocus}>
+  <div className={classes.counts} role="group" aria-label={label}>
     <p className={classes.label}>
       {label}
       {note !== undefined && <span data-worked-out={isNoteDashed || undefined}>{note}</span>}
     </p>
-    <div className={classes.even}>{children}</div>
+    <div className={classes.even} role="presentation" onMouseDown={keepFocus}>
+      {children}
+    </div>
   </div>
 );

@@ -29,12 +29,13 @@ export function ScorePad({ entry }: { readonly entry: RoundEntry }) {
   const score = holeScore(hole);
   return (
     <div className={classes.pad}>
-      <div className={classes.scores} role="group" aria-label="Score" onMouseDown={keepFocus}>
+      <div className={classes.scores} role="group" aria-label="Score">
         {Array.from({ length: 9 }, (_unused, index) => index + 1).map((value) => (
           <Key
             key={value}
             look={value === par ? 'main' : undefined}
             isChosen={value === score}
+            onMouseDown={keepFocus}
             onClick={() => run({ kind: 'score', score: value })}
           >
             <span className={classes.score}>
