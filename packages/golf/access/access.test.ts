@@ -1,7 +1,7 @@
 import { accountIdOf } from './account-id.ts';
 import { calendarDay } from '../calendar/index.ts';
 import { describe, expect, it } from 'vitest';
-import { isAdult, isKnownMinor } from './age.ts';
+import { isAdult, isKnownMinor, isMinorByYear } from './age.ts';
 import { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic, isSupport } from './can-see.ts';
 import { eventSightOf, isEventInSight } from './event-sight.ts';
 import { features } from './features.ts';
@@ -82,6 +82,10 @@ describe('age', () => {
     ['18 tomorrow, by the day', day('2008-06-16'), false, true],
   ] as const)('TEAM-28: of somebody with %s counts as that of an adult: %j, %s', (_said, birth, adult, minor) => {
     expect([isAdult(birth, today), isKnownMinor(birth, today)]).toEqual([adult, minor]);
+  });
+
+  it('TEAM-28: is under 18 by the year alone where no birthday of this year changes it', () => {
+    expect([2007, 2008, 2009].map((birthYear) => isMinorByYear(birthYear, today))).toEqual([false, false, true]);
   });
 
   it('TEAM-28: opens a new account of an adult alone', () => {

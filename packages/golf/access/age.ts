@@ -18,3 +18,6 @@ export function isAdult({ birthDate, birthYear }: Birth, today: CalendarDay): bo
 /** Whether a person is known to be under 18; an unknown age is not. */
 export const isKnownMinor = (birth: Birth, today: CalendarDay): boolean =>
   (birth.birthDate !== null || birth.birthYear !== null) && !isAdult(birth, today);
+
+/** Whether a year of birth alone says that a person is under 18, whatever their birthday. */
+export const isMinorByYear = (birthYear: Int, today: CalendarDay): boolean => yearOf(today) - birthYear < ADULT_AGE;

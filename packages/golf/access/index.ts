@@ -1,4 +1,4 @@
-export { ADULT_AGE, type Birth, isAdult, isKnownMinor } from './age.ts';
+export { ADULT_AGE, type Birth, isAdult, isKnownMinor, isMinorByYear } from './age.ts';
 export { type AccountId, accountIdOf, NO_ACCOUNT } from './account-id.ts';
 export {
   type AccountAccess,

@@ -4,7 +4,7 @@ import type { EntryAction, StrokePlace } from './entry-action.ts';
 import { emptyHole, type EntryHole, type EntryState, loadedRound, startedRound } from './entry-state.ts';
 import { yardsBetween } from './map-place.ts';
 import { changePenalty, forgivePenalty, penalize, penalizeUnplayed } from './penalties.ts';
-import { strokeQuestion, teeStroke } from './stroke-question.ts';
+import { strokeQuestion, strokesFromTee } from './stroke-question.ts';
 
 /** Actions on one hole. */
 type HoleAction = Extract<EntryAction, { readonly hole: number }>;
@@ -87,7 +87,7 @@ type StrokeAction = Exclude<
 >;
 
 function changeStrokes(hole: EntryHole, action: StrokeAction): EntryHole {
-  const withTee = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
+  const withTee = strokesFromTee(hole);
   switch (action.kind) {
     case 'place': {
       const known = action.stroke === 0 ? hole.strokes : withTee;

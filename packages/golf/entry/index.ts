@@ -58,5 +58,5 @@ export { secondNines } from './order-of-play.ts';
 export { isUnplayed, penaltyKind } from './penalties.ts';
 export { roundIdOf } from './round-id.ts';
 export { type HolesChoice, type RoundChoice, roundStartOf, secondNineOf, teeToPlay } from './start-round.ts';
-export { lastPlayed, strokeQuestion, type StrokeQuestion, teeStroke } from './stroke-question.ts';
+export { lastPlayed, strokeQuestion, type StrokeQuestion, strokesFromTee, teeStroke } from './stroke-question.ts';
 export { differenceText, type TypedDifference, typedDifferences } from './typed-differences.ts';

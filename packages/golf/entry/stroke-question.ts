@@ -48,6 +48,10 @@ export function strokeQuestion(hole: EntryHole): StrokeQuestion {
 export const teeStroke = ({ card }: EntryHole): Shot =>
   card.yards === undefined ? { lie: 'tee' } : { lie: 'tee', toPin: card.yards };
 
+/** The strokes of a hole as they are numbered on the screen: the one from the tee counts before it is stored. */
+export const strokesFromTee = (hole: EntryHole): readonly Shot[] =>
+  hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
+
 /**
  * The stroke that a penalty belongs to: the last one that was played. A putt whose length is not known yet was not
  * played.

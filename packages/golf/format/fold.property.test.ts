@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findFolded, findFoldedWords, fold } from './fold.ts';
+import { compareNames } from './name.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
@@ -25,6 +26,15 @@ describe('folding', () => {
     }
     for (const [one, other] of same) expect(fold(one)).toBe(fold(other));
     expect(fold('陈 雨桐')).toBe('陈 雨桐');
+  });
+
+  it('sorts names by the last one without its accents (SEARCH-09)', () => {
+    const names = ['Whitfield', 'Ásgeirsdóttir', 'Øster', 'Novak', 'asher'].map((lastName) => ({
+      firstName: 'A',
+      lastName,
+    }));
+    const sorted = names.toSorted(compareNames).map(({ lastName }) => lastName);
+    expect(sorted).toEqual(['Ásgeirsdóttir', 'asher', 'Novak', 'Øster', 'Whitfield']);
   });
 
   it('changes nothing the second time', () => {

@@ -14,7 +14,7 @@ export {
 } from './day.ts';
 export { type SearchDays, parseSearchDays } from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';
-export { fullName } from './name.ts';
+export { compareNames, fullName } from './name.ts';
 export { readDecimal, readNumber } from './number.ts';
 export { classOf, highSchoolName, type SchoolFact, schoolFacts, type Schooling, schoolLine } from './school.ts';
 export { NOTHING, scoreToPar, scoreWithPar, signed, wholePercent } from './score.ts';

@@ -11,6 +11,8 @@ export type ScorecardCell = {
   readonly scoreVsPar: number | null;
   /** Left out of sums and aggregates, and shown in gray (CARD-O7). */
   readonly excluded: boolean;
+  /** What a sum has without a total: the holes with a score, where a ball was picked up on another; else null. */
+  readonly soFar: { readonly score: number; readonly scoreVsPar: number; readonly holes: number } | null;
   /** The hole itself; null for a sum. */
   readonly hole: CardHole | null;
 };
@@ -42,6 +44,7 @@ export function scorecardRound(
       par: hole.par,
       scoreVsPar: hole.score === null ? null : hole.score - hole.par,
       excluded: !isCounted(summary.roundId, hole.hole, hole.nth),
+      soFar: null,
       hole,
     });
   }
@@ -67,12 +70,14 @@ function sumOf(cells: readonly ScorecardCell[]): ScorecardCell | null {
   const counted = cells.filter((cell) => !cell.excluded && cell.score !== null);
   const score = counted.reduce((total, cell) => total + (cell.score as number), 0);
   const par = counted.reduce((total, cell) => total + cell.par, 0);
-  const isEmpty = counted.length === 0 || cells.some(({ excluded, hole }) => !excluded && hole?.isPickedUp === true);
+  const hasPickedUp = cells.some(({ excluded, hole }) => !excluded && hole?.isPickedUp === true);
+  const isEmpty = counted.length === 0 || hasPickedUp;
   return {
     score: isEmpty ? null : score,
     par,
     scoreVsPar: isEmpty ? null : score - par,
     excluded: cells.every((cell) => cell.excluded),
+    soFar: hasPickedUp && counted.length > 0 ? { score, scoreVsPar: score - par, holes: counted.length } : null,
     hole: null,
   };
 }

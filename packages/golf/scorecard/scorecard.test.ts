@@ -132,10 +132,12 @@ describe('a round on the scorecard', () => {
     ]);
   });
 
-  it('has no sum over a hole on which the ball was picked up (ENTRY-17)', () => {
+  it('has no sum over a hole on which the ball was picked up, but the strokes of the others and how many they are (ENTRY-17)', () => {
     const pickedUp = holeOf({ hole: 1, score: undefined, isPickedUp: true });
     const { data } = rowOf(roundOf({ holes: [pickedUp, ...holes(...range(2, 18))] }));
     expect([data.get('OUT')?.score, data.get('IN')?.score, data.get('TOTAL')?.score]).toEqual([null, 36, null]);
+    expect([data.get('OUT')?.soFar, data.get('IN')?.soFar]).toEqual([{ score: 32, scoreVsPar: 0, holes: 8 }, null]);
+    expect(data.get('TOTAL')?.soFar).toEqual({ score: 68, scoreVsPar: 0, holes: 17 });
   });
 
   it('has a line of pars of all holes, also where a ball was picked up or a hole was not played (CARD-O62)', () => {

@@ -28,6 +28,8 @@ export const containerWidths = {
   panel: 620,
   section: 720,
   column: 860,
+  /** The columns of a schedule with its controls. */
+  ledger: 940,
   board: 1000,
   desk: 1180,
   hall: 1480,

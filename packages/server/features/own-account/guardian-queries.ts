@@ -1,12 +1,13 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, asc, eq, or } from 'drizzle-orm';
+import { compareNames } from '@strokebook/golf/format';
+import { and, arrayContains, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts } from '../../db/schema/index.ts';
 import type { AccountRow } from './queries.ts';
 
 /** Players whose circle contains an account and who have named it as guardian, by name. */
-export const listGuarded = (query: Queryable, memberId: AccountId) =>
-  query
+export async function listGuarded(query: Queryable, memberId: AccountId) {
+  const players = await query
     .select({
       accountId: accounts.accountId,
       username: accounts.username,
@@ -20,8 +21,9 @@ export const listGuarded = (query: Queryable, memberId: AccountId) =>
         arrayContains(accounts.subCircleAccountIds, [memberId]),
         or(arrayContains(accounts.guardianIds, [memberId]), arrayContains(accounts.askedGuardianIds, [memberId])),
       ),
-    )
-    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.accountId));
+    );
+  return players.sort((a, b) => compareNames(a, b) || a.accountId - b.accountId);
+}
 
 export async function storeGuardians(
   query: Queryable,

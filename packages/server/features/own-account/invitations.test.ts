@@ -44,6 +44,21 @@ describe('invitations to the circle', () => {
       expect(trail.body.events.map(({ kind }) => kind)).toContain('circleMemberAdded');
     });
 
+    it('answer the first questions: a guardian is a parent, others are coaches, and who had answered stays as they are (FIRST-O24)', async () => {
+      const player = await person();
+      const joined = async (account: Parameters<typeof person>[0], isForGuardian: boolean) => {
+        const member = await person({ profileTypeIds: [4], ...account });
+        const { token } = player;
+        const { secret } = (await server.call('createCircleInvitation', { body: { isForGuardian } }, { token })).body;
+        await accept(member, secret);
+        const { body } = await server.call('getActiveAccount', {}, { token: member.token });
+        return [body.hasBeenWelcomed, body.profile.map(({ profileTypeId }) => profileTypeId)];
+      };
+      expect(await joined({ hasBeenWelcomed: false }, true)).toEqual([true, [8]]);
+      expect(await joined({ hasBeenWelcomed: false }, false)).toEqual([true, [2]]);
+      expect(await joined({}, true)).toEqual([true, [4]]);
+    });
+
     it('let in one of several who accept at once (ACCESS-O10)', async () => {
       const player = await person();
       const people = [await person(), await person(), await person()];

@@ -4,10 +4,12 @@ import {
   type Birth,
   type FeatureId,
   type FeatureSetting,
+  type ProfileType,
   profileTypes,
   type StartingPrivacy,
 } from '@strokebook/golf/access';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { compareNames } from '@strokebook/golf/format';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { createKey, releaseKeys, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
@@ -56,6 +58,14 @@ export async function storeFirstAnswers(
     .where(eq(accounts.accountId, accountId))
     .returning();
   return row ?? null;
+}
+
+/** Stores the profile type of somebody who has not said yet who they are; the first questions are not asked then. */
+export async function storeJoinedAs(query: Queryable, accountId: AccountId, profileType: ProfileType): Promise<void> {
+  await query
+    .update(accounts)
+    .set({ hasBeenWelcomed: true, profileTypeIds: [profileTypes[profileType]] })
+    .where(and(eq(accounts.accountId, accountId), eq(accounts.hasBeenWelcomed, false)));
 }
 
 export async function storePreferences(
@@ -143,7 +153,7 @@ export async function storeCircle(
 /** Accounts by id, sorted by name. */
 export async function findMembers(query: Queryable, ids: readonly AccountId[]): Promise<CircleMember[]> {
   if (ids.length === 0) return [];
-  return query
+  const members = await query
     .select({
       accountId: accounts.accountId,
       username: accounts.username,
@@ -151,6 +161,6 @@ export async function findMembers(query: Queryable, ids: readonly AccountId[]): 
       lastName: accounts.lastName,
     })
     .from(accounts)
-    .where(inArray(accounts.accountId, [...ids]))
-    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.accountId));
+    .where(inArray(accounts.accountId, [...ids]));
+  return members.sort((a, b) => compareNames(a, b) || a.accountId - b.accountId);
 }

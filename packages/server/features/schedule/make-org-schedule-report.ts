@@ -1,6 +1,6 @@
 import { orgSchedule } from '@strokebook/documents/schedule-report';
 import { eventSightOf, features } from '@strokebook/golf/access';
-import { fold, fullName, scheduleFileName } from '@strokebook/golf/format';
+import { compareNames, fullName, scheduleFileName } from '@strokebook/golf/format';
 import { type PlayerGroup, readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/access-queries.ts';
 import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';
@@ -34,7 +34,7 @@ export const createOrgScheduleReportMaker =
     const players = open
       .filter((one) => eventSightOf(viewer, one, dayEverywhere(clock)) === 'full')
       // By family name, as the roster on the team's page.
-      .toSorted((a, b) => compareTexts(rosterKey(a), rosterKey(b)) || a.accountId - b.accountId)
+      .toSorted((a, b) => compareNames(a, b) || a.accountId - b.accountId)
       .map((one) => ({ accountId: one.accountId, name: fullName(one) }));
     const groupName = groupLabel(group, chosen);
     const document = orgSchedule({
@@ -63,11 +63,6 @@ export const createOrgScheduleReportMaker =
       today,
     };
   };
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const rosterKey = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-  fold(`${lastName} ${firstName}`);
 
 /** The name of a chosen group or roster; null for all players. */
 function groupLabel(group: PlayerGroup, [roster]: readonly { readonly name: string | null }[]): string | null {

@@ -1,5 +1,6 @@
 import type { AccountAccess, AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { compareNames } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
 import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -11,13 +12,15 @@ const MAX_NAMES = 2_000;
 
 export type SharedName = { readonly accountId: AccountId; readonly firstName: string; readonly lastName: string };
 
-/** Players whose circle contains an account, by name. */
+/** Players whose circle contains an account, by name as other lists sort it. */
 export async function listSharedNames(query: Queryable, accountId: AccountId): Promise<readonly SharedName[]> {
   const { rows } = await query.execute<{ account_id: AccountId; first_name: string; last_name: string }>(sql`
     SELECT account_id, first_name, last_name FROM accounts
     WHERE sub_circle_account_ids && ${integers([accountId])}
-    ORDER BY lower(last_name), lower(first_name), account_id LIMIT ${sql.raw(String(MAX_NAMES))}`);
-  return rows.map((row) => ({ accountId: row.account_id, firstName: row.first_name, lastName: row.last_name }));
+    ORDER BY account_id LIMIT ${sql.raw(String(MAX_NAMES))}`);
+  return rows
+    .map((row) => ({ accountId: row.account_id, firstName: row.first_name, lastName: row.last_name }))
+    .sort((a, b) => compareNames(a, b) || a.accountId - b.accountId);
 }
 
 type Row = {

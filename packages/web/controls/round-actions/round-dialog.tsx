@@ -59,7 +59,14 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
             </button>
           </div>
         )}
-        {editor !== null && <RoundRevisions accountId={accountId} roundId={roundId} />}
+        {editor !== null && (
+          <section aria-labelledby="round-history">
+            <h3 id="round-history" className="text-l">
+              History
+            </h3>
+            <RoundRevisions accountId={accountId} roundId={roundId} />
+          </section>
+        )}
       </div>
     </Dialog>
   );

@@ -34,10 +34,7 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
     onSuccess: () => refreshRounds(queryClient),
   });
   return (
-    <section aria-labelledby="round-history">
-      <h3 id="round-history" className="text-l">
-        History
-      </h3>
+    <>
       <QueryState query={query} part="History" skeleton={<SkeletonRows rows={2} rowHeight={56} />}>
         {({ revisions }) => {
           const sittings = revisions.flatMap(({ sitting, ...revision }) =>
@@ -68,7 +65,7 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
       <p role="status" className="note">
         {restore.isSuccess && 'The earlier version is back.'}
       </p>
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatDay, NOTHING, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import type { HoleCount, UnitSystem } from '@strokebook/golf/model';
 import {
   aggregateRounds,
@@ -64,6 +64,9 @@ export function RoundRow(props: RoundRowProps) {
           {heading?.trail}
           {total?.score != null && total.scoreVsPar !== null && (
             <LineTotal score={String(total.score)} toPar={scoreToPar(total.scoreVsPar)} />
+          )}
+          {total?.soFar != null && (
+            <LineTotal score={String(total.soFar.score)} toPar={`on ${plural(total.soFar.holes, 'hole')}`} />
           )}
         </div>
       </th>
@@ -140,6 +143,15 @@ function HoleCell({ cell, focusedHole, whyExcluded, units }: HoleCellProps) {
 type SumCellProps = { readonly label: ColumnLabel; readonly cell: ScorecardCell | undefined };
 
 function SumCell({ label, cell }: SumCellProps) {
+  if (cell?.soFar != null) {
+    const { score, scoreVsPar, holes } = cell.soFar;
+    return (
+      <td data-sum={label} title={`${score} (${scoreToPar(scoreVsPar)}) on ${plural(holes, 'hole')}, no total`}>
+        {score}
+        <small>{`on ${holes}`}</small>
+      </td>
+    );
+  }
   if (cell === undefined || cell.score === null || cell.scoreVsPar === null) {
     return (
       <td data-sum data-excluded={cell?.excluded || undefined}>

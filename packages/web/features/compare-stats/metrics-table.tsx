@@ -153,7 +153,7 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
               {bandsIn(name, units)}
             </th>
             {(['left', 'right'] as const).map((place) => (
-              <td key={place} title={figure[place].additionalContext}>
+              <td key={place} data-place={place} title={figure[place].additionalContext}>
                 {valueText(figure, place, units)}
               </td>
             ))}

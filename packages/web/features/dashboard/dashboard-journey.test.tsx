@@ -26,10 +26,11 @@ const groupsOf = (requests: readonly { readonly body: unknown }[]): readonly str
   requests.map(({ body }) => (body as OverviewRequest).groupName);
 
 describe('the dashboard before the real server', () => {
-  it('starts with Recent in Assessment, 18 Hole, against the default standard (DASH-01, DASH-17, DASH-18, DASH-O11)', async () => {
+  it('starts with Recent in Assessment, 18 Hole, against the default standard, and says the period of the best finish (DASH-01, DASH-17, DASH-18, DASH-O11, FIRST-O62)', async () => {
     const { requestsTo } = await openLoaded();
     expect(screen.getByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'vs College women' })).toBeTruthy();
+    expect(await screen.findByText(/Best finish, (\d{4}\/\d\d season|last \d+ rounds): /)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
     // Other groups are requested in advance once this one has loaded.
     expect(groupsOf(requestsTo('overviewGroup'))[0]).toBe('Recent');

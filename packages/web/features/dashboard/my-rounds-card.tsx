@@ -18,6 +18,7 @@ import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import type { ChangeDashboard, MyRoundsState } from './dashboard-state.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { FoldedControls } from '../../ui/folded-controls.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
 
@@ -63,22 +64,24 @@ export function MyRoundsCard({ accountId, history, holeCount, today, state, onCh
       actions={
         <>
           <QuickRoundsMenu chosen={chosen} onPick={() => setIsPicking(true)} />
-          <HoleFilterChip
-            filter={board.filter}
-            onChange={(stats) => onChange({ stats: stats.length === 0 ? undefined : stats })}
-          />
-          <PickMenu
-            label="View by"
-            value={groupBy}
-            options={groupBys.map((value) => ({ value }))}
-            onChange={(next) => onChange({ groupBy: next })}
-          />
-          {card.state === 'ready' && (
-            <ScorecardTools
-              scorecard={card.scorecard}
-              fileName={`my-rounds-${name}`.replaceAll(' ', '-').toLowerCase()}
+          <FoldedControls label="Filter and view" active={board.filter.active.length}>
+            <HoleFilterChip
+              filter={board.filter}
+              onChange={(stats) => onChange({ stats: stats.length === 0 ? undefined : stats })}
             />
-          )}
+            <PickMenu
+              label="View by"
+              value={groupBy}
+              options={groupBys.map((value) => ({ value }))}
+              onChange={(next) => onChange({ groupBy: next })}
+            />
+            {card.state === 'ready' && (
+              <ScorecardTools
+                scorecard={card.scorecard}
+                fileName={`my-rounds-${name}`.replaceAll(' ', '-').toLowerCase()}
+              />
+            )}
+          </FoldedControls>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { BarMeter } from '@strokebook/charts';
+import { NOTHING } from '@strokebook/golf/format';
 import type { CategoryPerformance } from '@strokebook/golf/overview';
 import { type CSSProperties, useId, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -70,9 +71,10 @@ function Bars({ view }: { readonly view: OverviewView }) {
           return (
             <tr key={category} className="grid">
               <th scope="row">{label}</th>
-              {figure !== undefined && figure.few.length > 0 ? (
+              {performance !== null && (percent === null || (figure?.few.length ?? 0) > 0) ? (
+                // Without a share there is no bar.
                 <td className={classes.percent} colSpan={2}>
-                  <FewStats stats={figure.few} />
+                  {figure === undefined || figure.few.length === 0 ? NOTHING : <FewStats stats={figure.few} />}
                 </td>
               ) : (
                 <>

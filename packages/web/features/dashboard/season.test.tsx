@@ -53,7 +53,7 @@ describe('the season', () => {
     expect(board.textContent).toContain(`Final round ${total}.`);
   });
 
-  it('tells a golfer of scores alone which holes cost, and what more detail would show (FIRST-05)', async () => {
+  it('tells a golfer of scores alone which holes cost, and what more detail would show, without bars for what was not logged (FIRST-05, DASH-O65)', async () => {
     const rounds = makeCareer(8).map((round) => ({
       ...round,
       holes: round.holes.map(({ shots: _shots, ...hole }) => hole),
@@ -65,6 +65,13 @@ describe('the season', () => {
       .filter(({ textContent }) => textContent?.startsWith('Par '));
     expect(rows.map((row) => row.textContent?.slice(0, 6))).toEqual(['Par 3s', 'Par 4s', 'Par 5s']);
     expect(panel.textContent).toContain('Log putts too');
+    expect(panel.textContent).not.toContain('worses');
+    const [shares] = screen.getAllByRole('table', { name: /share of stats that exceed the standard$/ });
+    const empty = within(shares as HTMLElement)
+      .getAllByRole('row')
+      .filter(({ textContent }) => textContent?.endsWith('-'));
+    expect(empty.map(({ textContent }) => textContent)).toContain('Drive-');
+    expect(empty.flatMap((row) => [...row.querySelectorAll('svg')])).toEqual([]);
     const work = await region(/^What to work on/);
     expect(work.textContent).not.toContain('Nothing costs');
     // Over par is positive, and the figure that opens is the one that was pressed.

@@ -1,7 +1,7 @@
 import { holeScore, inferredCounts, inferredGreen } from '@strokebook/golf/entry';
 import type { FairwayResult } from '@strokebook/golf/model';
 import { useState } from 'react';
-import { Key } from './key.tsx';
+import { keepFocus, Key } from './key.tsx';
 import { NumberSheet } from './number-sheet.tsx';
 import classes from './pads.module.css';
 import type { RoundEntry } from './round-entry.ts';
@@ -120,6 +120,8 @@ const Row = ({ label, note, isNoteDashed = false, children }: RowProps) => (
       {label}
       {note !== undefined && <span data-worked-out={isNoteDashed || undefined}>{note}</span>}
     </p>
-    <div className={classes.even}>{children}</div>
+    <div className={classes.even} role="presentation" onMouseDown={keepFocus}>
+      {children}
+    </div>
   </div>
 );

@@ -1,5 +1,5 @@
-import { entryDocument, isCompetition, roundResult } from '@strokebook/golf/entry';
-import { courseLength, formatDay, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
+import { entryDocument, isCompetition, roundResult, type RoundResult } from '@strokebook/golf/entry';
+import { courseLength, formatDay, plural, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
 import { ratingOf, summarizeRound } from '@strokebook/golf/model';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { ReactNode } from 'react';
@@ -83,7 +83,7 @@ export function EntryDesk(props: EntryDeskProps) {
           <Figure name="to par" value={soFar.thru === 0 ? '-' : scoreToPar(soFar.toPar)} />
           {gained !== null && (
             <Figure
-              name="strokes gained, against PGA TOUR players"
+              name={`strokes gained${ofHoles(result, gained)}, against PGA TOUR players`}
               value={signed(gained.total, 1)}
               isGained={gained.total >= 0}
             />
@@ -125,6 +125,10 @@ export function EntryDesk(props: EntryDeskProps) {
     </main>
   );
 }
+
+/** ' on 1 of 2 holes' where strokes are missing on some that have a score. */
+const ofHoles = ({ holesPlayed }: RoundResult, { byHole, isWhole }: NonNullable<RoundResult['gained']>): string =>
+  isWhole ? '' : ` on ${byHole.filter((strokes) => strokes !== null).length} of ${plural(holesPlayed, 'hole')}`;
 
 type FigureProps = { readonly name: string; readonly value: string; readonly isGained?: boolean };
 

@@ -1,7 +1,7 @@
 import { HoleDrawing } from '@strokebook/charts';
 import { strokeQuestion, typedDifferences } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
-import { courseLength, scoreToPar } from '@strokebook/golf/format';
+import { courseLength, plural, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
 import type { Shot } from '@strokebook/golf/model';
 import type { ReactNode } from 'react';
@@ -23,6 +23,7 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
   const { state, hole, soFar, units } = entry;
   const { course } = state.details;
   const drawing = drawingOf(entry);
+  const scored = soFar.thru - soFar.pickedUp.length;
   return (
     <header className={classes.head} data-differs={typedDifferences(hole).length > 0 || undefined}>
       <div className={classes.top}>
@@ -37,8 +38,10 @@ export function HoleHead({ entry, saveState, onCard, onMenu }: HoleHeadProps) {
           {saveState}
         </div>
         <button type="button" className={classes.card} onClick={onCard}>
-          <b>{soFar.thru === 0 || soFar.pickedUp.length > 0 ? 'Card' : scoreToPar(soFar.toPar)}</b>
-          {soFar.thru > 0 && <span>thru {soFar.thru}</span>}
+          <b>{scored === 0 ? 'Card' : scoreToPar(soFar.toPar)}</b>
+          {soFar.thru > 0 && (
+            <span>{scored === 0 || scored === soFar.thru ? `thru ${soFar.thru}` : `on ${plural(scored, 'hole')}`}</span>
+          )}
         </button>
       </div>
       <div className={classes.row}>

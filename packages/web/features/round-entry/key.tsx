@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import classes from './key.module.css';
 
 type KeyProps = ComponentProps<'button'> & {
@@ -20,3 +20,6 @@ export function Key({ look, isChosen, className = '', ...rest }: KeyProps) {
     />
   );
 }
+
+/** A tap on keys of an answer leaves the focus where it is, so that Enter of a keyboard does not press the key again. */
+export const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -1,7 +1,7 @@
 import { checkScore, holeScore } from '@strokebook/golf/entry';
 import { ScoreSign } from '../../controls/season/score-sign.tsx';
 import { useState } from 'react';
-import { Key } from './key.tsx';
+import { keepFocus, Key } from './key.tsx';
 import { NumberSheet } from './number-sheet.tsx';
 import classes from './pads.module.css';
 import type { RoundEntry } from './round-entry.ts';
@@ -35,6 +35,7 @@ export function ScorePad({ entry }: { readonly entry: RoundEntry }) {
             key={value}
             look={value === par ? 'main' : undefined}
             isChosen={value === score}
+            onMouseDown={keepFocus}
             onClick={() => run({ kind: 'score', score: value })}
           >
             <span className={classes.score}>

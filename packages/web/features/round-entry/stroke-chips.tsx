@@ -1,6 +1,5 @@
-import { teeStroke } from '@strokebook/golf/entry';
+import { strokesFromTee } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
-import type { Shot } from '@strokebook/golf/model';
 import { useEffect, useRef } from 'react';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { PenaltyKey } from './penalty-key.tsx';
@@ -13,7 +12,7 @@ type StrokeChipsProps = { readonly entry: RoundEntry; readonly onPenalty: () => 
 /** A chip for each stroke: number, lie, distance. A tap opens that stroke, a second one stores it and returns to the place left. */
 export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
   const { hole, question, editing, typed, run } = entry;
-  const strokes: readonly Shot[] = hole.strokes.length === 0 ? [teeStroke(hole)] : hole.strokes;
+  const strokes = strokesFromTee(hole);
   const next = question.kind === 'place' ? question.stroke : null;
   const list = useRef<HTMLOListElement>(null);
   // The stroke under way is the last one: it stays in sight when there are many.

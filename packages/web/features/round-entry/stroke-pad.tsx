@@ -6,7 +6,7 @@ import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { BackspaceIcon } from '../../ui/icons.tsx';
 import { EditKeys } from './edit-keys.tsx';
 import { EntryProblemText } from './entry-problem-text.tsx';
-import { Key } from './key.tsx';
+import { keepFocus, Key } from './key.tsx';
 import classes from './pads.module.css';
 import { NextHole } from './next-hole.tsx';
 import { padLies } from './pad-lies.ts';
@@ -34,7 +34,7 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
       {question.kind === 'provisional' && editing === null ? (
         <WhichBall entry={entry} />
       ) : (
-        <div className={classes.keys}>
+        <div className={classes.keys} role="presentation" onMouseDown={keepFocus}>
           <div className={classes.digits} role="group" aria-label="Distance to the hole">
             {'123456789'.split('').map((digit) => (
               <Key key={digit} disabled={isInert} onClick={() => run({ kind: 'digit', digit })}>

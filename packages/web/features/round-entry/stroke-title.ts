@@ -1,3 +1,4 @@
+import { strokesFromTee } from '@strokebook/golf/entry';
 import { strokeNumber, strokesOf } from '@strokebook/golf/facts';
 import { scoreMark } from '@strokebook/golf/scorecard';
 import { ordinalPutt } from './ordinal-putt.ts';
@@ -6,7 +7,7 @@ import type { RoundEntry } from './round-entry.ts';
 /** What the pad asks, in two lines: which stroke, and what of it. */
 export function strokeTitle(entry: RoundEntry): { readonly title: string; readonly question: string } {
   const { question, editing, isInserting, isChipIn, hole, isOffGreen } = entry;
-  const numbered = (stroke: number) => `Stroke ${strokeNumber(hole.strokes, stroke)}`;
+  const numbered = (stroke: number) => `Stroke ${strokeNumber(strokesFromTee(hole), stroke)}`;
   if (isInserting)
     return { title: `Before stroke ${strokeNumber(hole.strokes, editing ?? 0)}`, question: 'How far, and from where?' };
   if (editing !== null) return { title: numbered(editing), question: 'Correct the distance or the lie' };

@@ -12,7 +12,7 @@ import { placingsOf } from './schedule-model.ts';
 import classes from './season-strip.module.css';
 
 /** Longer names are truncated; tooltip and list have the complete name. */
-const MAX_LETTERS = 28;
+const MAX_LETTERS = 36;
 
 type BarProps = {
   readonly one: StripEvent<ScheduleLine>;
@@ -28,6 +28,7 @@ export function NamedBar({ one, accountId, dayCount }: BarProps) {
   return (
     <div
       className={classes.event}
+      data-event
       data-before={isNameBefore || undefined}
       title={inWords(event, accountId)}
       style={

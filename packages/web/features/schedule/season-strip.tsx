@@ -9,6 +9,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { DenseSeason } from './dense-season.tsx';
 import { cut, factOf, inWords, NamedBar, shareOf } from './season-bars.tsx';
+import { type Span, startWithoutCut } from './start-without-cut.ts';
 import classes from './season-strip.module.css';
 
 /** Values of the style sheet: min width of a year, and width of a letter of a name, in pixels. */
@@ -19,6 +20,9 @@ const DAYS_OF_YEAR = 365;
 
 /** A season with more lanes is drawn without names, to fit the screen; the tables below contain them. */
 const MAX_NAMED_LANES = 12;
+
+/** Room for the word beside the line of today, in days. */
+const TODAY_DAYS = 15;
 
 type SeasonStripProps = {
   readonly accountId: AccountId;
@@ -46,7 +50,10 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
       if (isReturning() && current.scrollLeft > 0) return;
       const first = todayAt - (current.clientWidth / 3 / current.scrollWidth) * dayCount;
       const month = months.findLast(({ fromDay }) => fromDay <= first);
-      current.scrollLeft = ((month?.fromDay ?? 0) / dayCount) * current.scrollWidth;
+      const wanted = ((month?.fromDay ?? 0) / dayCount) * current.scrollWidth;
+      // Far enough that today stays in sight.
+      const min = ((todayAt + TODAY_DAYS) / dayCount) * current.scrollWidth - current.clientWidth;
+      current.scrollLeft = startWithoutCut(wanted, min, spansIn(current));
     });
     observer.observe(current);
     return () => observer.disconnect();
@@ -115,6 +122,19 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
       )}
     </CollapsibleSection>
   );
+}
+
+/** Where events with their names are in a frame, in pixels from the start of what it scrolls. */
+function spansIn(frame: HTMLElement): readonly Span[] {
+  const origin = frame.getBoundingClientRect().left - frame.scrollLeft;
+  // An event is as wide as the strip, its bar and its name are not.
+  return [...frame.querySelectorAll('[data-event]')].map(({ children }) => {
+    const boxes = [...children].map((part) => part.getBoundingClientRect());
+    return {
+      from: Math.min(...boxes.map(({ left }) => left)) - origin,
+      until: Math.max(...boxes.map(({ right }) => right)) - origin,
+    };
+  });
 }
 
 function stripOf({ accountId, lines, today }: SeasonStripProps, range: ReturnType<typeof academicYear>) {

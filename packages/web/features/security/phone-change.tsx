@@ -43,11 +43,23 @@ type PhoneChangeProps = {
 export function PhoneChange({ security, confirm, onClose }: PhoneChangeProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const phone = usePhoneEntry(rule);
+  const entered = usePhoneEntry(rule);
   const [isLost, setIsLost] = useState(false);
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState<Sent | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  // A failure is of the number that was sent, not of the next one.
+  const phone: typeof entered = {
+    ...entered,
+    change: (entry) => {
+      setFailure(null);
+      entered.change(entry);
+    },
+    paste: (entry) => {
+      setFailure(null);
+      entered.paste(entry);
+    },
+  };
   const isByPassword = isLost && security.hasPassword;
 
   const send = useMutation({
@@ -123,7 +135,10 @@ export function PhoneChange({ security, confirm, onClose }: PhoneChangeProps) {
           label="Your password"
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={(event) => {
+            setFailure(null);
+            setPassword(event.currentTarget.value);
+          }}
         />
       )}
       {failure !== null && <Failure>{failure}</Failure>}

@@ -193,6 +193,18 @@ describe('the phone number', () => {
     expect(page.requestsTo('changePhoneNumber')).toHaveLength(2);
   });
 
+  it('AUTH-O60: that is the old one is refused, until another is typed', async () => {
+    const { accountId } = await server.makeAccount();
+    const page = await open(accountId);
+    const number = await openForm(page);
+    const digits = (await section().findByText(/^\+1\*{6}\d{4}$/)).textContent?.slice(-4) ?? '';
+    await page.user.type(number, `555010${digits}`);
+    await page.user.click(section().getByRole('button', { name: 'Send code' }));
+    expect(await section().findByText('This is your number already.')).toBeTruthy();
+    await page.user.type(number, '{Backspace}');
+    expect(section().queryByText('This is your number already.')).toBeNull();
+  });
+
   it('AUTH-O60: without the old phone waits after the password, and can be stopped', async () => {
     const { accountId } = await server.makeAccount();
     await server.setPassword(accountId, PASSWORD);

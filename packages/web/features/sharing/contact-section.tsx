@@ -1,13 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type Sharing } from '@strokebook/contract';
+import { errors, type Sharing } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
-import { ADULT_AGE, type AccountId } from '@strokebook/golf/access';
+import { ADULT_AGE, type AccountId, isMinorByYear } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
+import { dayOf } from '../../lib/today.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -20,6 +22,7 @@ import classes from './sharing.module.css';
 export function ContactSection({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const sharing = useQuery(api.query('getSharing', {}));
+  const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   const [status, setStatus] = useState<string>();
   return (
     <PageSection id="contact" title="Messages from visitors" status={status}>
@@ -28,7 +31,7 @@ export function ContactSection({ accountId }: { readonly accountId: AccountId })
         address. You read what they write under <Link to="/account/messages">Messages</Link>.
       </p>
       <QueryState part="Messages from visitors" query={sharing} skeleton={<SkeletonRows rows={1} rowHeight={70} />}>
-        {(stored) => <ReceiverForm accountId={accountId} sharing={stored} onStatus={setStatus} />}
+        {(stored) => <ReceiverForm {...{ accountId, today }} sharing={stored} onStatus={setStatus} />}
       </QueryState>
     </PageSection>
   );
@@ -36,22 +39,25 @@ export function ContactSection({ accountId }: { readonly accountId: AccountId })
 
 type ReceiverFormProps = {
   readonly accountId: AccountId;
+  readonly today: CalendarDay;
   readonly sharing: Sharing;
   readonly onStatus: (status: string | undefined) => void;
 };
 
-function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
+function ReceiverForm({ accountId, today, sharing, onStatus }: ReceiverFormProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const { circle, contact } = sharing;
+  const { circle, contact, birthYear } = sharing;
   const [receiver, setReceiver] = useState<string | null>(null);
   const [birthDate, setBirthDate] = useState<string | null>(null);
   const stored = contact.receiverId === null ? '' : String(contact.receiverId);
   const chosen = receiver ?? stored;
   const born = birthDate ?? contact.birthDate ?? '';
   const isOwn = chosen === String(accountId);
+  // No birthday of this year makes the player 18, so none is asked.
+  const isMinor = isOwn && contact.birthDate === null && birthYear !== null && isMinorByYear(birthYear, today);
   const waitsFor = contact.isAgreed ? undefined : circle.find(({ accountId: id }) => id === contact.receiverId);
-  const isUnsaved = chosen !== stored || (isOwn && born !== (contact.birthDate ?? ''));
+  const isUnsaved = !isMinor && (chosen !== stored || (isOwn && born !== (contact.birthDate ?? '')));
   const save = useMutation({
     mutationFn: () =>
       api.call('updateContact', {
@@ -97,7 +103,8 @@ function ReceiverForm({ accountId, sharing, onStatus }: ReceiverFormProps) {
       {waitsFor !== undefined && (
         <p className="note">{`${fullName(waitsFor)} has not agreed yet, so nobody can write to you.`}</p>
       )}
-      {isOwn && (!sharing.isAdult || contact.birthDate !== null) && (
+      {isMinor && <p role="status">{errors.CONTACT_FOR_ADULTS.message}</p>}
+      {isOwn && !isMinor && (!sharing.isAdult || contact.birthDate !== null) && (
         <TextInput
           size="md"
           type="date"

@@ -53,11 +53,13 @@ describe('who can see the profile', () => {
   it.each([
     ['Public site', 'ACCESS-22'],
     ['Website', 'ACCESS-09'],
-  ])('closes all pages with %s, which dims their switches and says why (%s, ACCESS-O2)', async (name) => {
+  ])('closes all pages with %s, which turns off and dims their switches and says why (%s, ACCESS-O2)', async (name) => {
     const { accountId, username } = await server.makeAccount();
     const { user } = await open(accountId);
     await user.click(await toggle(name));
     expect((await toggle('Summary')).disabled).toBe(true);
+    expect((await toggle('Summary')).checked).toBe(false);
+    expect((await toggle('Events to come')).checked).toBe(false);
     expect(described(await toggle('Summary'))).toBe('Hidden from others.');
     expect((await toggle('Public site')).disabled).toBe(false);
     expect((await toggle('Website')).disabled).toBe(false);
@@ -97,6 +99,18 @@ describe('a new account', () => {
     await user.click(await toggle('Events to come'));
     await waitFor(() => expect(screen.queryByText(/because you are 18 or older/)).toBeNull());
     expect(described(await toggle('Events to come'))).toBe('Only the circle sees an event before it is over.');
+  });
+});
+
+describe('messages from visitors', () => {
+  it('TEAM-28: are not for a player of under 18, who is told so at once and asked for no birthday (ACCESS-O60)', async () => {
+    const { accountId } = await server.makeAccount(new Date().getFullYear() - 13);
+    const { user } = await open(accountId);
+    const section = await region('Messages from visitors');
+    await user.selectOptions(await section.findByRole('combobox'), 'Me, if I am 18 or older');
+    expect(section.getByText(/^You can receive messages yourself from the age of 18\. Until then/)).toBeTruthy();
+    expect(section.queryByLabelText('Date of birth')).toBeNull();
+    expect(section.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });
 

@@ -116,7 +116,8 @@ function Switches({ access, saved, isGuarded, onSite, onFeature }: SwitchesProps
           label={title}
           // What else a page hides is said to the player, whose pages these are.
           description={describe(access, { id, featureId }, isPublic, !isGuarded)}
-          isOn={isFeaturePublic(access, featureId)}
+          // While the site is closed nothing is open, whatever was chosen page by page.
+          isOn={isPublic && isFeaturePublic(access, featureId)}
           isDisabled={!isPublic}
           isSaved={isSaved(featureId)}
           onChange={(isOpen) => onFeature(featureId, isOpen)}
@@ -144,7 +145,7 @@ function EventsSwitch({ access, isOn, isSaved, onChange }: EventsSwitchProps) {
           ? 'Everybody sees which events are played, where and when.'
           : 'Only the circle sees an event before it is over.'
       }
-      isOn={isOn}
+      isOn={isOn && isSeen}
       isDisabled={!isSeen}
       isSaved={isSaved}
       onChange={onChange}

@@ -1,12 +1,10 @@
 import { type GroupBy, groupBys } from '@strokebook/golf/grouping';
-import { plural } from '@strokebook/golf/format';
 import type { HoleCount } from '@strokebook/golf/model';
-import { useId, useState } from 'react';
 import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx';
 import type { HoleFilter } from '../../controls/hole-filter/use-hole-filter.ts';
 import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.tsx';
 import type { ChosenRounds } from '../../controls/round-picker/use-round-choice.ts';
-import { SettingsIcon } from '../../ui/icons.tsx';
+import { FoldedControls } from '../../ui/folded-controls.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -30,30 +28,15 @@ type ViewShotsHeaderProps = {
   readonly onHoleCount: (holeCount: HoleCount) => void;
 };
 
-/** Selection of rounds, holes and grouping (SHOTS-01). On a phone a button shows all but the rounds. */
+/** Selection of rounds, holes and grouping (SHOTS-01). Where there is no room a button shows all but the rounds. */
 export function ViewShotsHeader(props: ViewShotsHeaderProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const moreId = useId();
-  const active = props.filter.active.length;
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>My Rounds</h1>
       <div className={classes.rounds}>
         <QuickRoundsMenu chosen={props.chosen} onPick={props.onPick} />
       </div>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-label={active === 0 ? 'Filter and view' : `Filter and view, ${plural(active, 'filter')}`}
-        aria-expanded={isOpen}
-        aria-controls={moreId}
-        data-no-print
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <SettingsIcon />
-        {active > 0 && <span aria-hidden="true">{active}</span>}
-      </button>
-      <div id={moreId} className={classes.more} data-open={isOpen || undefined}>
+      <FoldedControls label="Filter and view" active={props.filter.active.length}>
         <HoleFilterChip filter={props.filter} onChange={props.onFilter} />
         <PickMenu
           label="View by"
@@ -72,7 +55,7 @@ export function ViewShotsHeader(props: ViewShotsHeaderProps) {
             onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
           />
         </div>
-      </div>
+      </FoldedControls>
     </div>
   );
 }

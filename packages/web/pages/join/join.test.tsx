@@ -41,7 +41,7 @@ describe('an invitation to the circle', () => {
     expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe(`/join#${secret}`);
   });
 
-  it('asks whoever has no name yet for it before they accept (ACCESS-O74)', async () => {
+  it('asks whoever has no name yet for it before they accept, and nothing after it (ACCESS-O74, FIRST-O24)', async () => {
     const owner = await server.asPlayer(privatePlayer.accountId);
     const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: false } });
     const { accountId } = await server.makeAccount(null);
@@ -51,6 +51,9 @@ describe('an invitation to the circle', () => {
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(pathname()).toBe(`/player/${privatePlayer.username}/summary`));
     expect(await server.accountOf(accountId)).toMatchObject({ firstName: 'Ada', lastName: 'Raman' });
+    await user.click(document.querySelector('a[href="/dashboard"]') as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Players who share with you' })).toBeTruthy();
+    expect(pathname()).toBe('/dashboard');
   });
 
   it('that opens nothing says one sentence to a visitor (ACCESS-O73)', async () => {

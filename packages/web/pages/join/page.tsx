@@ -34,6 +34,8 @@ export function JoinPage() {
     onSuccess: async ({ username }) => {
       await queryClient.invalidateQueries({ queryKey: ['listSharedPlayers'] });
       void queryClient.invalidateQueries({ queryKey: ['listGuardedPlayers'] });
+      // It says now that the first questions are answered.
+      await queryClient.refetchQueries({ queryKey: activeAccountQuery(api, tokens).queryKey });
       queryClient.removeQueries({ queryKey: ['getProfile'] });
       await navigate({ to: '/player/$username', params: { username } });
     },

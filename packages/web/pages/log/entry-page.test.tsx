@@ -1,5 +1,6 @@
 import { accountIdOf } from '@strokebook/golf/access';
-import { roundTypes } from '@strokebook/golf/model';
+import type { EntryAction } from '@strokebook/golf/entry';
+import { roundTypes, yards } from '@strokebook/golf/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useDevice } from '../../testing/device-store.ts';
@@ -80,4 +81,30 @@ it('asks for the tournament of a competition alone, has the kinds of rounds in t
   await waitFor(async () =>
     expect((await store.readRound(key))?.log.at(-1)?.action).toEqual({ kind: 'pickedUp', hole: 0, isPickedUp: true }),
   );
+});
+
+it('ENTRY-14: Enter after a tap on a digit does not press it again, the pad and the chips number the stroke alike, and the pill says on how many holes the score is', async () => {
+  const store = device.openTab();
+  const key = {
+    accountId: accountIdOf(demo.player.accountId),
+    playerId: accountIdOf(demo.player.accountId),
+    roundId: 'r1',
+  };
+  const { start, ...action } = startOf('r1') as Extract<EntryAction, { kind: 'start' }>;
+  const holes = start.holes.map((hole) => ({ ...hole, yards: yards(400) }));
+  await store.append(key, { ...action, start: { ...start, holes } });
+  await store.append(key, { kind: 'score', hole: 1, score: 5 });
+  await store.append(key, { kind: 'pickedUp', hole: 2, isPickedUp: true });
+  await store.append(key, { kind: 'depth', depth: 'strokes' });
+  const { user } = await server.open('/log/r1?hole=1', { as: demo.player.accountId, store });
+  const digits = within(await screen.findByRole('group', { name: 'Distance to the hole' }));
+  await user.click(digits.getByRole('button', { name: '1' }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status', { name: 'Distance to the hole' }).textContent).toBe('1');
+  const chip = within(screen.getByRole('list', { name: 'Strokes' }))
+    .getAllByRole('listitem')
+    .at(-1);
+  expect(chip?.textContent).toBe('21');
+  expect(screen.getByText('Stroke 2')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /on 1 hole$/ })).toBeTruthy();
 });

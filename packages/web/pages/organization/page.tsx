@@ -32,7 +32,7 @@ export function OrganizationPage() {
             orgId: organization.organizationId,
             group: playerGroup === ALL_PLAYERS ? undefined : playerGroup,
           }}
-          className={`${quietButton} margin-top-16`}
+          className={`${quietButton} ${classes.report}`}
         >
           Schedule report
         </Link>

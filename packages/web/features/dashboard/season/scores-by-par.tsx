@@ -71,7 +71,9 @@ const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRo
                   {mark === 'double' && '+'}
                 </span>
                 <span aria-hidden="true">{`× ${marks[mark]}`}</span>
-                <span className={unseen}>{plural(marks[mark], markNames[mark])}</span>
+                <span
+                  className={unseen}
+                >{`${plural(marks[mark], markNames[mark])}${mark === 'double' ? ' or worse' : ''}`}</span>
               </li>,
             ],
       )}
@@ -95,5 +97,5 @@ const markNames: Readonly<Record<ScoreMark, string>> = {
   birdie: 'birdie',
   par: 'par',
   bogey: 'bogey',
-  double: 'double or worse',
+  double: 'double',
 };

@@ -44,12 +44,12 @@ export function SeasonHero({ season, headline, onOpen }: SeasonHeroProps) {
   );
 }
 
-function detailOf({ improvement, bestFinish }: SeasonReport): string {
+function detailOf({ improvement, bestFinish, period }: SeasonReport): string {
   const parts = [
     improvement === null
       ? null
       : `${signed(Math.abs(improvement), 1, false)} strokes a round ${improvement > 0 ? 'better' : 'worse'} than last season.`,
-    bestFinish === null ? null : `Best finish: ${bestFinish.finish}, ${bestFinish.name}.`,
+    bestFinish === null ? null : `Best finish, ${period.label}: ${bestFinish.finish}, ${bestFinish.name}.`,
   ];
   return parts.filter((part) => part !== null).join(' ');
 }
