@@ -9,6 +9,7 @@ import {
   type StrokePlace,
   typedDistance,
 } from '@strokebook/golf/entry';
+import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, lieText } from '@strokebook/golf/format';
 import { placeOfDrawing } from '@strokebook/golf/hole-drawing';
 import { type LatLon, yards } from '@strokebook/golf/model';
@@ -121,7 +122,9 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
           ) : question.kind === 'puttLength' ? (
             <b>{strokeTitle(entry).title}: tap where it is, or type its length.</b>
           ) : last === undefined || last.lie === 'tee' ? (
-            <b>{strokeTitle(entry).title}: tap where the ball finished.</b>
+            <b>
+              Stroke {strokeNumber(hole.strokes, Math.max(0, hole.strokes.length - 1))}: tap where the ball finished.
+            </b>
           ) : (
             <>
               {entry.showsDistances && last.toPin !== undefined && (

@@ -1,4 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { ScheduleLine, SeasonStrip, StripEvent } from '@strokebook/golf/schedule';
 import type { PointerEvent } from 'react';
 import { inWords, isPlanned, withTravel } from './season-bars.tsx';
@@ -7,6 +8,7 @@ import classes from './season-strip.module.css';
 type DenseSeasonProps = {
   readonly strip: SeasonStrip<ScheduleLine>;
   readonly accountId: AccountId;
+  readonly today: CalendarDay;
 };
 
 /** Positions within a lane as shares of its height: where a bar and the line of its travel begin and end. */
@@ -19,7 +21,7 @@ const INSET = 0.2;
  * A full season without names: all events of a kind in one shape, so that it renders fast. The tooltip names the event
  * under the pointer.
  */
-export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
+export function DenseSeason({ strip, accountId, today }: DenseSeasonProps) {
   const { events, dayCount, laneCount } = strip;
   const shapes = shapesOf(events, accountId);
   // Set directly on the element, because the browser reads the title as soon as the pointer stops.
@@ -27,7 +29,7 @@ export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const day = ((clientX - left) / width) * dayCount;
     const event = eventAt(events, day, Math.floor(((clientY - top) / height) * laneCount));
-    currentTarget.title = event === undefined ? '' : inWords(event, accountId);
+    currentTarget.title = event === undefined ? '' : inWords(event, accountId, today);
   };
   return (
     <div

@@ -1,4 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDays } from '@strokebook/golf/format';
 import {
   isConfirmed,
@@ -17,12 +18,13 @@ const MAX_LETTERS = 36;
 type BarProps = {
   readonly one: StripEvent<ScheduleLine>;
   readonly accountId: AccountId;
+  readonly today: CalendarDay;
   /** Number of days on the strip. */
   readonly dayCount: number;
 };
 
 /** An event with its travel, and beside it its name and state. */
-export function NamedBar({ one, accountId, dayCount }: BarProps) {
+export function NamedBar({ one, accountId, today, dayCount }: BarProps) {
   const { event, lane, travelBefore, travelAfter, isNameBefore } = one;
   const { first, end } = withTravel(one);
   return (
@@ -30,7 +32,7 @@ export function NamedBar({ one, accountId, dayCount }: BarProps) {
       className={classes.event}
       data-event
       data-before={isNameBefore || undefined}
-      title={inWords(event, accountId)}
+      title={inWords(event, accountId, today)}
       style={
         {
           '--lane': String(lane),
@@ -46,7 +48,7 @@ export function NamedBar({ one, accountId, dayCount }: BarProps) {
       </span>
       <span className={classes.name}>
         <b className="strong">{cut(event.tournamentName)}</b>
-        <span className="muted">{factOf(event, accountId)}</span>
+        <span className="muted">{factOf(event, accountId, today)}</span>
       </span>
     </div>
   );
@@ -68,22 +70,22 @@ export const shareOf = (days: number, dayCount: number): string => `${(days / da
 
 export const cut = (name: string): string => (name.length <= MAX_LETTERS ? name : `${name.slice(0, MAX_LETTERS - 1)}…`);
 
-/** The placing of the page's own player, else the status, else the number of players. */
-export function factOf(line: ScheduleLine, accountId: AccountId): string {
+/** The placing of the page's own player, else the status until the event is over, else the number of players. */
+export function factOf(line: ScheduleLine, accountId: AccountId, today: CalendarDay): string {
   const own = line.entries.find((entry) => entry.accountId === accountId);
   if (own === undefined)
     return line.entries.length === 1 ? (line.entries[0]?.name ?? '') : `${line.entries.length} players`;
-  return placingsOf({ entries: [own] }, false)[0] ?? scheduleStatusLabel(own.status);
+  return placingsOf({ entries: [own] }, false)[0] ?? (line.endDate < today ? '' : scheduleStatusLabel(own.status));
 }
 
 /** The text of the tooltip, and of the list for screen readers. */
-export function inWords(line: ScheduleLine, accountId: AccountId): string {
+export function inWords(line: ScheduleLine, accountId: AccountId, today: CalendarDay): string {
   const travel = line.locale === 'local' ? '' : 'a day of travel before and after';
   return [
     line.tournamentName,
     formatDays(line.startDate, line.endDate, true),
     placeText(line),
-    factOf(line, accountId),
+    factOf(line, accountId, today),
     travel,
   ]
     .filter((part) => part !== '')

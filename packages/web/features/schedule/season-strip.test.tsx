@@ -99,3 +99,12 @@ it('tells by its title which event of a full season the pointer is on, its trave
   fireEvent.pointerLeave(bars);
   expect(bars.title).toBe('');
 });
+
+it('says the status of an entry only until the event is over (TOUR-O14)', () => {
+  const lines = eventsOfOneDay(1);
+  const { rerender } = render(<SeasonAtAGlance accountId={accountIdOf(1)} lines={lines} today={today} />);
+  expect(screen.getAllByText(/In Field/).length).toBeGreaterThan(0);
+  const later = calendarDay('2026-10-04');
+  rerender(<SeasonAtAGlance accountId={accountIdOf(1)} lines={lines} today={later} />);
+  expect(screen.queryByText(/In Field/)).toBeNull();
+});

@@ -104,16 +104,22 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
             </div>
           )}
           {isDense ? (
-            <DenseSeason key={range.start} strip={strip} accountId={accountId} />
+            <DenseSeason key={range.start} strip={strip} accountId={accountId} today={today} />
           ) : (
             strip.events.map((one) => (
-              <NamedBar key={one.event.tournamentId} one={one} accountId={accountId} dayCount={strip.dayCount} />
+              <NamedBar
+                key={one.event.tournamentId}
+                one={one}
+                accountId={accountId}
+                today={today}
+                dayCount={strip.dayCount}
+              />
             ))
           )}
         </div>
         <ul className={classes.list} aria-label={`Events of ${academicYearLabel(range)}`}>
           {strip.events.map(({ event }) => (
-            <li key={event.tournamentId}>{inWords(event, accountId)}</li>
+            <li key={event.tournamentId}>{inWords(event, accountId, today)}</li>
           ))}
         </ul>
       </section>
@@ -141,7 +147,7 @@ function stripOf({ accountId, lines, today }: SeasonStripProps, range: ReturnTyp
   const plain = seasonStrip(lines, range, today);
   if (plain.laneCount > MAX_NAMED_LANES) return { strip: plain, isDense: true };
   const named = seasonStrip(lines, range, today, (line) => {
-    const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
+    const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId, today).length);
     return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / MIN_WIDTH) * DAYS_OF_YEAR);
   });
   // Names take space, so with names there are never fewer lanes.
