@@ -152,7 +152,7 @@ describe('an article', () => {
     },
   );
 
-  it('has links in new tabs, none that runs, and videos in frames (HOME-21, HOME-22, HOME-23)', async () => {
+  it('has links in new tabs, none that runs, and videos in frames after a press (HOME-21, HOME-22, HOME-23, HOME-O7)', async () => {
     let mediaId = '';
     const links = [
       { label: 'The results', url: 'https://example.com/results' },
@@ -170,6 +170,7 @@ describe('an article', () => {
       ['The results', 'https://example.com/results', 'noopener noreferrer'],
     ]);
     expect(within(dialog).getByText('A trap').closest('a')).toBeNull();
+    expect(dialog.querySelector('iframe')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Play https://youtu.be/demoSwing01 from YouTube' }));
     expect(dialog.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/demoSwing01');
     const video = dialog.querySelector('video');
