@@ -8,7 +8,7 @@ import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { storeGuardians } from './guardian-queries.ts';
 import { removeInvitation, removeInvitationsOf } from './invitation-queries.ts';
-import { type AccountRow, findMembers, storeCircle, storeJoinedAs } from './queries.ts';
+import { type AccountRow, answerAsParent, findMembers, storeCircle } from './queries.ts';
 
 type AuditEvent = Parameters<typeof recordAuditEvent>[2];
 type Details = NonNullable<AuditEvent['details']>;
@@ -40,9 +40,11 @@ export async function joinCircle(
   const used = await removeInvitation(tx, ownerId, invitationId);
   if (used === null) throw new RequestError('INVITATION_NOT_FOUND');
   await removeInvitationsOf(tx, ownerId, memberId);
-  // Whoever came for a player is asked nothing more (FIRST-O24).
-  await storeJoinedAs(tx, memberId, used.isForGuardian ? 'parent' : 'coach');
-  if (used.isForGuardian) await becomeGuardian(tx, { owner, member }, happened);
+  // A guardian is asked nothing more (FIRST-O24).
+  if (used.isForGuardian) {
+    await answerAsParent(tx, memberId);
+    await becomeGuardian(tx, { owner, member }, happened);
+  }
   if (ids.includes(memberId)) return;
   if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
   const guardianIds = used.isForGuardian ? [...owner.guardianIds, memberId] : owner.guardianIds;

@@ -44,7 +44,7 @@ describe('invitations to the circle', () => {
       expect(trail.body.events.map(({ kind }) => kind)).toContain('circleMemberAdded');
     });
 
-    it('answer the first questions: a guardian is a parent, others are coaches, and who had answered stays as they are (FIRST-O24)', async () => {
+    it('answer the first questions of a guardian, who is a parent; others are asked, and who had answered stays as they are (FIRST-O24)', async () => {
       const player = await person();
       const joined = async (account: Parameters<typeof person>[0], isForGuardian: boolean) => {
         const member = await person({ profileTypeIds: [4], ...account });
@@ -55,7 +55,7 @@ describe('invitations to the circle', () => {
         return [body.hasBeenWelcomed, body.profile.map(({ profileTypeId }) => profileTypeId)];
       };
       expect(await joined({ hasBeenWelcomed: false }, true)).toEqual([true, [8]]);
-      expect(await joined({ hasBeenWelcomed: false }, false)).toEqual([true, [2]]);
+      expect(await joined({ hasBeenWelcomed: false }, false)).toEqual([false, [4]]);
       expect(await joined({}, true)).toEqual([true, [4]]);
     });
 

@@ -4,7 +4,6 @@ import {
   type Birth,
   type FeatureId,
   type FeatureSetting,
-  type ProfileType,
   profileTypes,
   type StartingPrivacy,
 } from '@strokebook/golf/access';
@@ -60,11 +59,11 @@ export async function storeFirstAnswers(
   return row ?? null;
 }
 
-/** Stores the profile type of somebody who has not said yet who they are; the first questions are not asked then. */
-export async function storeJoinedAs(query: Queryable, accountId: AccountId, profileType: ProfileType): Promise<void> {
+/** Stores that somebody who has not said yet who they are is a parent; the first questions are not asked then. */
+export async function answerAsParent(query: Queryable, accountId: AccountId): Promise<void> {
   await query
     .update(accounts)
-    .set({ hasBeenWelcomed: true, profileTypeIds: [profileTypes[profileType]] })
+    .set({ hasBeenWelcomed: true, profileTypeIds: [profileTypes.parent] })
     .where(and(eq(accounts.accountId, accountId), eq(accounts.hasBeenWelcomed, false)));
 }
 

@@ -41,9 +41,9 @@ describe('an invitation to the circle', () => {
     expect(new URL(href(), 'http://x').searchParams.get('returnUrl')).toBe(`/join#${secret}`);
   });
 
-  it('asks whoever has no name yet for it before they accept, and nothing after it (ACCESS-O74, FIRST-O24)', async () => {
+  it('asks whoever has no name yet for it before they accept, and a guardian nothing after it (ACCESS-O74, FIRST-O24)', async () => {
     const owner = await server.asPlayer(privatePlayer.accountId);
-    const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: false } });
+    const { secret } = await owner.call('createCircleInvitation', { body: { isForGuardian: true } });
     const { accountId } = await server.makeAccount(null);
     const { user, pathname } = await server.open(`/join#${secret}`, { as: accountId });
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');

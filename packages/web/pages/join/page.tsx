@@ -34,7 +34,7 @@ export function JoinPage() {
     onSuccess: async ({ username }) => {
       await queryClient.invalidateQueries({ queryKey: ['listSharedPlayers'] });
       void queryClient.invalidateQueries({ queryKey: ['listGuardedPlayers'] });
-      // It says now that the first questions are answered.
+      // It says now that a guardian has answered the first questions.
       await queryClient.refetchQueries({ queryKey: activeAccountQuery(api, tokens).queryKey });
       queryClient.removeQueries({ queryKey: ['getProfile'] });
       await navigate({ to: '/player/$username', params: { username } });
