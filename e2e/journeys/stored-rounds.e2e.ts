@@ -51,7 +51,7 @@ test.use({ viewport });
 test('a coach enters rounds for a player, who reads their history, deletes one and brings it back (ENTRY-27, ENTRY-28)', {
   tag: '@full',
 }, async ({ page, product, openBrowser, problems }) => {
-  // The document of a closed page is that of a stranger, until the app knows who asks.
+  // The server answers the page of a closed account with 404: it does not see the session, which the app has.
   problems.expect(/404/);
   const player = await newPlayer(page, product);
   await page.goto('/dashboard');

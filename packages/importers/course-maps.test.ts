@@ -588,7 +588,7 @@ describe('untidy geometry', () => {
   it('across the 180th meridian is read as elsewhere, with longitudes beyond it as well (GEO-04)', () => {
     const moved = (east: number, wrap: (lon: number) => number): TestMap =>
       changed((g) => ({ ...g, coordinates: deep(g.coordinates, ([lon = 0, lat]) => [wrap(lon + east), lat]) }));
-    // Through the middle of hole 5, and through a hole and its green.
+    // The meridian crosses the middle of hole 5, then a hole and its green.
     for (const east of [180 - 4.356_86, 180 - 4.350_01]) {
       const across = courseIn(moved(east, (lon) => (lon > 180 ? lon - 360 : lon)));
       const lengths = (course: CourseDocument) => courseGaps(course);

@@ -50,8 +50,8 @@ export type Difference = {
 };
 
 /**
- * Counts per round, by the rate of the same event: they say the same of the same holes, so that one judgement holds for
- * both. A rate knows more of its uncertainty: published samples, and that of rare events.
+ * Rate stats by the stat that counts the same event per round. Both are computed from the same holes, so the count gets
+ * the judgement of the rate, which has a published sample size and a lower bound of its variance.
  */
 const rateOfCount: ReadonlyMap<string, string> = new Map([
   ['putt.onePutts', 'putt.onePuttRate'],

@@ -1,14 +1,12 @@
-import type { HoleCount } from '../model/index.ts';
+import { type HoleCount, MIN_LOOP } from '../model/index.ts';
 
 const NINE = 9;
-/** Fewer holes are played once: a round has each number again only after three others. */
-const MIN_LOOP = 3;
 
 /**
  * The places of a course's holes in the order in which a round plays them. Eighteen holes are two nines: those of the
- * first hole and of its partner, nine holes twice where there are no more. Six holes are played
- * around until the round is over. A shotgun start begins within them and goes
- * around.
+ * first hole and of its partner, nine holes twice where there are no more. Other numbers of holes, such as six, are
+ * repeated until the round is complete. A shotgun start begins at its first hole and wraps to the holes before it.
+ *
  * @param holes the number of holes of the course.
  * @param first the place of the first hole.
  * @param second the place of a hole of the second nine; null for the partner of the first.

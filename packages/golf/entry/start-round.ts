@@ -21,7 +21,7 @@ export type RoundChoice = {
   readonly holeCount: HoleCount;
   /** The number of the first hole. */
   readonly firstHole: number;
-  /** The number of the first hole of the second nine, of courses with three nines or more; null for the usual one. */
+  /** Number of the hole that begins the second nine, for courses of 27 or 36 holes; null for the default nine. */
   readonly secondNine: number | null;
   /** A tee of the course by its place; null for none. */
   readonly tee: number | null;

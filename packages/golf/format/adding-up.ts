@@ -11,9 +11,8 @@ export function addingUp(parts: readonly number[], total: number, decimals: numb
   const unit = 10 ** decimals;
   const inUnits = (value: number): number => Math.round(Number(value.toFixed(decimals)) * unit);
   const rounded = parts.map(inUnits);
-  const sum = parts.reduce((all, part) => all + part, 0);
   const missing = inUnits(total) - rounded.reduce((all, part) => all + part, 0);
-  if (Math.abs(sum - total) * unit < 0.5 && missing !== 0) {
+  if (addsUp(parts, total, decimals) && missing !== 0) {
     const step = Math.sign(missing);
     const sizeOf = (at: number): number => Math.abs(parts[at] ?? 0);
     const lossOf = (at: number): number =>
@@ -24,4 +23,10 @@ export function addingUp(parts: readonly number[], total: number, decimals: numb
     for (const at of cheapest) rounded[at] = (rounded[at] ?? 0) + step;
   }
   return rounded.map((part) => part / unit);
+}
+
+/** Whether parts are all of a total, to half a unit of the last decimal that is shown. */
+export function addsUp(parts: readonly number[], total: number, decimals: number): boolean {
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return Math.abs(sum - total) * 10 ** decimals < 0.5;
 }

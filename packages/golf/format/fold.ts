@@ -24,7 +24,7 @@ const asSpace = /^[\s\p{Z}\p{Cc}]$/u;
 
 type TextRange = { readonly start: number; readonly end: number };
 
-/** One character folded for search: without case and accent; '' for a combining accent and for an apostrophe. */
+/** Folds one character for search: lower case, no accent. Returns '' for a combining accent and an apostrophe. */
 function foldLetter(letter: string): string {
   if (asSpace.test(letter)) return ' ';
   if (apostrophe.test(letter)) return '';

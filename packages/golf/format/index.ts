@@ -1,4 +1,4 @@
-export { addingUp } from './adding-up.ts';
+export { addingUp, addsUp } from './adding-up.ts';
 export { asciiDigits } from './ascii-digits.ts';
 export { changeOf } from './change.ts';
 export { clubName } from './club.ts';

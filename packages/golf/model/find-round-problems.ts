@@ -40,10 +40,13 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
   return problems;
 }
 
-/** Fewer holes make no loop that anybody plays around. */
-const MIN_LOOP = 3;
+/** A course of fewer holes is played once in a round, and not around until 9 or 18 holes are played. */
+export const MIN_LOOP = 3;
 
-/** Nine holes may be played twice for 18, and six three times: a number occurs again once all others were played. */
+/**
+ * The least distance of two holes with the same number in the order of play. Nine holes may be played twice for 18, and
+ * six three times.
+ */
 const holesApart = (holes: RoundDocument['holes']): number =>
   Math.max(MIN_LOOP, Math.min(9, new Set(holes.map(({ hole }) => hole)).size));
 

@@ -9,7 +9,7 @@ export {
   type Surface,
   surfaces,
 } from './course.ts';
-export { findRoundProblems } from './find-round-problems.ts';
+export { findRoundProblems, MIN_LOOP } from './find-round-problems.ts';
 export {
   type Club,
   clubs,

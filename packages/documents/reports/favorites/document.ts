@@ -46,7 +46,7 @@ function tournamentsBlock(tournaments: readonly ResultTournament[], units: UnitS
           ),
           one.placing,
           ...(one.includedRounds.length === 0
-            ? // One sentence says more than a dash in each column.
+            ? // A tournament without rounds says so once, instead of a dash in each column.
               ['', 'no rounds here', '', '']
             : [
                 courseLength(one.averageYards, units),

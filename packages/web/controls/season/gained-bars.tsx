@@ -1,4 +1,4 @@
-import { signed } from '@strokebook/golf/format';
+import { addsUp, signed } from '@strokebook/golf/format';
 import { strokesGainedNames, type StrokesGainedPart } from '@strokebook/golf/overview';
 import type { SeasonReport } from '@strokebook/golf/season';
 import { BarRow } from './bar-row.tsx';
@@ -34,21 +34,18 @@ export function GainedBars({ gained, onOpen }: GainedBarsProps) {
           />
         ))}
       </ul>
-      {!addsUp(rows) && (
+      {!isWhole(rows) && (
         <p className="note">The total counts every hole with a score, the parts only those with every stroke.</p>
       )}
     </>
   );
 }
 
-/** Half of the tenth in which the figures are shown. */
-const HALF_A_TENTH = 0.05;
-
 /** Whether the parts make the total, so that they are of the same holes; true without a total. */
-function addsUp(gained: Gained): boolean {
+function isWhole(gained: Gained): boolean {
   const total = gained.find(({ part }) => part === 'total');
-  const sum = gained.reduce((all, { part, perRound }) => all + (part === 'total' ? 0 : perRound), 0);
-  return total === undefined || Math.abs(sum - total.perRound) < HALF_A_TENTH;
+  const parts = gained.filter(({ part }) => part !== 'total').map(({ perRound }) => perRound);
+  return total === undefined || addsUp(parts, total.perRound, 1);
 }
 
 /** What filled and outlined bars mean. */

@@ -18,10 +18,17 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
+/** The key of a round of the demo's main player, on the device of an account. */
+const keyOf = (as: number) => ({
+  accountId: accountIdOf(as),
+  playerId: accountIdOf(demo.player.accountId),
+  roundId: 'r1',
+});
+
 /** The description of the notes, as one account enters a round of the demo's main player. */
 async function describeNotes(as: number, path: string): Promise<string | undefined> {
   const store = device.openTab();
-  const key = { accountId: accountIdOf(as), playerId: accountIdOf(demo.player.accountId), roundId: 'r1' };
+  const key = keyOf(as);
   await store.append(key, startOf('r1'));
   const { user } = await server.open(path, { as, store });
   await user.click(await screen.findByRole('button', { name: 'Round and settings' }));
@@ -43,11 +50,7 @@ it('says it to a coach of the player whose round it is (ENTRY-O61, ENTRY-28)', a
 
 it('ENTRY-10: a picked-up hole can be counted as net double bogey, and the round has a total then', async () => {
   const store = device.openTab();
-  const key = {
-    accountId: accountIdOf(demo.player.accountId),
-    playerId: accountIdOf(demo.player.accountId),
-    roundId: 'r1',
-  };
+  const key = keyOf(demo.player.accountId);
   await store.append(key, startOf('r1'));
   const holes = 9;
   for (let hole = 1; hole < holes; hole += 1) await store.append(key, { kind: 'score', hole, score: 4 });
@@ -61,11 +64,7 @@ it('ENTRY-10: a picked-up hole can be counted as net double bogey, and the round
 
 it('asks for the tournament of a competition alone, has the kinds of rounds in their usual order, and picks up among the penalties (ENTRY-04, ENTRY-10)', async () => {
   const store = device.openTab();
-  const key = {
-    accountId: accountIdOf(demo.player.accountId),
-    playerId: accountIdOf(demo.player.accountId),
-    roundId: 'r1',
-  };
+  const key = keyOf(demo.player.accountId);
   await store.append(key, startOf('r1'));
   await store.append(key, { kind: 'depth', depth: 'strokes' });
   const { user } = await server.open('/log/r1', { as: demo.player.accountId, store });
@@ -85,11 +84,7 @@ it('asks for the tournament of a competition alone, has the kinds of rounds in t
 
 it('ENTRY-14: Enter after a tap on a digit does not press it again, the pad and the chips number the stroke alike, and the pill says on how many holes the score is', async () => {
   const store = device.openTab();
-  const key = {
-    accountId: accountIdOf(demo.player.accountId),
-    playerId: accountIdOf(demo.player.accountId),
-    roundId: 'r1',
-  };
+  const key = keyOf(demo.player.accountId);
   const { start, ...action } = startOf('r1') as Extract<EntryAction, { kind: 'start' }>;
   const holes = start.holes.map((hole) => ({ ...hole, yards: yards(400) }));
   await store.append(key, { ...action, start: { ...start, holes } });
