@@ -51,7 +51,7 @@ export function MetricsSection(props: MetricsSectionProps) {
           </button>
         )}
       </div>
-      <div className={classes.legend}>
+      <div className={classes.legend} data-legend>
         {(['left', 'right'] as const).map((place) => (
           <span key={place} className={classes.side} data-place={place}>
             {sides[place].label}

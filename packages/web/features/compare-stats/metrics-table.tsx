@@ -44,7 +44,8 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
     const [list, card] = [frame.current, frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`)];
     const scroller = list?.closest<HTMLElement>('[data-scrolls]');
     if (scroller == null || card == null) return;
-    const above = card.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    const legend = scroller.querySelector('[data-legend]')?.clientHeight ?? 0;
+    const above = card.getBoundingClientRect().top - scroller.getBoundingClientRect().top - legend;
     if (above < 0 || above > scroller.clientHeight / 2) scroller.scrollTop += above;
   }, [active]);
   return (
