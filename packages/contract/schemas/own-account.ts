@@ -11,7 +11,7 @@ import { CalendarDaySchema } from './round.ts';
 const MAX_PERSON_NAME = 60;
 const withoutMarkup = [/^[^<>]*$/, 'has characters that no name has'] as const;
 const FirstName = nameLine(MAX_PERSON_NAME).regex(...withoutMarkup);
-/** Many people have one name. */
+/** Optional: many people have only one name. */
 const LastName = namePart(MAX_PERSON_NAME).regex(...withoutMarkup);
 
 /** First path segments of the site, which are no usernames. */

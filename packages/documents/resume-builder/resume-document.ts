@@ -64,7 +64,7 @@ export function resumeDocument({
     { heading: 'News', blocks: stories.length === 0 ? [] : [{ kind: 'stories', stories }] },
   ]);
   const charts = withBlocks([
-    // Without anything on the cover page the charts stand below the player's name.
+    // If the cover page is empty, the charts follow the player's name on the first page.
     { heading: 'Performance Charts', startsPage: coverPage.length > 0, blocks: chartBlocks(data, units) },
   ]);
   return {

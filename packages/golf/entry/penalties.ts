@@ -54,10 +54,10 @@ export function isUnplayed({ strokes }: EntryHole, kind: PenaltyKind): boolean {
   return kind === 'unplayable' ? !playedFrom.has(last.lie) : kind === 'water' && last.lie === 'penaltyArea';
 }
 
-/** A ball lies here only to be played. */
+/** Lies from which a ball is always played; none is unplayable there. */
 const playedFrom: ReadonlySet<Shot['lie']> = new Set(['tee', 'green']);
 
-/** Takes the place of a ball that was not played back: the stroke before ended there, and has the penalty. */
+/** Removes the last place, from which no stroke was played: the stroke before ended there and gets the penalty. */
 export function penalizeUnplayed(hole: EntryHole, { penalty: kind, strokes: count }: PenaltyAction): EntryHole {
   const [last, index] = [hole.strokes.at(-1), hole.strokes.length - 2];
   const stroke = hole.strokes[index];
@@ -89,7 +89,7 @@ export function changePenalty(hole: EntryHole, { stroke, penalty, strokes: count
   );
 }
 
-/** Without relief a stroke ended where the next one was played from. */
+/** Removes a penalty. Without it the stroke ended where the next one begins, so its logged end is removed too. */
 const withoutPenalty = (strokes: readonly Shot[], index: number): readonly Shot[] =>
   changeStroke(strokes, index, ({ penalty: _none, end, ...stroke }) =>
     end?.lie === 'holed' ? { ...stroke, end } : stroke,

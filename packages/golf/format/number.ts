@@ -1,6 +1,6 @@
 import { asciiDigits } from './ascii-digits.ts';
 
-/** Digits of every script, with the signs of a number as they are on a keyboard: Arabic has its own for both. */
+/** Replaces digits and number signs of other scripts, such as Arabic, with ASCII ones. */
 const typedSigns = (text: string): string =>
   asciiDigits(text)
     .replaceAll('٫', '.')

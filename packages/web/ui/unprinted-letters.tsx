@@ -1,6 +1,6 @@
 import { unprintedLetters } from '@strokebook/documents/report';
 
-/** More letters would not say more. */
+/** Max number of letters that the sentence lists. */
 const MAX_NAMED = 12;
 
 /** Which letters of a document its paper lacks, before it is saved or sent; nothing if it has all (PDF-O61). */

@@ -37,6 +37,6 @@ async function* passOn<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
 }
 
 function fail(error: unknown): never {
-  // A wrong key is a mistake of ours.
+  // A RangeError is a wrong file key, which is a bug of the caller and no failure of the store.
   throw error instanceof RangeError ? error : new FilesAwayError(error);
 }

@@ -117,7 +117,7 @@ export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): 
   };
 }
 
-/** So that the connection can be used again. */
+/** Reads and drops the rest of a reply, so that its connection can be reused. */
 const drain = (reply: IncomingMessage): void => void reply.resume();
 
 /** Not by `fetch`, which loses the signal together with its request object when the garbage collector runs. */

@@ -4,7 +4,7 @@ export type SilenceLimit = {
   readonly signal: AbortSignal;
   /** Something arrived, or was taken: the silence begins anew, and may take this many milliseconds. */
   readonly listen: (milliseconds?: number) => void;
-  /** Nothing is expected of the store. */
+  /** Stops the timer while no reply of the store is awaited. */
   readonly pause: () => void;
 };
 
