@@ -59,20 +59,23 @@ describe('round documents', () => {
     );
   });
 
-  it.each([6, 12, 13])('of %i finished holes are read as in progress, with a word (GEN-02)', (count) => {
-    const holes = Array.from({ length: count }, (_unused, at) => ({ hole: at + 1, par: 4, score: 4 }));
-    for (const holeCount of [18, count]) {
-      const { rounds, warnings } = readFile('r', JSON.stringify({ ...round, status: 'completed', holeCount, holes }));
-      expect(rounds.map(({ status, holeCount: of, holes: read }) => [status, of, read.length])).toEqual([
-        ['inProgress', count < 9 ? 9 : 18, count],
-      ]);
-      expect(warnings).toEqual([
-        `round 'r1' of ${count} holes is read as in progress: only 9 and 18 holes have averages`,
-      ]);
-    }
-    const without = holes.map(({ hole, par }) => ({ hole, par }));
-    expect(readFile('r', JSON.stringify({ ...round, holes: without })).warnings).toEqual([]);
-  });
+  it.each([6, 12, 13])(
+    'of %i finished holes are a round that ended after them, with a word (GEN-02, ENTRY-O66)',
+    (count) => {
+      const holes = Array.from({ length: count }, (_unused, at) => ({ hole: at + 1, par: 4, score: 4 }));
+      for (const holeCount of [18, count]) {
+        const { rounds, warnings } = readFile('r', JSON.stringify({ ...round, status: 'completed', holeCount, holes }));
+        expect(rounds.map((read) => [read.status, read.holeCount, read.stoppedAfter, read.holes.length])).toEqual([
+          ['completed', count < 9 ? 9 : 18, count, count],
+        ]);
+        expect(warnings).toEqual([
+          `round 'r1' ended after ${count} holes: they count, and only 9 and 18 holes have a total`,
+        ]);
+      }
+      const without = holes.map(({ hole, par }) => ({ hole, par }));
+      expect(readFile('r', JSON.stringify({ ...round, holes: without })).warnings).toEqual([]);
+    },
+  );
 
   it('name the first problems of a file of something else, and not all of them (ERR-O5)', () => {
     const lines = Array.from({ length: 5_000 }, () => '{"a":1}').join('\n');

@@ -46,7 +46,7 @@ function collect(documents: readonly { readonly document: unknown; readonly plac
     // In a file of another kind every line is wrong, so the list of problems is limited.
     if (problems.length > MAX_PROBLEMS) break;
     const otherLength = otherLengthOf(document);
-    const reading = readRound(otherLength === null ? document : asInProgress(document as object, otherLength));
+    const reading = readRound(otherLength === null ? document : asStopped(document as object, otherLength));
     if (!reading.isValid) {
       problems.push(...reading.problems.map(({ path, message }) => ({ path: path.replace(/^\$/, place), message })));
       continue;
@@ -63,7 +63,7 @@ function collect(documents: readonly { readonly document: unknown; readonly plac
     if (otherLength !== null) {
       const { roundId } = reading.round;
       warnings.push(
-        `round '${roundId}' of ${otherLength} holes is read as in progress: only 9 and 18 holes have averages`,
+        `round '${roundId}' ended after ${otherLength} holes: they count, and only 9 and 18 holes have a total`,
       );
     }
   }
@@ -75,12 +75,12 @@ function collect(documents: readonly { readonly document: unknown; readonly plac
 function otherLengthOf(document: unknown): number | null {
   if (typeof document !== 'object' || document === null || !('status' in document && 'holes' in document)) return null;
   const { status, holes } = document;
-  if (status !== 'completed' || !Array.isArray(holes)) return null;
+  if (status !== 'completed' || 'stoppedAfter' in document || !Array.isArray(holes)) return null;
   return holes.length === 0 || holes.length === 9 || holes.length >= 18 ? null : holes.length;
 }
 
-const asInProgress = (document: object, holes: number): object => ({
+const asStopped = (document: object, holes: number): object => ({
   ...document,
-  status: 'inProgress',
   holeCount: holes < 9 ? 9 : 18,
+  stoppedAfter: holes,
 });

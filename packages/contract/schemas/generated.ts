@@ -147,7 +147,7 @@ export const RoundSummary: z.ZodType<reply.RoundSummary> = z
       .int()
       .nullable()
       .describe(
-        'Total strokes of the holes that have a score; null when none has, and of a completed round with a ball picked up.',
+        'Total strokes of the holes that have a score. Null when none has, and of a completed round that has no total: with a ball picked up, or ended before its last hole.',
       ),
     par: z.int().nullable().describe('Par of the holes that have a score.'),
     yards: Yards.nullable().describe('Of the whole round.'),

@@ -99,6 +99,13 @@ export const RoundDocument = exactly<GolfRoundDocument>()(
     type: z.enum(roundTypes),
     status: z.enum(roundStatuses),
     holeCount: z.union([z.literal(9), z.literal(18)]).describe('planned number of holes'),
+    stoppedAfter: z
+      .number()
+      .int()
+      .min(1)
+      .max(17)
+      .optional()
+      .describe('number of holes after which the round ended, if before its last hole; it then has no total'),
     course: z.strictObject({
       courseId: ExternalId.optional(),
       name: Name,

@@ -25,7 +25,7 @@ export function applyAction(state: EntryState | null, action: EntryAction): Entr
     case 'finish':
       return { ...state, isFinished: true };
     case 'details': {
-      const { tournament, roundNumber, notes, ...others } = action.changes;
+      const { tournament, roundNumber, notes, stoppedAfter, ...others } = action.changes;
       return {
         ...state,
         details: {
@@ -34,13 +34,20 @@ export function applyAction(state: EntryState | null, action: EntryAction): Entr
           ...(tournament === undefined ? {} : { tournament: tournament ?? undefined }),
           ...(roundNumber === undefined ? {} : { roundNumber: roundNumber ?? undefined }),
           ...(notes === undefined ? {} : { notes: notes ?? undefined }),
+          ...(stoppedAfter === undefined ? {} : { stoppedAfter: stoppedAfter ?? undefined }),
         },
       };
     }
     default: {
       const hole = state.holes[action.hole];
       if (hole === undefined) return state;
-      return { ...state, holes: state.holes.with(action.hole, changeHole(hole, action)) };
+      const holes = state.holes.with(action.hole, changeHole(hole, action));
+      const { stoppedAfter } = state.details;
+      // Who enters something on a hole behind the end plays on.
+      const isBehindEnd = stoppedAfter !== undefined && action.hole >= stoppedAfter;
+      return isBehindEnd
+        ? { ...state, holes, details: { ...state.details, stoppedAfter: undefined } }
+        : { ...state, holes };
     }
   }
 }

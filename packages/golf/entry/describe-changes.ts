@@ -23,6 +23,7 @@ function roundChanges(before: RoundDocument, after: RoundDocument): readonly str
     ['Tournament', ({ tournament }) => tournament?.name ?? UNKNOWN],
     ['Round', ({ roundNumber }) => (roundNumber === undefined ? UNKNOWN : roundNumberName(roundNumber))],
     ['Simulator', ({ isSimulator }) => (isSimulator === true ? 'yes' : 'no')],
+    ['Ended after', ({ stoppedAfter }) => (stoppedAfter === undefined ? UNKNOWN : plural(stoppedAfter, 'hole'))],
     ['Status', ({ status }) => (status === 'completed' ? 'finished' : 'in progress')],
   ];
   const changes = texts.flatMap(([label, textOf]) => changeOf(label, textOf(before), textOf(after)));

@@ -32,6 +32,8 @@ export type DetailChanges = {
   readonly roundNumber?: number | null;
   readonly isSimulator?: boolean;
   readonly notes?: string | null;
+  /** Ends the round after so many holes; null plays on. */
+  readonly stoppedAfter?: number | null;
 };
 
 /**

@@ -1,4 +1,11 @@
-import { type Hole, type InferredField, isHolePlayed, ROUND_FORMAT, type RoundDocument } from '../model/index.ts';
+import {
+  type Hole,
+  type HoleCount,
+  type InferredField,
+  isWhole,
+  ROUND_FORMAT,
+  type RoundDocument,
+} from '../model/index.ts';
 import { strokesOf } from '../facts/index.ts';
 import type { EntryHole, EntryState } from './entry-state.ts';
 import { inferredCounts } from './infer.ts';
@@ -7,18 +14,25 @@ import { countPutts, typedDifferences } from './typed-differences.ts';
 /**
  * The round document of what was entered so far. It is always one that the account accepts: typed values that contradict
  * the score, such as as many putts as strokes, are left out until they are corrected. A round with a hole that has no
- * score and was not picked up is in progress, finished or not (ENTRY-17).
+ * score and was not picked up is in progress, finished or not (ENTRY-17). A round of 18 that ended after nine holes is a
+ * round of nine.
  */
 export function entryDocument({ details, holes, isFinished }: EntryState): RoundDocument {
-  const documents = holes.map(holeDocument);
-  const isComplete = isFinished && holes.length === details.holeCount && documents.every(isHolePlayed);
-  return {
-    format: ROUND_FORMAT,
+  const isNine = details.stoppedAfter === NINE;
+  const documents = (isNine ? holes.slice(0, NINE) : holes).map(holeDocument);
+  const round = {
     ...withoutUndefined(details),
-    status: isComplete ? 'completed' : 'inProgress',
+    ...(isNine ? ({ holeCount: NINE, stoppedAfter: undefined } as const) : {}),
     holes: documents,
   };
+  return withoutUndefined({
+    format: ROUND_FORMAT,
+    ...round,
+    status: isFinished && isWhole(round) ? 'completed' : 'inProgress',
+  });
 }
+
+const NINE = 9 satisfies HoleCount;
 
 /** The score of a hole: the typed one, else the strokes of a hole that was holed. */
 export function holeScore(hole: EntryHole): number | undefined {

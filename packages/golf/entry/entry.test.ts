@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
-import { findRoundProblems, type Lie, summarizeRound, yards } from '../model/index.ts';
+import { findRoundProblems, type HoleCount, type Lie, summarizeRound, yards } from '../model/index.ts';
 import { countCell, placeOfStat, tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf } from '../testing/builders.ts';
+import { applyAction } from './apply-action.ts';
 import { checkDay, checkPlace, checkPutts, checkScore } from './check-entry.ts';
 import type { EntryAction } from './entry-action.ts';
 import { entryDocument } from './entry-document.ts';
@@ -15,7 +16,7 @@ import { strokeQuestion } from './stroke-question.ts';
 import { differenceText, typedDifferences } from './typed-differences.ts';
 
 const pars = [4, 3, 5, 4, 4, 3, 4, 5, 4];
-const start: EntryAction = {
+const start: Extract<EntryAction, { kind: 'start' }> = {
   kind: 'start',
   start: {
     roundId: 'r1',
@@ -90,6 +91,51 @@ describe('a ball picked up', () => {
   it('has no sum for its nine while the round is entered (ENTRY-16)', () => {
     const { nines, thru, missing } = roundSoFar(stateOf(pickedUp, ...others));
     expect([nines.map(({ strokes }) => strokes), thru, missing]).toEqual([[null], 9, []]);
+  });
+});
+
+describe('a round that ends before its last hole', () => {
+  const cards = [...pars, ...pars].map((par, at) => ({ hole: at + 1, par }));
+  const ended = (played: number, after: number | null = played, holeCount: HoleCount = 18): EntryState =>
+    stateOf(
+      { ...start, start: { ...start.start, holeCount, holes: cards.slice(0, holeCount) } },
+      ...Array.from({ length: played }, (_unused, hole) => score(hole, 4)),
+      ...[{ kind: 'finish' } as const, { kind: 'details', changes: { stoppedAfter: after } } as const],
+    );
+
+  it('is finished without a total, its holes count, and nothing is missing (ENTRY-O66)', () => {
+    for (const [played, holes] of [
+      [12, 18],
+      [6, 9],
+      [1, 18],
+    ] as const) {
+      const state = ended(played, played, holes);
+      const document = entryDocument(state);
+      expect([document.status, document.stoppedAfter, document.holes.length]).toEqual(['completed', played, holes]);
+      expect(findRoundProblems(document)).toEqual([]);
+      expect(summarizeRound(document)).toMatchObject({ score: null, par: null, holesPlayed: played });
+      expect(tallyRound(document).cells[countCell(placeOfStat('scoring.score'))]).toBe(played);
+      expect(roundSoFar(state).missing).toEqual([]);
+    }
+  });
+
+  it('of eighteen after nine holes is a round of nine with its total (ENTRY-O66)', () => {
+    const document = entryDocument(ended(9));
+    expect([document.status, document.holeCount, document.holes.length]).toEqual(['completed', 9, 9]);
+    expect(document).not.toHaveProperty('stoppedAfter');
+    expect(summarizeRound(document)).toMatchObject({ score: 36, holesPlayed: 9 });
+  });
+
+  it('stays in progress while an earlier hole is missing, and goes on with the next score (ENTRY-O66)', () => {
+    expect(entryDocument(ended(11, 12)).status).toBe('inProgress');
+    const goesOn = applyAction(ended(12), score(12, 4)) as EntryState;
+    expect([goesOn.details.stoppedAfter, entryDocument(goesOn).status]).toEqual([undefined, 'inProgress']);
+    expect(entryDocument(ended(12, null)).status).toBe('inProgress');
+  });
+
+  it('is the same after it was stored and opened again (ENTRY-O66)', () => {
+    const document = entryDocument(ended(12));
+    expect(entryDocument(stateOf({ kind: 'load', round: document }))).toEqual(document);
   });
 });
 

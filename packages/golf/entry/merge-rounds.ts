@@ -1,10 +1,11 @@
-import { type Hole, isHolePlayed, type RoundDocument } from '../model/index.ts';
+import { type Hole, isWhole, type RoundDocument } from '../model/index.ts';
 
 /** Details of a round that are merged one by one. */
 const detailFields = [
   'playedOn',
   'type',
   'holeCount',
+  'stoppedAfter',
   'course',
   'tournament',
   'roundNumber',
@@ -52,7 +53,7 @@ export function mergeRounds(base: RoundDocument | null, mine: RoundDocument, the
     if (!takesTheirs && (base === null || !isSame(theirs[field], base[field]))) details.push(field);
   }
   if (!isSameCard && !details.includes('holeCount')) details.push('holeCount');
-  const isComplete = holes.length === merged.holeCount && holes.every(isHolePlayed);
+  const isComplete = isWhole({ ...(merged as Pick<RoundDocument, DetailField>), holes });
   const isCompleted = mine.status === 'completed' || theirs.status === 'completed';
   return {
     round: {

@@ -17,7 +17,7 @@ export type RoundSoFar = {
     /** Null while none of its holes has a score, and with a ball picked up. */
     readonly strokes: Int | null;
   }[];
-  /** Holes that are neither scored nor picked up. */
+  /** Holes that are neither scored nor picked up, up to where the round ended. */
   readonly missing: readonly Int[];
   /** Holes on which the ball was picked up: then strokes and score to par are no total. */
   readonly pickedUp: readonly Int[];
@@ -25,7 +25,7 @@ export type RoundSoFar = {
   readonly differing: readonly Int[];
 };
 
-export function roundSoFar({ holes }: Pick<EntryState, 'holes'>): RoundSoFar {
+export function roundSoFar({ holes, details: { stoppedAfter } }: Pick<EntryState, 'holes' | 'details'>): RoundSoFar {
   const indexesOf = (is: (hole: EntryHole) => boolean): number[] =>
     holes.flatMap((hole, index) => (is(hole) ? [index] : []));
   const scored = holes.filter((hole) => holeScore(hole) !== undefined);
@@ -40,7 +40,7 @@ export function roundSoFar({ holes }: Pick<EntryState, 'holes'>): RoundSoFar {
       const indexes = nine.holes.map(({ index }) => index);
       return { name: nine.name, holes: indexes, strokes: nineOf(indexes.flatMap((index) => holes[index] ?? [])) };
     }),
-    missing: indexesOf((hole) => !isPlayed(hole)),
+    missing: indexesOf((hole) => !isPlayed(hole)).filter((index) => index < (stoppedAfter ?? holes.length)),
     pickedUp: indexesOf(({ isPickedUp }) => isPickedUp),
     differing: indexesOf((hole) => typedDifferences(hole).length > 0),
   };

@@ -17,10 +17,15 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
       message: `has ${round.holes.length} holes, but the round is of ${round.holeCount}`,
     });
   }
-  if (round.status === 'completed' && round.holes.length < round.holeCount) {
+  const { stoppedAfter } = round;
+  if (stoppedAfter !== undefined && stoppedAfter >= round.holeCount) {
+    problems.push({ path: '$.stoppedAfter', message: `is ${stoppedAfter}, but the round is of ${round.holeCount}` });
+  }
+  const playedHoles = stoppedAfter ?? round.holeCount;
+  if (round.status === 'completed' && round.holes.length < playedHoles) {
     problems.push({
       path: '$.holes',
-      message: `has ${round.holes.length} holes, but a completed round of ${round.holeCount} has them all`,
+      message: `has ${round.holes.length} holes, but a completed round of ${playedHoles} has them all`,
     });
   }
   const seen = new Map<number, number>();
@@ -32,7 +37,10 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
       problems.push({ path: `${path}.hole`, message: `is hole ${hole.hole}, as $.holes[${before}] already is` });
     }
     seen.set(hole.hole, index);
-    if (round.status === 'completed' && !isHolePlayed(hole)) {
+    if (index >= playedHoles && isHolePlayed(hole)) {
+      problems.push({ path, message: `was played, but the round ended after ${playedHoles} holes` });
+    }
+    if (index < playedHoles && round.status === 'completed' && !isHolePlayed(hole)) {
       problems.push({ path: `${path}.score`, message: 'is missing, but the round is completed' });
     }
     problems.push(...holeProblems(hole, path));

@@ -41,7 +41,7 @@ export {
   type Shot,
   type ShotPenalty,
 } from './round.ts';
-export { countPickedUp, isHolePlayed } from './picked-up.ts';
+export { countPickedUp, isHolePlayed, isWhole } from './picked-up.ts';
 export { isRatingOfPar, ratingOf } from './rating-of.ts';
 export { summarizeRound } from './summarize-round.ts';
 export {

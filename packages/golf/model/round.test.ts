@@ -49,6 +49,23 @@ describe('problems of a round', () => {
     expect(findRoundProblems(roundOf({ holes: slip }))[0]?.path).toBe('$.holes[8].hole');
   });
 
+  it('takes a round that ended before its last hole, with or without the holes behind, and no score there (ENTRY-O66)', () => {
+    const played = Array.from({ length: 12 }, (_unused, at) => holeOf({ hole: at + 1 }));
+    const behind = Array.from({ length: 6 }, (_unused, at) => ({ hole: at + 13, par: 4 }));
+    for (const holes of [played, [...played, ...behind]]) {
+      expect(findRoundProblems(roundOf({ stoppedAfter: 12, holes }))).toEqual([]);
+    }
+    expect(findRoundProblems(roundOf({ stoppedAfter: 11, holes: played }))).toEqual([
+      { path: '$.holes[11]', message: 'was played, but the round ended after 11 holes' },
+    ]);
+    expect(findRoundProblems(roundOf({ stoppedAfter: 13, holes: played }))).toEqual([
+      { path: '$.holes', message: 'has 12 holes, but a completed round of 13 has them all' },
+    ]);
+    expect(findRoundProblems(roundOf({ stoppedAfter: 18 }))).toEqual([
+      { path: '$.stoppedAfter', message: 'is 18, but the round is of 18' },
+    ]);
+  });
+
   it('refuses more holes than the round is of', () => {
     expect(findRoundProblems(roundOf({ holeCount: 9 }))[0]).toEqual({
       path: '$.holes',

@@ -175,6 +175,11 @@ export type RoundDocument = {
   readonly type: RoundType;
   readonly status: RoundStatus;
   readonly holeCount: HoleCount;
+  /**
+   * The number of holes after which the round ended, in order of play, if it ended before its last hole. Holes behind
+   * it have no score, and may be left out.
+   */
+  readonly stoppedAfter?: number | undefined;
   readonly course: RoundCourse;
   readonly tournament?: RoundTournament | undefined;
   /** 1, 2, 3 …, or FINAL_ROUND. */
@@ -200,7 +205,10 @@ export type RoundSummary = {
   readonly courseId: string | null;
   readonly courseName: string;
   readonly isSimulator: boolean;
-  /** Total strokes of the holes that have a score; null when none has, and of a completed round with a ball picked up. */
+  /**
+   * Total strokes of the holes that have a score. Null when none has, and of a completed round that has no total: with a
+   * ball picked up, or ended before its last hole.
+   */
   readonly score: Int | null;
   /** Par of the holes that have a score. */
   readonly par: Int | null;

@@ -4,10 +4,12 @@ import { yards } from './units.ts';
 
 /**
  * Computes the columns that are stored beside a round's document. Score and par count finished holes only; a completed
- * round with a ball picked up has neither, because the sum of its other holes is no total.
+ * round has neither with a ball picked up and where it ended before its last hole, because the sum of the other holes is
+ * no total.
  */
 export function summarizeRound(round: RoundDocument): RoundSummary {
-  const isWithoutTotal = round.status === 'completed' && countPickedUp(round.holes) > 0;
+  const isWithoutTotal =
+    round.status === 'completed' && (countPickedUp(round.holes) > 0 || round.stoppedAfter !== undefined);
   const scored = isWithoutTotal ? [] : round.holes.filter((hole) => hole.score !== undefined);
   const hasAllYards = round.holes.every((hole) => hole.yards !== undefined);
   return {

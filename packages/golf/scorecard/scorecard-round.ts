@@ -3,15 +3,17 @@ import type { RoundSummary } from '../model/index.ts';
 import { type ColumnLabel, holesByColumn, holesOfSum, sumLabels } from './columns.ts';
 import type { CardHole, RoundCard } from './round-card.ts';
 
-/** One cell of a scorecard. An unfinished hole has no score; a sum covers its finished holes, and has
- * none where a ball was picked up. */
+/**
+ * One cell of a scorecard. An unfinished hole has no score; a sum covers its finished holes, and has none where a ball
+ * was picked up, and behind the hole after which a round ended.
+ */
 export type ScorecardCell = {
   readonly score: number | null;
   readonly par: number;
   readonly scoreVsPar: number | null;
   /** Left out of sums and aggregates, and shown in gray (CARD-O7). */
   readonly excluded: boolean;
-  /** What a sum has without a total: the holes with a score, where a ball was picked up on another; else null. */
+  /** What a sum has without a total: the holes with a score, where another was not finished; else null. */
   readonly soFar: { readonly score: number; readonly scoreVsPar: number; readonly holes: number } | null;
   /** The hole itself; null for a sum. */
   readonly hole: CardHole | null;
@@ -48,8 +50,12 @@ export function scorecardRound(
       hole,
     });
   }
+  const isWithoutTotal = summary.status === 'completed' && summary.score === null;
   for (const label of sumLabels) {
-    const sum = sumOf(holesOfSum[label].flatMap((column) => data.get(column) ?? []));
+    const columns = holesOfSum[label];
+    const cells = columns.flatMap((column) => data.get(column) ?? []);
+    const lacksHoles = cells.length < columns.length || cells.some(({ score }) => score === null);
+    const sum = sumOf(cells, isWithoutTotal && lacksHoles);
     if (sum !== null) data.set(label, sum);
   }
   return {
@@ -64,20 +70,20 @@ export function scorecardRound(
 /** A round's label: its tournament, else its course. */
 export const roundLabel = (round: RoundSummary): string => round.tournamentName ?? round.courseName;
 
-/** Null without any hole; without a score if no counted hole is finished, or the ball was picked up on one. */
-function sumOf(cells: readonly ScorecardCell[]): ScorecardCell | null {
+/** Null without any hole; without a score if no counted hole is finished, the ball was picked up on one, or some lack. */
+function sumOf(cells: readonly ScorecardCell[], lacksHoles: boolean): ScorecardCell | null {
   if (cells.length === 0) return null;
   const counted = cells.filter((cell) => !cell.excluded && cell.score !== null);
   const score = counted.reduce((total, cell) => total + (cell.score as number), 0);
   const par = counted.reduce((total, cell) => total + cell.par, 0);
-  const hasPickedUp = cells.some(({ excluded, hole }) => !excluded && hole?.isPickedUp === true);
-  const isEmpty = counted.length === 0 || hasPickedUp;
+  const isPartial = lacksHoles || cells.some(({ excluded, hole }) => !excluded && hole?.isPickedUp === true);
+  const isEmpty = counted.length === 0 || isPartial;
   return {
     score: isEmpty ? null : score,
     par,
     scoreVsPar: isEmpty ? null : score - par,
     excluded: cells.every((cell) => cell.excluded),
-    soFar: hasPickedUp && counted.length > 0 ? { score, scoreVsPar: score - par, holes: counted.length } : null,
+    soFar: isPartial && counted.length > 0 ? { score, scoreVsPar: score - par, holes: counted.length } : null,
     hole: null,
   };
 }

@@ -140,6 +140,16 @@ describe('a round on the scorecard', () => {
     expect(data.get('TOTAL')?.soFar).toEqual({ score: 68, scoreVsPar: 0, holes: 17 });
   });
 
+  it('has no sum over the holes behind the end of a round, and the nine before it has one (ENTRY-O66)', () => {
+    const played = holes(...range(1, 12));
+    const behind = range(13, 18).map((hole) => holeOf({ hole, score: undefined }));
+    for (const listed of [played, [...played, ...behind]]) {
+      const { data } = rowOf(roundOf({ stoppedAfter: 12, holes: listed }));
+      expect([data.get('OUT')?.score, data.get('IN')?.score, data.get('TOTAL')?.score]).toEqual([36, null, null]);
+      expect(data.get('TOTAL')?.soFar).toEqual({ score: 48, scoreVsPar: 0, holes: 12 });
+    }
+  });
+
   it('has a line of pars of all holes, also where a ball was picked up or a hole was not played (CARD-O62)', () => {
     const pickedUp = holeOf({ hole: 1, score: undefined, isPickedUp: true });
     const unplayed = holeOf({ hole: 2, score: undefined });

@@ -28,6 +28,7 @@ export const roundColumns: readonly Column<ExportedRound>[] = [
   ['type', (round) => round.type],
   ['status', (round) => round.status],
   ['holes', (round) => round.holeCount],
+  ['ended after', ({ document }) => document.stoppedAfter],
   ['course', (round) => round.courseName],
   ['course id', (round) => round.courseId],
   ['tee', ({ document }) => document.course.tee?.name],

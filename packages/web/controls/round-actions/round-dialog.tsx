@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { formatDay, progressText, scoreWithPar } from '@strokebook/golf/format';
+import { formatDay, plural, progressText, scoreWithPar } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,9 +30,11 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
   if (round === undefined) return null;
   const isFinished = round.status === 'completed';
   const score =
-    round.score === null || round.par === null
-      ? 'no total, a ball was picked up'
-      : scoreWithPar(round.score, round.par);
+    round.score !== null && round.par !== null
+      ? scoreWithPar(round.score, round.par)
+      : round.holesPlayed < round.holeCount
+        ? `no total, it ended after ${plural(round.holesPlayed, 'hole')}`
+        : 'no total, a ball was picked up';
   const facts = [formatDay(round.playedOn, true), round.courseName, isFinished ? score : progressText(round)];
   return (
     <Dialog title={roundLabel(round)} size={520} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DetailField } from '@strokebook/golf/entry';
-import { formatDay, roundNumberName, roundTypeNames } from '@strokebook/golf/format';
+import { formatDay, plural, roundNumberName, roundTypeNames } from '@strokebook/golf/format';
 import type { RoundDocument } from '@strokebook/golf/model';
 import type { Side } from '../../offline/round-conflict.ts';
 import classes from './round-conflict.module.css';
@@ -61,6 +61,7 @@ const labels: Readonly<Record<DetailField, string>> = {
   playedOn: 'Day',
   type: 'Type',
   holeCount: 'Holes',
+  stoppedAfter: 'Ended after',
   course: 'Course',
   tournament: 'Event',
   roundNumber: 'Round',
@@ -77,6 +78,8 @@ function detailText(round: RoundDocument, field: DetailField): string {
       return roundTypeNames[round.type];
     case 'holeCount':
       return `${round.holes.length} from hole ${round.holes[0]?.hole ?? 1}`;
+    case 'stoppedAfter':
+      return round.stoppedAfter === undefined ? 'The last hole' : plural(round.stoppedAfter, 'hole');
     case 'course':
       return [round.course.name, round.course.tee?.name].filter((part) => part !== undefined).join(', ');
     case 'tournament':

@@ -29,7 +29,7 @@ export function RecentRounds({ rounds }: { readonly rounds: Rounds }) {
                 <span className="nowrap">{formatDay(round.playedOn, true)}</span>
               </th>
               <td data-text>{round.courseName}</td>
-              <td>{round.status === 'completed' ? round.holeCount : `${round.holeCount}, ${progressText(round)}`}</td>
+              <td>{round.status === 'completed' ? round.holesPlayed : `${round.holeCount}, ${progressText(round)}`}</td>
               <td>{round.score ?? '-'}</td>
               <td>{toPar === null ? '-' : scoreToPar(toPar)}</td>
             </tr>

@@ -39,7 +39,13 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
   const { missing, pickedUp, differing, nines } = soFar;
   const [first] = missing;
   const hasScore = result.holesPlayed > 0;
-  const hasTotal = hasScore && pickedUp.length === 0;
+  const { stoppedAfter } = details;
+  // Nine holes of eighteen are a round of nine, with a total.
+  const isCut = stoppedAfter !== undefined && document.holeCount !== stoppedAfter;
+  const hasTotal = hasScore && pickedUp.length === 0 && !isCut;
+  const endAfter = (holes: number | null) =>
+    entry.run({ kind: 'action', action: { kind: 'details', changes: { stoppedAfter: holes } } });
+  const canEnd = first !== undefined && first > 0 && missing.length === state.holes.length - first;
   const story = scoreStory([roundCardOf(document)]);
   return (
     <section className={classes.page} aria-label="The round">
@@ -78,6 +84,24 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
           </p>
           <Key look="quiet" onClick={() => onHole(first)}>
             Go to hole {state.holes[first]?.card.hole}
+          </Key>
+          {canEnd && (
+            <Key look="quiet" onClick={() => endAfter(first)}>
+              End it after {plural(first, 'hole')}
+            </Key>
+          )}
+        </div>
+      )}
+      {first === undefined && stoppedAfter !== undefined && (
+        <div className={classes.missing} role="status">
+          <p>
+            <b>The round ended after {plural(stoppedAfter, 'hole')}.</b>{' '}
+            {isCut
+              ? 'It has no total and counts in no average of rounds; its holes count.'
+              : `It counts as a round of ${stoppedAfter}.`}
+          </p>
+          <Key look="quiet" onClick={() => endAfter(null)}>
+            It goes on
           </Key>
         </div>
       )}

@@ -62,6 +62,20 @@ it('ENTRY-10: a picked-up hole can be counted as net double bogey, and the round
   expect(screen.queryByText(/You picked up/)).toBeNull();
 });
 
+it('ENTRY-O66: a round that rain ends after six holes is finished without a total, and goes on with a tap', async () => {
+  const store = device.openTab();
+  const key = keyOf(demo.player.accountId);
+  await store.append(key, startOf('r1'));
+  for (let hole = 0; hole < 6; hole += 1) await store.append(key, { kind: 'score', hole, score: 4 });
+  await store.append(key, { kind: 'finish' });
+  const { user } = await server.open('/log/r1?view=finish', { as: demo.player.accountId, store });
+  await user.click(await screen.findByRole('button', { name: 'End it after 6 holes' }));
+  expect(await screen.findByText(/It has no total and counts in no average of rounds/)).toBeTruthy();
+  expect(screen.queryByText(/kept as in progress/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'It goes on' }));
+  expect(await screen.findByText(/There is no score on holes 7, 8 and 9/)).toBeTruthy();
+});
+
 it('asks for the tournament of a competition alone, has the kinds of rounds in their usual order, and picks up among the penalties (ENTRY-04, ENTRY-10)', async () => {
   const store = device.openTab();
   const key = keyOf(demo.player.accountId);
