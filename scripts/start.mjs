@@ -1,9 +1,16 @@
-// The first command on a fresh clone: installs, builds, opens the database, migrates, seeds the demo world and serves.
-import { install, runNode } from './lib/bootstrap.mjs';
-import { buildWeb } from './lib/build-web.mjs';
+// The first command on a fresh clone: installs, builds, opens the database, migrates, seeds the demo world and serves. The
+// server starts while the web app is built.
+import { install, pinnedEnvironment, runNode } from './lib/bootstrap.mjs';
+import { buildWeb, isWebBuilt } from './lib/build-web.mjs';
 import { writeRevision } from './lib/revision.mjs';
 
 install();
-await buildWeb();
 writeRevision();
-process.exitCode = await runNode(['packages/server/main.ts', ...process.argv.slice(2)]);
+const env = { ...pinnedEnvironment(), ...(isWebBuilt() ? {} : { WEB_BUILD_FOLLOWS: 'on' }) };
+const building = buildWeb();
+process.exitCode = await runNode(['packages/server/main.ts', ...process.argv.slice(2)], {
+  env,
+  // Where the build fails there is nothing to serve.
+  onChild: (child) => process.on('exit', () => child.kill()),
+});
+await building;

@@ -98,6 +98,8 @@ export type Config = StorageConfig &
     readonly stopDelaySeconds: number;
     /** Whether a proxy in front sets the caller's address and protocol. */
     readonly isBehindProxy: boolean;
+    /** Whether the web app is being built while the server starts (`npm start` sets WEB_BUILD_FOLLOWS). */
+    readonly isWebBuildLate: boolean;
     /** Directory of the built web app. */
     readonly webDir: string;
     /** Countries and max number of text messages. */
@@ -151,6 +153,7 @@ export function readConfig(environment: Environment): Config {
     traces: readTraceExport(read),
     stopDelaySeconds: read.wholeNumber('STOP_DELAY_SECONDS', 0, 0, 300),
     isBehindProxy: read.flag('TRUST_PROXY', false),
+    isWebBuildLate: read.flag('WEB_BUILD_FOLLOWS', false),
     webDir: resolve(read.text('WEB_DIR') ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
     signInLimits: {
       // All visitors of the demo use the same few numbers.

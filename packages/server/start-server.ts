@@ -28,6 +28,7 @@ import { createMetrics } from './watch/metrics.ts';
 import { watchPorts } from './watch/watch-ports.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
+import { waitForWebBuild } from './http/web-build.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -102,6 +103,7 @@ export async function startServer(
       if (reason === null) app.log.warn('the replica is read again');
       else app.log.error({ reason }, 'the replica is not read, and the primary is instead');
     });
+    if (config.isWebBuildLate) await waitForWebBuild(config.webDir, background.signal);
     // Another server on the same database may have a running upload; with the embedded one there is none.
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
     await createUploads(uploadFolder(config)).clean(before);

@@ -9,7 +9,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), workerPlugin(import.meta.dirname)],
   build: {
-    outDir: 'dist',
+    // Renamed to `dist` when the build is complete (scripts/lib/build-web.mjs).
+    outDir: 'dist.next',
     emptyOutDir: true,
     target: 'es2023',
     // The app in one piece: 180 kB compressed, all of it needed by every page.
@@ -78,7 +79,7 @@ export default defineConfig({
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
-        outDir: 'dist/.server',
+        outDir: 'dist.next/.server',
         copyPublicDir: false,
         manifest: false,
         rolldownOptions: { input: join(import.meta.dirname, 'first-screen/first-screen.tsx') },

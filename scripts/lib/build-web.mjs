@@ -1,23 +1,31 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bin, fail, root, runNode, say } from './bootstrap.mjs';
 
-const stampFile = join(root, 'packages/web/dist/.built-from');
-const assets = join(root, 'packages/web/dist/assets');
+const dist = join(root, 'packages/web/dist');
+/** Where Vite writes (vite.config.ts). */
+const next = join(root, 'packages/web/dist.next');
+const stampFile = join(dist, '.built-from');
+const assets = join(next, 'assets');
 const sources = ['packages/web', 'packages/charts', 'packages/contract', 'packages/documents', 'packages/golf'];
 
-/** Builds the web app if its sources changed since the last build. */
+/** Whether the web app was built from its sources as they are. */
+export const isWebBuilt = (hash = hashOfSources()) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
+
+/** Builds the web app if its sources changed since the last build. The build appears as a whole, or not at all. */
 export async function buildWeb() {
   const hash = hashOfSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  if (isWebBuilt(hash)) return;
   say('Building the web app …');
+  rmSync(dist, { recursive: true, force: true });
   const code = await runNode([bin('vite', 'bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn']);
   if (code !== 0) fail('Building the web app failed; the reason stands above.');
   addEagerCompileHint();
   compressAssets();
-  writeFileSync(stampFile, hash);
+  writeFileSync(join(next, '.built-from'), hash);
+  renameSync(next, dist);
 }
 
 /**
@@ -49,7 +57,10 @@ function hashOfSources() {
   for (const source of sources) {
     const files = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' });
     for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
-      if (!/\.(tsx?|css|html|json|svg|woff2|ico|png)$/.test(file) || /(^|[\\/])(dist|node_modules)[\\/]/.test(file))
+      if (
+        !/\.(tsx?|css|html|json|svg|woff2|ico|png)$/.test(file) ||
+        /(^|[\\/])(dist|dist\.next|node_modules)[\\/]/.test(file)
+      )
         continue;
       if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(file).update(readFileSync(join(root, source, file)));

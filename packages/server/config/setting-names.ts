@@ -69,6 +69,7 @@ export const settingNames = [
   'TWILIO_AUTH_TOKEN',
   'TWILIO_SENDER',
   'UPDATE_CHECK_SECONDS',
+  'WEB_BUILD_FOLLOWS',
   'WEB_DIR',
   'WRITE_LIMIT_PER_MINUTE',
 ] as const;

@@ -6,6 +6,7 @@ import type { Backend } from './bind-routes.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import { originOf } from './origin-of.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
+import { sendWaitingPage } from './waiting-page.ts';
 import { readWebBuild, type WebBuild } from './web-build.ts';
 import { hostOf } from './host-of.ts';
 
@@ -13,30 +14,31 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built web app: files with a hash in their name are cached for a year, the page itself is not cached. Every
- * other address answers with the page, with metadata of the address in its head. Without a build only the API answers.
+ * other address answers with the page, with metadata of the address in its head, or until the server is ready with a
+ * page that says so. Without a build only the API answers.
  */
 export async function serveWeb(app: FastifyInstance, config: Config, backend: () => Backend | null): Promise<void> {
   const { webDir } = config;
-  const build = await readWebBuild(webDir);
-  if (build !== null) {
-    await app.register(fastifyStatic, {
-      root: webDir,
-      preCompressed: true,
-      cacheControl: false,
-      // One route per file, so that other paths, including folders, are addresses of pages. The page file itself is
-      // never sent unprocessed.
-      wildcard: false,
-      index: false,
-      globIgnore: ['index.html', '.server/**', '.vite/**'],
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(webDir, 'assets'));
-        reply.header('cache-control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
-      },
-    });
-  }
+  let build = await readWebBuild(webDir);
+  await app.register(fastifyStatic, {
+    root: webDir,
+    // Files have no routes and the folder may be missing, because the build may be made while the server starts.
+    serve: false,
+    suppressWarning: true,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(webDir, 'assets'));
+      reply.header('cache-control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
   app.setNotFoundHandler(async (request, reply) => {
-    if (build === null || !isPageRequest(request)) return sendNotFound(request, reply);
-    const { status, html } = await renderPage(build, backend(), request);
+    if (config.isWebBuildLate) build ??= await readWebBuild(webDir);
+    if (build?.isFile(pathOf(request)) === true && isRead(request)) return reply.sendFile(pathOf(request));
+    if ((build === null && !config.isWebBuildLate) || !isPageRequest(request)) return sendNotFound(request, reply);
+    const ready = backend();
+    if (build === null || ready === null) return sendWaitingPage(reply, config);
+    const { status, html } = await renderPage(build, ready, request);
     // The plugin that compresses replies of routes leaves this handler out.
     const { bytes, encoding } = await new EncodedReply(html).encode(
       request.headers['accept-encoding']?.toString() ?? '',
@@ -54,13 +56,11 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
 type Page = { readonly status: 200 | 404; readonly html: string };
 
 /** The app must open even if its metadata cannot be rendered. */
-async function renderPage(build: WebBuild, backend: Backend | null, request: FastifyRequest): Promise<Page> {
+async function renderPage(build: WebBuild, backend: Backend, request: FastifyRequest): Promise<Page> {
   try {
-    if (backend !== null) {
-      const host = hostOf(request);
-      const parts = await backend.pages.render({ path: pathOf(request), origin: originOf(request), host });
-      return { status: parts.status, html: build.fill(parts) };
-    }
+    const host = hostOf(request);
+    const parts = await backend.pages.render({ path: pathOf(request), origin: originOf(request), host });
+    return { status: parts.status, html: build.fill(parts) };
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be described');
   }
@@ -69,14 +69,15 @@ async function renderPage(build: WebBuild, backend: Backend | null, request: Fas
 
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isApi = path === '/api' || path.startsWith('/api/');
-  if (!isRead || isApi) return false;
+  if (!isRead(request) || isApi) return false;
   // A missing header accepts anything.
   const accept = request.headers.accept?.trim() || '*/*';
   // Messengers that preview links accept anything; so do scripts that request a file.
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w{2,5}$/.test(path));
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { RenderFirstScreen } from '@strokebook/contract';
 import type { PageParts } from './page-parts.ts';
@@ -17,7 +18,16 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export type WebBuild = {
   /** The app's page, with metadata and first screen of an address. */
   readonly fill: (parts: PageParts | null) => string;
+  /** Whether a path, such as '/assets/app.js', is that of a file that everybody may load. */
+  readonly isFile: (path: string) => boolean;
 };
+
+const BUILD_CHECK_MS = 100;
+
+/** Waits until there is a build, which appears as a whole. */
+export async function waitForWebBuild(webDir: string, signal: AbortSignal): Promise<void> {
+  while (!existsSync(join(webDir, 'index.html')) && !signal.aborted) await setTimeout(BUILD_CHECK_MS);
+}
 
 /** Reads the built app; null if there is no build. */
 export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
@@ -26,8 +36,16 @@ export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
   const page = readFileSync(pageFile, 'utf8');
   const manifestFile = join(webDir, '.vite/manifest.json');
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {};
-  return { fill: createTemplate(page, manifest, await readFirstScreen(webDir)) };
+  const files = new Set(publicFilesOf(webDir));
+  return { fill: createTemplate(page, manifest, await readFirstScreen(webDir)), isFile: (path) => files.has(path) };
 }
+
+/** Without the page, which is never sent unprocessed, and the folders that only the server reads. */
+const publicFilesOf = (webDir: string): readonly string[] =>
+  readdirSync(webDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(webDir, join(parentPath, name)).replaceAll('\\', '/')}`)
+    .filter((path) => path !== '/index.html' && !path.startsWith('/.'));
 
 /** The module of the build that renders the first screen; without one the root stays empty until the app starts. */
 async function readFirstScreen(webDir: string): Promise<RenderFirstScreen> {

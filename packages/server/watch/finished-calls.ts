@@ -35,14 +35,14 @@ export function onFinishedCall(
 
 /**
  * The route's pattern, which contains no ids, names and tokens. An address without a route is one of a page, and has only
- * its first segment if that is the same for everyone: '/player/*'.
+ * its first segment if that is the same for everyone: '/player/*', '/assets/*'.
  */
 export function routeOf(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   if (pattern === undefined || request.is404) {
     const first = /^\/([^/?#]*)/.exec(request.url)?.[1] ?? '';
-    return isFixedPath(first) ? `/${first.toLowerCase()}/*` : '/*';
+    // Files of a build have one name, because theirs contain hashes.
+    return first === 'assets' || isFixedPath(first) ? `/${first.toLowerCase()}/*` : '/*';
   }
-  // One name for all files of a build, whose names contain hashes.
-  return pattern.startsWith('/assets/') ? '/assets/*' : pattern;
+  return pattern;
 }

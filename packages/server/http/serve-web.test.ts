@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Backend } from './bind-routes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'strokebook-late-'));
+const webDir = join(folder, 'dist');
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A server without a database, before it is ready or after. */
+const createServer = async (environment: Readonly<Record<string, string>>, isReady: () => boolean) => {
+  const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: webDir, ...environment });
+  const render = async () => ({ status: 200, head: '<title>Home</title>', firstScreen: null, modules: [] });
+  const ready = { pages: { render } } as unknown as Backend;
+  const app = await createApp(config, () => (isReady() ? ready : null));
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({ url, headers: { accept: 'text/html' } });
+    return { status: statusCode, again: headers['retry-after'], cache: headers['cache-control'], body };
+  };
+  return { get };
+};
+
+function build(): void {
+  const next = join(folder, 'next');
+  mkdirSync(join(next, 'assets'), { recursive: true });
+  mkdirSync(join(next, '.vite'));
+  writeFileSync(join(next, 'index.html'), '<head><title>App</title></head><div id="root"></div>');
+  writeFileSync(join(next, '.vite/manifest.json'), '{}');
+  writeFileSync(join(next, 'assets/app-abc.js'), 'app();');
+  writeFileSync(join(next, 'worker.js'), 'worker();');
+  renameSync(next, webDir);
+}
+
+it('answers every page of a server that is not ready with one that says why and asks again, of the demo and of others (OPS-O100)', async () => {
+  build();
+  for (const [DEMO, sentence] of [
+    ['on', 'The demo world is being made'],
+    ['off', 'The server is starting'],
+  ] as const) {
+    let isReady = false;
+    const { get } = await createServer({ DEMO, PRODUCT_NAME: 'Fair & <Way>' }, () => isReady);
+    for (const url of ['/', '/player/ingrid', '/nobody']) {
+      const page = await get(url);
+      expect([page.status, page.again, page.cache]).toEqual([503, '2', 'no-store']);
+      expect(page.body).toContain(sentence);
+      expect(page.body).toContain('<title>Fair &amp; &lt;Way> is starting</title>');
+    }
+    expect((await get('/api/health')).status).toBe(200);
+    expect((await get('/api/ready')).status).toBe(503);
+    isReady = true;
+    expect(await get('/')).toMatchObject({ status: 200, body: expect.stringContaining('<title>Home</title>') });
+  }
+});
+
+it('serves a build that is made while the server starts once it is complete, without what only the server reads (OPS-O100)', async () => {
+  const { get } = await createServer({ WEB_BUILD_FOLLOWS: 'on' }, () => true);
+  expect((await get('/')).status).toBe(503);
+  build();
+  expect((await get('/')).status).toBe(200);
+  expect(await get('/assets/app-abc.js')).toMatchObject({ status: 200, body: 'app();' });
+  expect((await get('/assets/app-abc.js')).cache).toContain('immutable');
+  expect(await get('/worker.js')).toMatchObject({ status: 200, cache: 'no-cache', body: 'worker();' });
+  for (const url of ['/.vite/manifest.json', '/assets/..%2f.vite/manifest.json', '/index.html', '/assets/gone.js']) {
+    expect((await get(url)).body).not.toMatch(/^\{|<title>App|app\(\);/);
+  }
+});
+
+it('answers with the API alone where there is no build and none follows', async () => {
+  const { get } = await createServer({}, () => true);
+  expect([(await get('/')).status, (await get('/api/health')).status]).toEqual([404, 200]);
+});
