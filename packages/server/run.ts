@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { ConfigError } from './config/config-error.ts';
 import { describeMistypedNames } from './config/mistyped-names.ts';
@@ -34,6 +35,8 @@ export async function run(args: readonly string[]): Promise<void> {
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);
     await starting;
+    // Otherwise it would be kept when the process ends in order, and lost when it is killed.
+    flushCompileCache();
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = 1;
