@@ -1,9 +1,9 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { hasFullAccess } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useState } from 'react';
+import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { RoundDeletionProvider } from '../controls/round-actions/round-deletion.tsx';
@@ -13,20 +13,20 @@ import { WaitingLine } from '../controls/round-saving/waiting-line.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
+import { usePageKey } from '../lib/use-page-key.ts';
+import { useOffline } from '../offline/index.ts';
+import { iconButton } from '../ui/icon-button.ts';
+import { MoonIcon, PlusIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
+import { QuietLine } from '../ui/quiet-line.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { iconButton } from '../ui/icon-button.ts';
-import { MoonIcon, PlusIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
 import { MarketingRoom } from './marketing-room.tsx';
 import { PageHead } from './page-head.tsx';
 import { NavigationProgress } from './progress-bar.tsx';
-import { SearchLink } from './search-link.tsx';
-import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
-import { UpdateLine } from './update-line.tsx';
+import { ShellFrame } from './shell-frame.tsx';
 import { useShownPlayer } from './use-shown-player.ts';
-import { VisitorNav } from './visitor-nav.tsx';
 
 /** The frame of every page. A deletion can be undone on the next page as well, whatever its frame. */
 export const Shell = () => (
@@ -145,3 +145,43 @@ function ColorSchemeToggle() {
     </button>
   );
 }
+
+/** The link to search, which also opens with the key '/'. */
+function SearchLink({ label }: { readonly label: string }) {
+  const router = useRouter();
+  usePageKey('/', () => {
+    const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
+    if (box === null) void router.navigate({ to: '/golf/search', search: { type: 'account' } });
+    else box.focus();
+  });
+  return (
+    <Link to="/golf/search" search={{ type: 'account' }} className={classes.search} aria-keyshortcuts="/">
+      <SearchIcon size={18} />
+      <span>{label}</span>
+    </Link>
+  );
+}
+
+/** Offers a newer version of the app. It stands above pages, and never on the entry of a round (ENTRY-26). */
+function UpdateLine() {
+  const { worker } = useOffline();
+  const hasUpdate = useSyncExternalStore(worker.watch, worker.hasUpdate);
+  if (!hasUpdate) return null;
+  const take = async () => {
+    await worker.takeUpdate();
+    window.location.reload();
+  };
+  return <QuietLine text="A new version is ready." action={{ label: 'Reload', onAct: () => void take() }} />;
+}
+
+/** What the product offers, for visitors of an installation without a marketing site. */
+const VisitorNav = () => (
+  <nav aria-label="Product" className={classes.nav}>
+    <Link to="/" hash="players" className={classes.entry}>
+      For players
+    </Link>
+    <Link to="/" hash="coaches" className={classes.entry}>
+      For coaches
+    </Link>
+  </nav>
+);

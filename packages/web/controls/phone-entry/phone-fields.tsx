@@ -1,9 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { canDrawFlags } from './can-draw-flags.ts';
 import type { Country } from './countries.ts';
-import { keepNumber } from './phone-rules.ts';
 import classes from './phone-entry.module.css';
+import { keepNumber } from './phone-rules.ts';
 import type { PhoneEntryState } from './use-phone-entry.ts';
 import { useReadOnlyDelay } from './use-read-only-delay.ts';
 
@@ -67,4 +66,29 @@ export function PhoneFields({ countries, phone, numberAutoComplete, onEnter }: P
       />
     </>
   );
+}
+
+/** A pair of letters that is no country: always drawn as two signs. */
+const NO_FLAG = '🇺🇺';
+const A_FLAG = '🇺🇸';
+
+let answer: boolean | null = null;
+
+/**
+ * Whether this system draws a flag as one picture. Some draw its two letters or two empty boxes, which are useless
+ * beside the country's name.
+ */
+function canDrawFlags(): boolean {
+  answer ??= widthOf(A_FLAG) < widthOf(NO_FLAG) * 0.8;
+  return answer;
+}
+
+function widthOf(text: string): number {
+  const sample = document.createElement('span');
+  sample.textContent = text;
+  sample.style.cssText = 'position: absolute; visibility: hidden; white-space: nowrap;';
+  document.body.append(sample);
+  const { width } = sample.getBoundingClientRect();
+  sample.remove();
+  return width;
 }

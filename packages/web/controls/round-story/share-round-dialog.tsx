@@ -3,6 +3,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import type { Api } from '../../api/client.ts';
 import { shareFile } from '../../lib/share-file.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -12,7 +13,6 @@ import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { pictureFile } from './picture-file.ts';
-import { roundStoryQuery } from './queries.ts';
 import classes from './round-story.module.css';
 import { StoryPicture } from './story-picture.tsx';
 import { useStoryDrawing } from './use-story-drawing.ts';
@@ -93,3 +93,7 @@ export function ShareRoundDialog({ accountId, rounds, onClose }: ShareRoundDialo
     </Dialog>
   );
 }
+
+/** Null for a round without a story: it is not finished, or a hole has no score. */
+const roundStoryQuery = (api: Api, accountId: AccountId, roundId: string) =>
+  api.queryOrNull('getRoundStory', { params: { accountId, roundId } });

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@strokebook/contract';
-import { courseLength, formatDay, scoreToPar } from '@strokebook/golf/format';
+import { courseLength, formatDay, scoreToPar, signed } from '@strokebook/golf/format';
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { storyInWords } from '@strokebook/golf/round-story';
+import { strokesGainedNames } from '@strokebook/golf/overview';
+import { type RoundStory, storyInWords } from '@strokebook/golf/round-story';
 import { ninesOf } from '@strokebook/golf/scorecard';
 import type { Ref } from 'react';
-import { GainedLine } from './gained-line.tsx';
 import { NineLine } from './nine-line.tsx';
 import { StoryHole } from './story-hole.tsx';
 import { PICTURE_MARGIN, PICTURE_WIDTH, StoryText } from './story-text.tsx';
@@ -80,5 +80,39 @@ export function StoryPicture({ shown, drawing, productName, units, ref }: StoryP
         {productName}
       </text>
     </svg>
+  );
+}
+
+type GainedLineProps = { readonly gained: RoundStory['gained']; readonly top: number };
+
+/** Strokes gained by part of the game, and their sum. */
+function GainedLine({ gained, top }: GainedLineProps) {
+  const total = gained.reduce((sum, { strokes }) => sum + strokes, 0);
+  const columns = [
+    ...gained.map(({ part, strokes }) => ({ name: strokesGainedNames[part], strokes })),
+    { name: strokesGainedNames.total, strokes: total },
+  ];
+  const step = (PICTURE_WIDTH - 2 * PICTURE_MARGIN) / columns.length;
+  return (
+    <g transform={`translate(0 ${top})`}>
+      <path d={`M${PICTURE_MARGIN} 0H${PICTURE_WIDTH - PICTURE_MARGIN}`} stroke="var(--board-line)" strokeWidth={2} />
+      {columns.map(({ name, strokes }, index) => (
+        <g key={name}>
+          <text x={PICTURE_MARGIN + index * step} y={44} fontSize={20} fill="var(--on-board-2)">
+            {name}
+          </text>
+          <text
+            x={PICTURE_MARGIN + index * step}
+            y={98}
+            fontSize={48}
+            fontWeight={600}
+            letterSpacing={-1}
+            fill={strokes < 0 ? 'var(--board-worse)' : undefined}
+          >
+            {signed(strokes, 1)}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }

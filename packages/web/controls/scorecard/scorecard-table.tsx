@@ -1,17 +1,24 @@
-import { commonPars, isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
 import type { HoleCount } from '@strokebook/golf/model';
-import { type ReactNode, type RefCallback, useRef } from 'react';
+import {
+  type ColumnLabel,
+  commonPars,
+  isAnimated,
+  isSumLabel,
+  roundsIn,
+  type ScorecardRow,
+  type ScoreMark,
+  scorecardRows,
+} from '@strokebook/golf/scorecard';
+import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef, useState } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import type { RoundMenu } from '../round-actions/use-round-menu.tsx';
 import { type GroupHeading, GroupRow } from './group-row.tsx';
 import { type RoundHole, RoundRow } from './round-row.tsx';
+import { markWords } from './score-in-words.ts';
 import classes from './scorecard.module.css';
-import { ParRow } from './par-row.tsx';
 import { ScorecardHead } from './scorecard-head.tsx';
-import { ScorecardLegend } from './scorecard-legend.tsx';
 import { useDrawnLines } from './use-drawn-lines.ts';
-import { useHasMoreRight } from './use-has-more-right.ts';
 import type { Scorecard } from './use-scorecard.ts';
 
 export type ScorecardTableProps = {
@@ -162,4 +169,66 @@ function Spacer({ height, ref }: SpacerProps) {
       <td style={{ height }} />
     </tr>
   );
+}
+
+type ParRowProps = {
+  readonly index: number;
+  readonly row: Extract<ScorecardRow, { readonly kind: 'par' }>;
+  readonly columns: readonly ColumnLabel[];
+};
+
+/** The pars of the rounds below, which were played on one course (CARD-O62). */
+function ParRow({ index, row, columns }: ParRowProps) {
+  return (
+    <tr className={classes.par} data-row={index} data-kind="par" aria-rowindex={index + 2} data-level={row.level}>
+      <th scope="row" className={classes.name}>
+        Par
+      </th>
+      {columns.map((label) => (
+        <td key={label} data-sum={isSumLabel(label) ? label : undefined}>
+          {row.pars.get(label)}
+        </td>
+      ))}
+      <td colSpan={4} data-end="rest" />
+    </tr>
+  );
+}
+
+const marks = (Object.keys(markWords) as ScoreMark[]).filter((mark) => mark !== 'par');
+
+type ScorecardLegendProps = { readonly hasGroups: boolean };
+
+/** What the signs mean, in one line below the table. */
+function ScorecardLegend({ hasGroups }: ScorecardLegendProps) {
+  return (
+    <p className={classes.legend}>
+      {marks.map((mark) => (
+        <span key={mark} className={classes.sample}>
+          <span className={classes.score} data-mark={mark} aria-hidden="true" />
+          {markWords[mark]}
+        </span>
+      ))}
+      {hasGroups && <span>Shaded rows: average to par</span>}
+      <span className={classes.swipe}>Swipe for the back nine and totals</span>
+    </p>
+  );
+}
+
+/** Whether an element can be scrolled further to the right. */
+function useHasMoreRight(frame: RefObject<HTMLElement | null>): boolean {
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const update = () => setHasMore(element.scrollLeft + element.clientWidth < element.scrollWidth - 1);
+    // Reports the first size too.
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [frame]);
+  return hasMore;
 }

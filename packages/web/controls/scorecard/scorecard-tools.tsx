@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import type { CsvCell } from '@strokebook/golf/format';
+import { aggregateRounds, puttsOfRound, type ScorecardModel, type ScorecardRound } from '@strokebook/golf/scorecard';
 import { TableExport } from '../../ui/table-export.tsx';
-import { scorecardCells } from './scorecard-text.ts';
 import type { Scorecard } from './use-scorecard.ts';
 
 type ScorecardToolsProps = {
@@ -22,4 +23,37 @@ export function ScorecardTools({ scorecard, fileName }: ScorecardToolsProps) {
       <TableExport fileName={fileName} cellsOf={() => scorecardCells(scorecard)} />
     </>
   );
+}
+
+/**
+ * The whole scorecard as plain cells, including collapsed groups: one row per round, with its groups. Excluded holes
+ * are empty, because they are not in the sums.
+ */
+function scorecardCells({ models, columns }: Scorecard): readonly (readonly CsvCell[])[] {
+  const depth = Math.max(0, ...models.map(depthOf));
+  const groupHeads = ['Group', 'Subgroup'].slice(0, depth);
+  const head = [...groupHeads, 'Round', 'Date', ...columns, 'FIR', 'GIR', 'Up and down', 'Putts'];
+  const lineOf = (round: ScorecardRound, groups: readonly string[]): readonly CsvCell[] => {
+    const { fir, gir, upDown } = aggregateRounds([round], round.data.has('10') ? 18 : 9);
+    const share = ({ successes, opportunities }: typeof fir) =>
+      opportunities === 0 ? '' : `${successes} of ${opportunities}`;
+    const scores = columns.map((label) => {
+      const cell = round.data.get(label);
+      return cell === undefined || cell.excluded ? null : cell.score;
+    });
+    const padded = groupHeads.map((_head, level) => groups[level] ?? '');
+    return [...padded, round.name, round.date, ...scores, share(fir), share(gir), share(upDown), puttsOfRound(round)];
+  };
+  const lines = (model: ScorecardModel, groups: readonly string[]): readonly (readonly CsvCell[])[] => {
+    if (model.kind === 'single') return [lineOf(model.round, [...groups, ...model.names])];
+    const inside = [...groups, model.name];
+    if (model.kind === 'flat') return model.rounds.map((round) => lineOf(round, inside));
+    return model.groups.flatMap((group) => lines(group, inside));
+  };
+  return [head, ...models.flatMap((model) => lines(model, []))];
+}
+
+function depthOf(model: ScorecardModel): number {
+  if (model.kind === 'single') return model.names.length;
+  return model.kind === 'flat' ? 1 : 1 + Math.max(0, ...model.groups.map(depthOf));
 }

@@ -1,8 +1,8 @@
 import type { PublicAccount } from '@strokebook/contract';
-import { fullName } from '@strokebook/golf/format';
+import { fullName, type SchoolFact, schoolFacts } from '@strokebook/golf/format';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { webAddress } from '../../lib/web-address.ts';
 import classes from './about.module.css';
-import { PlayerFacts } from './player-facts.tsx';
 
 const ReadMoreDialog = lazy(() =>
   import('./read-more-dialog.tsx').then((module) => ({ default: module.ReadMoreDialog })),
@@ -60,5 +60,41 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
         </Suspense>
       )}
     </div>
+  );
+}
+
+type PlayerFactsProps = {
+  readonly info: PublicAccount['accountExtraInfo'][number] | undefined;
+  readonly className: string | undefined;
+};
+
+/** Schools, figures and website of a player; renders nothing if all are unknown. */
+function PlayerFacts({ info, className }: PlayerFactsProps) {
+  const facts = schoolFacts(info);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <FactValue {...fact} />
+            {fact.label === 'Weight' && info?.isWeightHidden === true && (
+              <small className="note"> hidden from visitors</small>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactValue({ value, href = '' }: SchoolFact) {
+  const address = webAddress(href);
+  if (address === null) return value;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {value}
+    </a>
   );
 }

@@ -1,17 +1,24 @@
-import { type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
+import {
+  type Certainty,
+  certaintyText,
+  isSignificant,
+  type MetricFigure,
+  type MetricsOfCategory,
+  namedFigures,
+} from '@strokebook/golf/compare';
+import { bandsIn, NOTHING } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
 import { useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../lib/use-units.ts';
-import { bandsIn, NOTHING } from '@strokebook/golf/format';
+import { CertaintyMark } from '../../ui/certainty-mark.tsx';
 import { foldButton } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { TickMenu } from '../../ui/tick-menu.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
-import { BetterSide } from './better-side.tsx';
-import classes from './metrics-table.module.css';
 import { chosenIds, type MetricChoice } from './metric-choice.ts';
+import classes from './metrics-table.module.css';
 import type { Place, Sides } from './sides.ts';
 
 type MetricsTableProps = {
@@ -206,3 +213,30 @@ function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
 /** 'From 630 holes and 450 holes.' */
 const samplesText = (left: string, right: string): string =>
   left === '' || right === '' ? '' : `From ${left} and ${right}.`;
+
+type BetterSideProps = {
+  readonly certainty: Certainty;
+  /** The better side; null if there is none, or it is uncertain. */
+  readonly better: Place | null;
+  readonly sides: Sides;
+  readonly roundsNeeded?: number;
+  /** Further sentences: what the judgement rests on. */
+  readonly basis: string;
+};
+
+const fillOf = { clear: 'full', likely: 'half', cannotTell: 'none', tooFew: 'none' } as const;
+
+/** The better side as an arrow to its column, and the certainty as a sign with its words on demand. */
+function BetterSide({ certainty, better, sides, roundsNeeded = 0, basis }: BetterSideProps) {
+  const shown = isSignificant(certainty) ? better : null;
+  const whose = shown === null ? '' : ` ${sides[shown].label} is better.`;
+  return (
+    <span className={classes.better} data-place={shown ?? undefined}>
+      {shown !== null && <span aria-hidden="true">{shown === 'left' ? '◀' : '▶'}</span>}
+      <CertaintyMark
+        fill={fillOf[certainty]}
+        words={`${certaintyText(certainty, roundsNeeded)}.${whose} ${basis}`.trim()}
+      />
+    </span>
+  );
+}

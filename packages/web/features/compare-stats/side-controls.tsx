@@ -2,16 +2,18 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { type CalendarDay, monthOf, seasons } from '@strokebook/golf/calendar';
 import {
   type AdvancedFilter,
-  candidateRounds,
   type CompareFilter,
+  candidateRounds,
   compareKindNames,
   compareKinds,
+  isEveryType,
   monthsWithRounds,
+  normalizeFilter,
   type SeasonChoice,
   seasonName,
-  normalizeFilter,
   specialYears,
   toggleMonth,
+  toggleRoundType,
   toggleSeason,
   toggleYear,
   trendCountNames,
@@ -21,18 +23,17 @@ import {
   yearsOf,
   yearsText,
 } from '@strokebook/golf/compare';
-import type { RoundSummary } from '@strokebook/golf/model';
-import { shortMonthNames } from '@strokebook/golf/format';
+import { roundTypeNames, shortMonthNames } from '@strokebook/golf/format';
+import { type RoundSummary, type RoundType, roundTypes } from '@strokebook/golf/model';
 import { trendTypes } from '@strokebook/golf/selection';
 import { useState } from 'react';
-import { Segmented } from '../../ui/segmented.tsx';
-import classes from './configure-selections.module.css';
 import { CheckRow } from '../../ui/check-row.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TickMenu } from '../../ui/tick-menu.tsx';
+import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
 import { RoundControl } from './round-control.tsx';
-import { RoundTypeMenu } from './round-type-menu.tsx';
 import { ScoringControl } from './scoring-control.tsx';
-import { TickMenu } from '../../ui/tick-menu.tsx';
 
 const kinds = compareKinds.map((value) => ({ value, label: compareKindNames[value] }));
 const MAX_LABEL = 60;
@@ -182,6 +183,39 @@ function SeasonMenu({ chosen, onChange }: SeasonMenuProps) {
       onToggle={(choice) => {
         setBefore(chosen);
         onChange(toggleSeason(chosen, choice, before));
+      }}
+    />
+  );
+}
+
+type RoundTypeMenuProps = {
+  readonly chosen: readonly RoundType[];
+  readonly onChange: (chosen: readonly RoundType[]) => void;
+};
+
+/** The round types; `onChange` is called when the panel closes (CMP-48 to CMP-50). */
+function RoundTypeMenu({ chosen, onChange }: RoundTypeMenuProps) {
+  const [pending, setPending] = useState<readonly RoundType[] | null>(null);
+  /** The selection that unticking 'All' restores. */
+  const [before, setBefore] = useState<readonly RoundType[] | null>(null);
+  const shown = pending ?? chosen;
+  const isAll = isEveryType(shown);
+  const toggle = (choice: RoundType | 'all') => {
+    if (choice === 'all' && !isAll) setBefore(shown);
+    setPending(toggleRoundType(shown, choice, before));
+  };
+  return (
+    <TickMenu<RoundType | 'all'>
+      label="Round Type"
+      summary={isAll ? 'All' : shown.map((type) => roundTypeNames[type]).join(', ')}
+      options={[
+        { value: 'all', label: 'All', isTicked: isAll },
+        ...roundTypes.map((value) => ({ value, label: roundTypeNames[value], isTicked: shown.includes(value) })),
+      ]}
+      onToggle={toggle}
+      onClose={() => {
+        if (pending !== null) onChange(pending);
+        setPending(null);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import type { StoredCourse } from '@strokebook/contract';
+import type { HoleLines, StoredCourse } from '@strokebook/contract';
+import type { CourseHole, LatLon } from '@strokebook/golf/model';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
@@ -7,7 +8,6 @@ import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { readHoleLines, writeHoleLines } from './hole-lines-text.ts';
 import { SaveCourse } from './save-course.tsx';
 import { useSaveCourse } from './use-save-course.ts';
 
@@ -75,3 +75,28 @@ export function HoleLinesEditor({ course, onSaved, onCancel, onReload }: HoleLin
 /** Whether the server refused something at a path. */
 const isWrongIn = (error: Error | null, path: string): boolean =>
   error instanceof ApiError && error.problems.some((problem) => problem.path.startsWith(path));
+
+/** The line of a hole as it is typed: one point in each line of text, '36.568, -121.950'. */
+type HoleLineText = { readonly number: number; readonly line: string };
+
+const writeHoleLines = (holes: readonly CourseHole[]): readonly HoleLineText[] =>
+  holes.map(({ number, centreLine }) => ({
+    number,
+    line: (centreLine ?? []).map(({ lat, lon }) => `${lat}, ${lon}`).join('\n'),
+  }));
+
+/** What is sent; text that is no number is sent as NaN, which the server refuses at its field. */
+const readHoleLines = (texts: readonly HoleLineText[]): HoleLines['holes'] =>
+  texts.map(({ number, line }) => ({ number, centreLine: readLine(line) }));
+
+function readLine(text: string): LatLon[] | null {
+  const lines = text.split('\n').filter((one) => one.trim() !== '');
+  if (lines.length === 0) return null;
+  return lines.map((one) => {
+    const [lat, lon] = one
+      .split(/[\s,;]+/)
+      .filter((part) => part !== '')
+      .map(Number);
+    return { lat: lat ?? Number.NaN, lon: lon ?? Number.NaN };
+  });
+}

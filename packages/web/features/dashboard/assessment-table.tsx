@@ -1,14 +1,16 @@
 import type { StandardChoice } from '@strokebook/contract';
+import { NOTHING } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
+import { statText } from '@strokebook/golf/stats';
 import type { ReactNode } from 'react';
-import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import { unseen } from '../../ui/unseen.ts';
+import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
-import type { StatCategoryId } from './categories.ts';
 import { AssessmentRow } from './assessment-row.tsx';
-import type { OverviewView } from './overview-view.ts';
-import { StandardRow } from './standard-row.tsx';
+import type { StatCategoryId } from './categories.ts';
+import { type OverviewView, performanceOf } from './overview-view.ts';
+import { standardFigures } from './stat-figures.ts';
 
 type AssessmentTableProps = {
   readonly caption: string;
@@ -110,5 +112,36 @@ function ColumnHead({ column, isOpen, onOpen }: ColumnHeadProps) {
         <span aria-hidden="true">{isOpen ? '‹' : '›'}</span>
       </button>
     </th>
+  );
+}
+
+type StandardRowProps = {
+  /** Index in the table. */
+  readonly index: number;
+  readonly standard: StandardChoice;
+  readonly views: readonly OverviewView[];
+  readonly columns: readonly AssessmentColumn[];
+  readonly units: UnitSystem;
+};
+
+/** The standard of the overviews, each figure with its source (ASSESS-10). */
+function StandardRow({ index, standard, views, columns, units }: StandardRowProps) {
+  const figures = standardFigures(views.flatMap((view) => performanceOf(view)?.stats ?? []));
+  return (
+    <tr data-row={index} className={classes.standard}>
+      <th scope="row" className={classes.pinned}>
+        {standard.label}
+      </th>
+      <td>{NOTHING}</td>
+      {columns.map((column) => {
+        const figure = figures.get(column.id);
+        return (
+          <td key={column.id} title={figure?.source}>
+            {figure === undefined ? NOTHING : statText(column.id, figure, units)}
+            {figure?.isModelled && <small>modeled</small>}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

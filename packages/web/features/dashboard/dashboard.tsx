@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
@@ -5,24 +6,24 @@ import { buildOverviewGroups, type DashboardMode, type OverviewGroup } from '@st
 import { finishedRounds, MIN_ROUNDS_TO_COMPARE } from '@strokebook/golf/selection';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
+import { type RoundHistory, useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { noChoice } from '../../controls/round-picker/round-choice.ts';
 import { looksOf } from '../../controls/shot-map/map-focus.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
+import { unseen } from '../../ui/unseen.ts';
 import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import type { ChangeDashboard, DashboardState } from './dashboard-state.ts';
 import { Opened } from './opened.tsx';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { useCategoryViews } from './use-category-views.ts';
 import { useOpenedFigure } from './use-opened-figure.ts';
-import { type RoundHistory, useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
-import { useStandard } from './use-standard.ts';
 import { useSeason } from './use-season.ts';
+import { useStandard } from './use-standard.ts';
 
 type DashboardProps = {
   readonly accountId: AccountId;
@@ -200,3 +201,40 @@ function useDashboardData(accountId: AccountId, mode: DashboardMode, holes: Hole
 }
 
 const notReady = { history: undefined, holeCount: 18, today: undefined } as const;
+
+const rows = [0, 1, 2, 3, 4];
+
+/** The shape of what is coming. */
+function DashboardSkeleton() {
+  return (
+    <main className={classes.dashboard} aria-busy="true">
+      <h1 className={unseen}>Loading</h1>
+      <div className={classes.skeletonHeader}>
+        <Skeleton height={28} width={110} />
+        <Skeleton height={44} width={120} />
+        <Skeleton height={44} width={260} ml="auto" />
+      </div>
+      <div className={classes.skeletonSection}>
+        <Skeleton height={20} width={160} />
+        <div className={classes.skeletonPerformance}>
+          <Skeleton circle height={230} />
+          {rows.slice(0, 3).map((column) => (
+            <div key={column} className={classes.skeletonRows}>
+              {rows.map((row) => (
+                <Skeleton key={row} height={14} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={classes.skeletonSection}>
+        <Skeleton height={20} width={190} />
+        <div className={classes.skeletonRows}>
+          {rows.map((row) => (
+            <Skeleton key={row} height={36} />
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -2,15 +2,15 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { RadarChart } from '@strokebook/charts';
 import { isUsable } from '@strokebook/golf/overview';
+import type { CSSProperties } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { statCategoryLabels } from './categories.ts';
-import { OverviewChips } from './overview-chips.tsx';
 import { OverviewColumn } from './overview-column.tsx';
 import { type OverviewView, performanceOf } from './overview-view.ts';
-import classes from './performance-card.module.css';
 import { percentText } from './percent-text.ts';
+import classes from './performance-card.module.css';
 
 const INFO = 'The percentages represent the number of stats that exceed your chosen standard.';
 const SPIDER_LABEL = 'Share of stats that exceed the standard, by category';
@@ -79,4 +79,32 @@ function seriesOf(view: OverviewView) {
     return { value, text: percentText(value) };
   });
   return { name: view.config.filterName, colour: view.config.colour, figures };
+}
+
+type OverviewChipsProps = {
+  readonly views: readonly OverviewView[];
+  readonly canToggle: boolean;
+  readonly onToggle: (filterName: string) => void;
+};
+
+/** The picker bar: one colored chip per overview, struck through while hidden (DASH-08, DASH-09). */
+function OverviewChips({ views, canToggle, onToggle }: OverviewChipsProps) {
+  return (
+    <fieldset className={classes.chips} aria-label="Overviews" data-no-print>
+      {views.map(({ config, isHidden }) => (
+        <button
+          key={config.filterName}
+          type="button"
+          className={classes.chip}
+          aria-pressed={!isHidden}
+          disabled={!canToggle}
+          style={{ '--c': config.colour } as CSSProperties}
+          onClick={() => onToggle(config.filterName)}
+        >
+          <span className="truncate">{isHidden ? <s>{config.filterName}</s> : config.filterName}</span>
+          {config.isSelected && <small className="fine">selected</small>}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,16 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OrganizationPlayer } from '@strokebook/contract';
 import { orderText } from '@strokebook/golf/form';
 import { plural } from '@strokebook/golf/format';
 import { type PlayerSort, sortPlayers } from '@strokebook/golf/organization';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { PlayerForm } from '../../controls/player-form/player-form.tsx';
 import { useShownChoice } from '../../lib/use-shown-choice.ts';
-import { LinkRows } from '../../ui/link-rows.tsx';
+import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './organization.module.css';
-import { PlayerRow } from './player-row.tsx';
 
 type PlayerListProps = {
   readonly shortName: string;
@@ -64,5 +65,28 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
         }
       </QueryState>
     </section>
+  );
+}
+
+type PlayerRowProps = {
+  readonly player: OrganizationPlayer;
+  /** Whether the list is sorted by form, so that places are shown. */
+  readonly hasPlaces: boolean;
+};
+
+/** A player with photo, class, school and form, linked to the profile. */
+function PlayerRow({ player, hasPlaces }: PlayerRowProps) {
+  const { username, fullName, imgUrl, school, form, place } = player;
+  return (
+    <li>
+      <RowLink
+        to="/player/$username"
+        params={{ username }}
+        preload={false}
+        picture={{ imgUrl, name: fullName }}
+        detail={school}
+        end={<PlayerForm form={form} place={hasPlaces ? place : null} />}
+      />
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import {
   chartFlags,
   chartTitles,
@@ -7,15 +6,17 @@ import {
   isGroupOn,
   personalFlags,
   type ResumeSection,
-  schoolFlags,
   type SelectionList,
+  schoolFlags,
   withGroup,
 } from '@strokebook/documents/resume-builder';
+import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { plural } from '@strokebook/golf/format';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import { FlagList, type FlagRow } from './flag-list.tsx';
 import { optionDetails } from './option-details.ts';
 import { OptionList } from './option-list.tsx';
+import classes from './resume-builder.module.css';
 import { SectionPanel } from './section-panel.tsx';
 import { TimeframeChoice } from './timeframe-choice.tsx';
 import type { ChangeSelections, ResumeChoice } from './use-resume-choice.ts';
@@ -170,3 +171,39 @@ function countOf({ data, selections }: ResumeChoice, section: ResumeSection): st
 }
 
 const ratio = (ticks: readonly boolean[]): string => `${ticks.filter(Boolean).length} of ${ticks.length}`;
+
+type FlagRow<Flag extends string> = {
+  readonly flag: Flag;
+  readonly title: string;
+  /** What it says of the player, or why there is nothing to tick. */
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly isDisabled: boolean;
+};
+
+type FlagListProps<Flag extends string> = {
+  readonly label: string;
+  readonly rows: readonly FlagRow<Flag>[];
+  readonly onChange: (flag: Flag, isOn: boolean) => void;
+};
+
+/** Things that are each on the resume or not. */
+function FlagList<Flag extends string>({ label, rows, onChange }: FlagListProps<Flag>) {
+  return (
+    <fieldset className={classes.plain} aria-label={label}>
+      {rows.map(({ flag, title, hint, isOn, isDisabled }) => (
+        <CheckRow
+          key={flag}
+          isChecked={isOn}
+          isDisabled={isDisabled}
+          onChange={(isChecked) => onChange(flag, isChecked)}
+        >
+          <span className={classes.optionText}>
+            {title}
+            {hint !== '' && <small className="fine">{hint}</small>}
+          </span>
+        </CheckRow>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,6 +1,7 @@
-import { entryDocument, isCompetition, roundResult, type RoundResult } from '@strokebook/golf/entry';
+import { HoleDrawing } from '@strokebook/charts';
+import { entryDocument, isCompetition, type RoundResult, roundResult } from '@strokebook/golf/entry';
 import { courseLength, formatDay, plural, roundTypeNames, scoreToPar, signed } from '@strokebook/golf/format';
-import { ratingOf, summarizeRound } from '@strokebook/golf/model';
+import { ratingOf, summarizeRound, type UnitSystem } from '@strokebook/golf/model';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { ReactNode } from 'react';
 import { BarRow } from '../../controls/season/bar-row.tsx';
@@ -8,10 +9,10 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { CountsPad } from './counts-pad.tsx';
 import { DeskTable } from './desk-table.tsx';
 import classes from './entry-desk.module.css';
+import { keyHelp } from './entry-keys.ts';
 import { depthOptions } from './entry-screen.tsx';
-import { DeskHole } from './desk-hole.tsx';
+import { drawingOf, drawnShots, pinOf } from './hole-head.tsx';
 import { Key } from './key.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { ScoreLines } from './score-lines.tsx';
 import { ScorePad } from './score-pad.tsx';
@@ -137,4 +138,51 @@ const Figure = ({ name, value, isGained }: FigureProps) => (
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
+);
+
+/** The open hole on its drawing. */
+function DeskHole({ entry }: { readonly entry: RoundEntry }) {
+  const { hole, units } = entry;
+  const drawing = drawingOf(entry);
+  return (
+    <section className={classes.hole} aria-label="The open hole">
+      <p>
+        <b>{hole.card.hole}</b>
+        Par {hole.card.par}
+        {hole.card.yards !== undefined && <span>{courseLength(hole.card.yards, units)}</span>}
+      </p>
+      {drawing !== null && (
+        <div className={classes.drawing} style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}>
+          <HoleDrawing
+            hole={drawing}
+            label={`Hole ${hole.card.hole} from above`}
+            shots={drawnShots(entry, drawing)}
+            pin={pinOf(entry, drawing)}
+            hasArcs={entry.showsDistances}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The keys of the keyboard, on demand (ENTRY-14). */
+const KeysHelp = ({ units }: { readonly units: UnitSystem }) => (
+  <section className={classes.help} aria-labelledby="entry-keys">
+    <h2 id="entry-keys">
+      Keys <span>the whole round without the mouse</span>
+    </h2>
+    <dl>
+      {keyHelp(units).map(({ keys, text }) => (
+        <div key={text}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
 );

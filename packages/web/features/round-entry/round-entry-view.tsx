@@ -1,11 +1,12 @@
 import { isCompetition, isOwnCourseId, roundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { useWindowSize } from '../../ui/use-window-size.ts';
+import { createEntry, type Entry, type EntryDeps, type EntrySnapshot } from './create-entry.ts';
 import { EntryDesk } from './entry-desk.tsx';
 import { useEntryPreferences, useSunlight, useWakeLock } from './entry-preferences.ts';
 import { EntryScreen } from './entry-screen.tsx';
@@ -14,9 +15,8 @@ import { PenaltySheet } from './penalty-sheet.tsx';
 import { RoundCard } from './round-card.tsx';
 import { RoundDetails } from './round-details.tsx';
 import type { RoundEntry } from './round-entry.ts';
-import { RoundFinish } from './round-finish.tsx';
 import classes from './round-entry-view.module.css';
-import { useEntry } from './use-entry.ts';
+import { RoundFinish } from './round-finish.tsx';
 import { useEntryKeys } from './use-entry-keys.ts';
 import type { RoundLog } from './use-round-log.ts';
 
@@ -142,4 +142,13 @@ function useCourseOf(courseId: string | undefined): Pick<RoundEntry, 'course' | 
     retry: false,
   }).data;
   return { course: (course as CourseDocument | null | undefined) ?? null, drawings: drawing?.holes ?? [] };
+}
+
+/** The entry of one round, which lives as long as its screen. */
+function useEntry(input: EntryDeps): readonly [EntrySnapshot, Entry['run']] {
+  // The callbacks of the first render: the round of a mounted screen does not change.
+  const [entry] = useState(() => createEntry(input));
+  const { actions } = input;
+  useEffect(() => entry.takeOver(actions), [entry, actions]);
+  return [useSyncExternalStore(entry.subscribe, entry.read), entry.run];
 }

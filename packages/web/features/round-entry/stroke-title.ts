@@ -1,7 +1,6 @@
-import { strokesFromTee } from '@strokebook/golf/entry';
+import { type EntryHole, strokesFromTee } from '@strokebook/golf/entry';
 import { strokeNumber, strokesOf } from '@strokebook/golf/facts';
 import { scoreMark } from '@strokebook/golf/scorecard';
-import { ordinalPutt } from './ordinal-putt.ts';
 import type { RoundEntry } from './round-entry.ts';
 
 /** What the pad asks, in two lines: which stroke, and what of it. */
@@ -38,4 +37,12 @@ const names = { eagle: 'For eagle', birdie: 'For birdie', par: 'For par', bogey:
 
 function toParIfHoled({ hole }: RoundEntry): string {
   return names[scoreMark(strokesOf(hole.strokes) - hole.card.par)];
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Which putt of the hole a stroke is: 'first', 'second'. */
+function ordinalPutt({ strokes }: EntryHole, stroke: number): string {
+  const before = strokes.slice(0, stroke).filter(({ lie }) => lie === 'green').length;
+  return ordinals[before] ?? `${before + 1}th`;
 }

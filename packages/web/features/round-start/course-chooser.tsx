@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import type { RoundCourse } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { placeText } from '@strokebook/golf/courses';
 import type { LatLon, UnitSystem } from '@strokebook/golf/model';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './course-chooser.module.css';
-import { CourseRows } from './course-rows.tsx';
-import { findRoughPosition } from './find-rough-position.ts';
+import { distanceText, holesText, playedText } from './course-line.ts';
 import { foundCoursesQuery, nearCoursesQuery } from './queries.ts';
 
 const ROW_HEIGHT = 84;
@@ -129,4 +129,64 @@ function NoCourses({ isNear, q }: { readonly isNear: boolean; readonly q: string
       A part of the name or the town is enough. If it is not listed, add it: only the pars are needed.
     </Notice>
   );
+}
+
+type CourseRowsProps = {
+  readonly label: string;
+  readonly courses: readonly RoundCourse[];
+  readonly today: CalendarDay;
+  readonly units: UnitSystem;
+  readonly onChoose: (course: RoundCourse) => void;
+};
+
+/** Courses to choose from: name, place, and what tells them apart. */
+function CourseRows({ label, courses, today, units, onChoose }: CourseRowsProps) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {courses.map((course) => (
+        <li key={course.courseId ?? `named ${course.name}`} className="line-bottom">
+          <button type="button" className={classes.row} onClick={() => onChoose(course)}>
+            <span className={classes.text}>
+              <span className={classes.name}>{course.name}</span>{' '}
+              <span className={classes.detail}>{placeText(course)}</span>{' '}
+              <span className={classes.detail}>
+                {course.played === null ? holesText(course) : playedText(course.played, today)}
+              </span>
+            </span>{' '}
+            {course.metersAway !== null && (
+              <span className={classes.away}>{distanceText(course.metersAway, units)}</span>
+            )}
+            <ChevronRightIcon size={20} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TIMEOUT_MS = 10_000;
+/** A position of some minutes ago is on the same course. */
+const MAX_AGE_MS = 5 * 60_000;
+/** About 100 m, which is enough to sort courses and says less about a person. */
+const DECIMALS = 3;
+
+const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
+/** Where the device is, roughly. Asks the browser once. @throws Error with a sentence for the player */
+function findRoughPosition(geolocation: Geolocation | undefined): Promise<LatLon> {
+  if (geolocation === undefined) return Promise.reject(new Error('This device cannot tell its position.'));
+  return new Promise((resolve, reject) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: round(coords.latitude), lon: round(coords.longitude) }),
+      ({ code, PERMISSION_DENIED }) =>
+        reject(
+          new Error(
+            code === PERMISSION_DENIED
+              ? 'The browser may not use the position. Allow it, or search by name.'
+              : 'No position yet. Try again in the open, or search by name.',
+          ),
+        ),
+      { enableHighAccuracy: false, maximumAge: MAX_AGE_MS, timeout: TIMEOUT_MS },
+    );
+  });
 }

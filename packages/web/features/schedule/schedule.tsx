@@ -6,14 +6,15 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
-import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
+import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
+import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 import { WidePage } from '../../ui/wide-page.tsx';
 import type { RowActions } from './event-row.tsx';
-import { EmptySchedule } from './empty-schedule.tsx';
 import { HistoricalPanel } from './historical-panel.tsx';
 import { scheduleModel } from './schedule-model.ts';
 import { SeasonAtAGlance } from './season-strip.tsx';
@@ -215,3 +216,29 @@ function useHeldStatuses(listKey: unknown) {
       }),
   };
 }
+
+/** Above the panels of a schedule without events: how to fill it, and what it will look like (FIRST-04). */
+const EmptySchedule = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) => (
+  <div data-no-print>
+    <Notice title="No tournaments yet.">
+      <p>Tournaments played, planned or under consideration show up here, with dates, status and scores.</p>
+      {onAdd !== undefined && (
+        <p className="margin-top-12">
+          <button type="button" className={quietButton} aria-haspopup="dialog" onClick={onAdd}>
+            <PlusIcon />
+            Add the first tournament
+          </button>
+        </p>
+      )}
+    </Notice>
+    <SampleTable
+      label="a schedule"
+      heads={['Tournament', 'Dates', 'Status', 'Score']}
+      rows={[
+        ['Spring Invitational', 'Apr 11 – 12', 'Played', '142 (−2)'],
+        ['Conference Championship', 'May 2 – 4', 'In Field', '–'],
+        ['State Open', 'Jun 20 – 22', 'Qualifying', '–'],
+      ]}
+    />
+  </div>
+);

@@ -6,11 +6,11 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { deviceName } from '../../lib/device-name.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { DeviceRow } from './device-row.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './security.module.css';
 
 /** The account's sessions; each can be ended. */
@@ -66,5 +66,37 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
         Sign out everywhere
       </Button>
     </PageSection>
+  );
+}
+
+type DeviceRowProps = { readonly device: SignedInDevice; readonly isBusy: boolean; readonly onSignOut: () => void };
+
+function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
+  const name = deviceName(device.device);
+  return (
+    <li className={classes.device}>
+      <div className="shrinkable">
+        <p className={classes.name}>
+          <span title={device.device}>{name}</span>
+          {device.isCurrent && <span className={classes.mark}>This device</span>}
+        </p>
+        <p className="note break-anywhere">
+          {device.address === '' ? '' : `${device.address} · `}
+          signed in by {device.method} <TimeAgo instant={device.startedAt} /> · last used{' '}
+          <TimeAgo instant={device.lastUsedAt} />
+        </p>
+      </div>
+      {!device.isCurrent && (
+        <Button
+          variant="default"
+          size="md"
+          disabled={isBusy}
+          aria-label={`Sign out ${name}, ${device.address}`}
+          onClick={onSignOut}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
   );
 }

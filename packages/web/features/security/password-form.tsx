@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import { MIN_PASSWORD_LENGTH, type Security } from '@strokebook/contract';
+import { type CallOf, MIN_PASSWORD_LENGTH, type Security } from '@strokebook/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
 import { PasswordField } from '../../controls/password-field/password-field.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SavedMark } from '../../ui/saved-mark.tsx';
 import classes from './security.module.css';
-import { useSetPassword } from './use-set-password.ts';
 
 const wordsByCode = { PASSWORD_MISMATCH: 'The current password is not right.' };
 const empty = { current: '', next: '' };
@@ -103,4 +105,29 @@ export function PasswordForm({ security, confirm, onStatus }: PasswordFormProps)
       </div>
     </Form>
   );
+}
+
+type Passwords = CallOf<'setPassword'>['body'];
+
+/** Sets a password; if the server requires a confirmation, asks for it and retries. */
+function useSetPassword(confirm: () => Promise<boolean>, onSet: () => void) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Passwords) => {
+      try {
+        return await api.call('setPassword', { body });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'CONFIRMATION_REQUIRED') throw error;
+        return (await confirm()) ? api.call('setPassword', { body }) : null;
+      }
+    },
+    onSuccess: (security) => {
+      // Not confirmed: the typed input is kept.
+      if (security === null) return;
+      queryClient.setQueryData(api.query('getSecurity', {}).queryKey, security);
+      void refreshActivity(queryClient);
+      onSet();
+    },
+  });
 }

@@ -6,7 +6,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { InvitationList } from './invitation-list.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import classes from './sharing.module.css';
 
 type InviteByLinkProps = { readonly onStatus: (status: string | undefined) => void };
 
@@ -59,5 +60,33 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
         onWithdraw={(invitationId) => withdraw.mutate(invitationId)}
       />
     </div>
+  );
+}
+
+type InvitationListProps = {
+  readonly invitations: readonly CircleInvitation[];
+  readonly isBusy: boolean;
+  readonly onWithdraw: (invitationId: string) => void;
+};
+
+/** Invitations that wait for an answer: links, and those to an account. */
+function InvitationList({ invitations, isBusy, onWithdraw }: InvitationListProps) {
+  if (invitations.length === 0) return null;
+  return (
+    <ul className={classes.members} aria-label="Open invitations">
+      {invitations.map(({ invitationId, createdAt, invited, isDeclined, isForGuardian }) => (
+        <li key={invitationId} className={classes.member}>
+          <span className="break-anywhere">
+            {invited === null
+              ? `Link${isForGuardian ? ' for a guardian' : ''} made `
+              : `${invited.fullName}, ${isDeclined ? 'declined' : 'invited'} `}
+            {!isDeclined && <TimeAgo instant={createdAt} />}
+          </span>
+          <Button variant="default" size="md" disabled={isBusy} onClick={() => onWithdraw(invitationId)}>
+            Withdraw
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,13 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { SeasonCover } from '../../features/landing/season-cover.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ClosedPage } from './closed-page.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import classes from './home.module.css';
 import { LandingFrame } from './landing-frame.tsx';
 
 const Unreachable = ({ settings }: { readonly settings: Pick<UseQueryResult, 'error' | 'refetch'> }) => (
@@ -28,5 +30,39 @@ export function HomePage() {
   if (sisterSiteUrl !== null) return <LandingFrame src={sisterSiteUrl} productName={productName} />;
   return (
     <LandingPage productName={productName} hasDemo={demoPlayer !== null} isSignedIn={isSignedIn} season={season} />
+  );
+}
+
+type ClosedPageProps = {
+  /** The address that was asked for. */
+  readonly address: string;
+  readonly isSignedIn: boolean;
+};
+
+/**
+ * Stands at the root after a redirect from a closed or missing page (ROUTE-O4, FIRST-10). It says the same of both, so
+ * that nobody learns which players exist.
+ */
+function ClosedPage({ address, isSignedIn }: ClosedPageProps) {
+  return (
+    <Page
+      cover={<SeasonCover />}
+      title="This page is closed, or it isn&rsquo;t there."
+      lead="Check the address for a typing error. If it is a player’s page, the player decides who can open it: ask them to share it with you."
+    >
+      <p className={classes.ways}>
+        {!isSignedIn && (
+          <Link to="/auth" search={{ returnUrl: address }} className={classes.first}>
+            Sign in to open what is shared with you
+          </Link>
+        )}
+        <Link to="/golf/search" search={{ type: 'account' }} className={quietButton}>
+          Find a player or team
+        </Link>
+        <Link to="/" className={quietButton}>
+          Home
+        </Link>
+      </p>
+    </Page>
   );
 }

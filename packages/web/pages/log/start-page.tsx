@@ -1,17 +1,24 @@
-import type { RoundCourse } from '@strokebook/contract';
-import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
+import { Button } from '@mantine/core';
+import type { RoundCourse, SharedPlayer } from '@strokebook/contract';
 import { profileTypes } from '@strokebook/golf/access';
+import type { CourseToPlay, RoundStart } from '@strokebook/golf/entry';
 import { fullName } from '@strokebook/golf/format';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { lastEntryDepth } from '../../features/round-entry/entry-preferences.ts';
 import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
 import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
-import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { dayOf } from '../../lib/today.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { prepareDevice, useOffline, useRunningRounds } from '../../offline/index.ts';
@@ -20,7 +27,6 @@ import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { CourseStep } from './course-step.tsx';
 import { NewCourseStep } from './new-course-step.tsx';
-import { PlayerStep } from './player-step.tsx';
 import { RunningRounds } from './running-rounds.tsx';
 import classes from './start-page.module.css';
 import { StepFrame } from './step-frame.tsx';
@@ -196,3 +202,35 @@ export function StartPage() {
     />
   );
 }
+
+type PlayerStepProps = {
+  readonly ownUsername: string;
+  readonly players: readonly SharedPlayer[];
+  readonly more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  readonly close: ReactNode;
+};
+
+/** Asks a coach or parent whose round it is, before anything else (TEAM-35). */
+const PlayerStep = ({ ownUsername, players, more, close }: PlayerStepProps) => (
+  <StepFrame title="Whose round is it?" close={close}>
+    <ul className={classes.running}>
+      <li>
+        <Link to="/log" search={{ player: ownUsername }} className={classes.continue}>
+          <b>My own</b>
+        </Link>
+      </li>
+      {players.map(({ accountId, username, fullName }) => (
+        <li key={accountId}>
+          <Link to="/log" search={{ player: username }} className={classes.continue}>
+            <b className="break-anywhere">{fullName}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+    {more.hasNextPage && (
+      <Button variant="default" loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+        Show more
+      </Button>
+    )}
+  </StepFrame>
+);

@@ -1,9 +1,10 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
+import { playerReport } from '@strokebook/documents/reports';
+import type { AccountId } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
-import { playerReport } from '@strokebook/documents/reports';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { storedStandard, useStandard } from '../../features/dashboard/use-standard.ts';
 import { papers } from '../../lib/papers.ts';
@@ -12,10 +13,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import classes from './report-viewer.module.css';
-import { BlankCardRow } from './blank-card-row.tsx';
 import { CourseReportRow } from './course-report-row.tsx';
 import { ReportRow } from './report-row.tsx';
+import classes from './report-viewer.module.css';
 
 const route = getRouteApi('/player/$username/report-viewer');
 
@@ -102,5 +102,32 @@ export function ReportViewerPage() {
         }
       </QueryState>
     </Page>
+  );
+}
+
+const BlankCardDialog = lazy(() =>
+  import('../../controls/blank-card/blank-card-dialog.tsx').then((module) => ({ default: module.BlankCardDialog })),
+);
+
+/** A card to be filled in by hand, at the end of the list of reports (ENTRY-32). */
+function BlankCardRow({ accountId }: { readonly accountId: AccountId }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className={classes.row}>
+      <div className={classes.text}>
+        <h2 className="text-l">Blank card</h2>
+        <p className={classes.about}>
+          A scorecard for the pocket, to write down every stroke: with the pars and yards of a course, or without.
+        </p>
+      </div>
+      <Button variant="default" size="md" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Print a card…
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BlankCardDialog accountId={accountId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </li>
   );
 }
