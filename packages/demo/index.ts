@@ -1,4 +1,4 @@
 export { mainUsernames } from './people/cast.ts';
-export { createRandom, type Random } from './random.ts';
+export * from './random.ts';
 export type { DemoAccount, DemoClip, DemoMedia, DemoWorld } from './types.ts';
 export { createDemoWorld } from './world.ts';

@@ -1,4 +1,4 @@
-export { addressCode } from './address-code.ts';
+export * from './address-code.ts';
 export {
   createReportDrawer,
   type DrawingOutcome,
@@ -10,5 +10,5 @@ export type { Drawing } from './drawer/drawing-process.ts';
 export type { ReportFrame } from './drawer/reports.ts';
 export type { Pictures } from './typst.ts';
 export { drawPreviewPicture, previewPictureSize } from './preview-picture/draw-preview-picture.ts';
-export { drawSitePicture } from './preview-picture/draw-site-picture.ts';
-export { writeWorkbook } from './workbook/write-workbook.ts';
+export * from './preview-picture/draw-site-picture.ts';
+export * from './workbook/write-workbook.ts';

@@ -89,7 +89,10 @@ export function findTestOnlyExports() {
   const use = (file, name) => {
     if (file === undefined || used.has(`${file}#${name}`)) return;
     used.add(`${file}#${name}`);
-    for (const [, list, from] of (sources.get(file) ?? '').matchAll(namedReexports)) {
+    const text = sources.get(file) ?? '';
+    // The star passes on this name or not: a file without it has nothing to be marked.
+    for (const [, from] of text.matchAll(starFrom)) use(fileOf(from, file), name);
+    for (const [, list, from] of text.matchAll(namedReexports)) {
       const passed = namesIn(list).find(({ exported }) => exported === name);
       if (passed !== undefined) use(fileOf(from, file), passed.name);
     }

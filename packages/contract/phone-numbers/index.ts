@@ -1,2 +1,2 @@
-export { homeCountryOf } from './home-country.ts';
-export { type PhoneReading, possibleReadings, readPhoneNumber } from './read-phone-number.ts';
+export * from './home-country.ts';
+export * from './read-phone-number.ts';

@@ -1,1 +1,1 @@
-export { mark, markSvg } from './mark.ts';
+export * from './mark.ts';

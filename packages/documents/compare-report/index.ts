@@ -1,1 +1,1 @@
-export { type ComparePage, comparePages, compareReport } from './compare-report.ts';
+export * from './compare-report.ts';

@@ -1,3 +1,3 @@
 export { type ReportBlock, type ReportDocument, reportWords } from './document.ts';
-export { unprintedLetters, unprintedLettersIn } from './unprinted-letters.ts';
+export * from './unprinted-letters.ts';
 export { lineText, type ReportWords } from './words.ts';

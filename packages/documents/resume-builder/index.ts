@@ -1,5 +1,5 @@
 export { availability, isGroupAvailable, isGroupOn, withGroup, withoutMissing } from './availability.ts';
-export { forRecruiters, isForRecruiters, recruiterSettings } from './recruiters.ts';
+export * from './recruiters.ts';
 export {
   buildResumeData,
   coverPageData,
@@ -7,10 +7,10 @@ export {
   resumeOptions,
   type ResumeSource,
 } from './build-resume-data.ts';
-export { featuredInRange, previewData } from './preview-data.ts';
+export * from './preview-data.ts';
 export { chartTitles, type ResumeChart, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
-export { resumeDocument } from './resume-document.ts';
-export { type ResumePage, type ResumeSection, sectionsOf } from './sections.ts';
+export * from './resume-document.ts';
+export * from './sections.ts';
 export {
   chartFlags,
   hasPages,
@@ -35,7 +35,7 @@ export {
   type ResumeSettings,
   schoolFields,
 } from './settings.ts';
-export { settingsWords } from './settings-words.ts';
+export * from './settings-words.ts';
 export {
   rangeOfTimeframe,
   resumeTimeframes,

@@ -1,3 +1,3 @@
-export { orgSchedule } from './org-schedule.ts';
+export * from './org-schedule.ts';
 export { playerSchedule, type ScheduleSection, scheduleSections } from './player-schedule.ts';
-export { type CellKind, scheduleWorkbook, type WorkbookCell, type WorkbookSheet } from './schedule-workbook.ts';
+export * from './schedule-workbook.ts';

@@ -1,16 +1,8 @@
-export { ADULT_AGE, type Birth, isAdult, isKnownMinor, isMinorByYear } from './age.ts';
-export { type AccountId, accountIdOf, NO_ACCOUNT } from './account-id.ts';
-export {
-  type AccountAccess,
-  canSee,
-  hasFullAccess,
-  isFeaturePublic,
-  isSitePublic,
-  isSupport,
-  type Viewer,
-} from './can-see.ts';
-export { type EventSight, eventSightOf, isEventInSight, type ScheduleAccess } from './event-sight.ts';
-export { type FeatureId, features, type FeatureSetting, playerHomeFeatures } from './features.ts';
+export * from './age.ts';
+export * from './account-id.ts';
+export * from './can-see.ts';
+export * from './event-sight.ts';
+export * from './features.ts';
 export { isGuardian } from './guardian.ts';
 export {
   canOpenProfile,
@@ -21,6 +13,6 @@ export {
   profilePages,
   visiblePages,
 } from './pages.ts';
-export { isRoundInSight, roundInSight, type RoundSight, roundSightOf } from './round-sight.ts';
-export { isSearchable, type ProfileType, profileTypes } from './profile-types.ts';
-export { type StartingPrivacy, startingPrivacy } from './starting-privacy.ts';
+export * from './round-sight.ts';
+export * from './profile-types.ts';
+export * from './starting-privacy.ts';

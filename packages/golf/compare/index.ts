@@ -1,14 +1,9 @@
-export {
-  type AssociatedPlayer,
-  type AssociatedPlayerSort,
-  averagesToPar,
-  sortAssociatedPlayers,
-} from './associated-players.ts';
+export * from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';
 export { type Certainty, certaintyText, isSignificant } from './certainty.ts';
-export { differencesText } from './differences-text.ts';
+export * from './differences-text.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
-export { isEveryType, toggleRoundType } from './choices/round-types.ts';
+export * from './choices/round-types.ts';
 export {
   chosenFirst,
   listRoundsToPick,
@@ -19,10 +14,10 @@ export {
   spanOf,
   toggleAllRounds,
 } from './choices/rounds.ts';
-export { toggleSeason } from './choices/seasons.ts';
-export { normalizeFilter } from './choices/normalize-filter.ts';
-export { isYardageRange, yardageChoices } from './choices/yardages.ts';
-export { toggleYear, yearsOf } from './choices/years.ts';
+export * from './choices/seasons.ts';
+export * from './choices/normalize-filter.ts';
+export * from './choices/yardages.ts';
+export * from './choices/years.ts';
 export {
   type AdvancedFilter,
   type CompareFilter,
@@ -33,16 +28,8 @@ export {
   type YearChoice,
 } from './compare-filter.ts';
 export { compareSelections, type Comparison } from './comparison.ts';
-export { describeSide, type SideDescription, sideLabel, sideTitle } from './describe-side.ts';
-export {
-  compareKindNames,
-  seasonName,
-  trendCountNames,
-  trendTypeNames,
-  yardageName,
-  yearName,
-  yearsText,
-} from './filter-names.ts';
+export * from './describe-side.ts';
+export * from './filter-names.ts';
 export { pairSides, type SideRound } from './difference.ts';
 export { type MetricFigure, type MetricsOfCategory, metricsTable, namedFigures } from './metrics.ts';
 export {
@@ -57,8 +44,8 @@ export {
   presetForSides,
   presetPicksRounds,
 } from './presets.ts';
-export { comparisonNotes } from './comparison-notes.ts';
-export { type RoundOption, roundOptions } from './round-options.ts';
+export * from './comparison-notes.ts';
+export * from './round-options.ts';
 export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 export {
   type FigureCells,

@@ -15,14 +15,10 @@ export {
   regionNote,
   unplacedText,
 } from './dispersion-text.ts';
-export {
-  ALL_SHOTS,
-  type DispersionRow,
-  dispersionRows,
-} from './group-shots.ts';
-export { type DispersionGrouping, dispersionGroupings } from './grouping.ts';
+export * from './group-shots.ts';
+export * from './grouping.ts';
 export { type MeasuredShot, type MeasuredShots, measureShots, type PatternPlace } from './measured-shot.ts';
-export { median } from './median.ts';
+export * from './median.ts';
 export { MIN_FOR_FIRM_REGION, MIN_FOR_REGION, type PatternRegion, patternRegions } from './pattern.ts';
 export { approachRings } from './pattern-on-hole.ts';
 export { patternWindow } from './pattern-window.ts';

@@ -1,7 +1,7 @@
-export { addingUp, addsUp } from './adding-up.ts';
-export { asciiDigits } from './ascii-digits.ts';
-export { changeOf } from './change.ts';
-export { clubName } from './club.ts';
+export * from './adding-up.ts';
+export * from './ascii-digits.ts';
+export * from './change.ts';
+export * from './club.ts';
 export {
   formatDay,
   formatDays,
@@ -12,27 +12,18 @@ export {
   seasonYearName,
   shortMonthNames,
 } from './day.ts';
-export { type SearchDays, parseSearchDays } from './day-search.ts';
+export * from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';
-export { compareNames, fullName } from './name.ts';
-export { readDecimal, readNumber } from './number.ts';
-export { classOf, highSchoolName, type SchoolFact, schoolFacts, type Schooling, schoolLine } from './school.ts';
-export { NOTHING, scoreToPar, scoreWithPar, signed, wholePercent } from './score.ts';
-export { formatDifference, formatDifferenceOf, formatFraction, formatStat, plural } from './stat.ts';
-export { progressText } from './progress.ts';
-export { BYTE_ORDER_MARK, type CsvCell, csvLine, csvTable, tabbedTable } from './csv.ts';
-export {
-  bandsIn,
-  courseLength,
-  grouped,
-  lengthText,
-  lengthUnitName,
-  metresText,
-  wholeFeet,
-  wholeYards,
-} from './distance.ts';
-export { clubText, lieText } from './shot.ts';
-export { significanceText } from './significance.ts';
-export { roundNumberName, shortRoundNumberName } from './round-number.ts';
-export { roundTypeNames } from './round-type.ts';
-export { datedFileName, reportFileName, scheduleFileName } from './file-name.ts';
+export * from './name.ts';
+export * from './number.ts';
+export * from './school.ts';
+export * from './score.ts';
+export * from './stat.ts';
+export * from './progress.ts';
+export * from './csv.ts';
+export * from './distance.ts';
+export * from './shot.ts';
+export * from './significance.ts';
+export * from './round-number.ts';
+export * from './round-type.ts';
+export * from './file-name.ts';

@@ -1,71 +1,8 @@
-export { compareScores } from './compare-scores.ts';
-export {
-  COURSE_FORMAT,
-  type CourseDocument,
-  type CourseHole,
-  type CourseTee,
-  type Provenance,
-  type Ring,
-  type Surface,
-  surfaces,
-} from './course.ts';
+export * from './compare-scores.ts';
+export * from './course.ts';
 export { findRoundProblems, MIN_LOOP } from './find-round-problems.ts';
-export {
-  type Club,
-  clubs,
-  type Dogleg,
-  type FairwayResult,
-  fairwayResults,
-  FINAL_ROUND,
-  type Hole,
-  type HoleCount,
-  type InferredField,
-  inferredFields,
-  type LatLon,
-  type Lie,
-  lies,
-  type PenaltyReason,
-  penaltyReasons,
-  type PinDepth,
-  type PinSide,
-  type RestingPlace,
-  restingPlaces,
-  ROUND_FORMAT,
-  type RoundDocument,
-  type RoundStatus,
-  roundStatuses,
-  type RoundSummary,
-  type RoundTournament,
-  type RoundType,
-  roundTypes,
-  type Shot,
-  type ShotPenalty,
-} from './round.ts';
-export { countPickedUp, isHolePlayed, isWhole } from './picked-up.ts';
-export { isRatingOfPar, ratingOf } from './rating-of.ts';
-export { summarizeRound } from './summarize-round.ts';
-export {
-  type Degrees,
-  degrees,
-  type Feet,
-  feet,
-  FEET_PER_METRE,
-  FEET_PER_YARD,
-  feetToYards,
-  inchesToYards,
-  type Int,
-  type Metres,
-  metres,
-  metresToFeet,
-  metresToYards,
-  type MilliStrokes,
-  toMilliStrokes,
-  toStrokes,
-  type UnitSystem,
-  unitSystems,
-  type Yards,
-  yards,
-  YARDS_PER_METRE,
-  yardsToFeet,
-  yardsToMetres,
-} from './units.ts';
+export * from './round.ts';
+export * from './picked-up.ts';
+export * from './rating-of.ts';
+export * from './summarize-round.ts';
+export * from './units.ts';

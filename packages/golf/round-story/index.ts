@@ -1,2 +1,2 @@
-export { type RoundStory, roundStory } from './round-story.ts';
-export { bestHoleTitle, storyInWords } from './story-text.ts';
+export * from './round-story.ts';
+export * from './story-text.ts';

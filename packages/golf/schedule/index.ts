@@ -1,5 +1,5 @@
 export { clashText, clashTexts, findClashes } from './clashes.ts';
-export { type EventGaps, eventGaps, formatDaysBetween, freeDaysAfter, NO_DAYS_BETWEEN } from './event-gaps.ts';
+export * from './event-gaps.ts';
 export {
   eventFilters,
   eventLocaleLabel,
@@ -8,15 +8,8 @@ export {
   eventTypeLabel,
   eventTypes,
 } from './event-kinds.ts';
-export {
-  endings,
-  type EventResult,
-  formatFinish,
-  formatPlacing,
-  readFinish,
-  type RecordedRound,
-} from './event-result.ts';
-export { placeText, type ScheduleEvent, type SchedulePlayer, soonestFirst } from './schedule-event.ts';
+export * from './event-result.ts';
+export * from './schedule-event.ts';
 export { groupLines, namesWithStatus, type ScheduleLine, scheduleLines } from './schedule-lines.ts';
 export {
   areAllEventTypesChecked,

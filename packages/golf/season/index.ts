@@ -1,14 +1,7 @@
-export { evidenceText } from './evidence-text.ts';
-export { type HeadlineFigure, headlineFigures } from './headline-figures.ts';
-export {
-  headlineScores,
-  type HeadlineScores,
-  type SeasonReport,
-  seasonReport,
-  type SeasonScores,
-  tournamentSeason,
-} from './season-report.ts';
-export { headlineOf, type HeadlinePart } from './headline.ts';
-export { holeScoreToPar } from './hole-score-to-par.ts';
-export { scoreWords } from './score-words.ts';
-export { type NextDetail, type ParScores, type ScoreStory, scoreStory, type Stretch } from './score-story.ts';
+export * from './evidence-text.ts';
+export * from './headline-figures.ts';
+export * from './season-report.ts';
+export * from './headline.ts';
+export * from './hole-score-to-par.ts';
+export * from './score-words.ts';
+export * from './score-story.ts';

@@ -1,7 +1,7 @@
-export { placeOfStat, statById, statCatalog, type StatColumn, statColumns } from './catalog.ts';
+export * from './catalog.ts';
 export type { StatDefinition, StatFormat } from './define.ts';
-export { differenceBoundText, differenceText, statText } from './stat-text.ts';
-export { isApplicable, readAllStats, readStat } from './read.ts';
+export * from './stat-text.ts';
+export * from './read.ts';
 export {
   type Direction,
   type Interval,
@@ -14,10 +14,10 @@ export {
   type StatStandard,
 } from './report.ts';
 export { countCell, medianColumns, sumCell, sumTallies, type Tally, tallyOf, tallyOfScore } from './tally.ts';
-export { decodeTally, encodeTally, ENGINE_VERSION } from './tally-codec.ts';
-export { countedHolesOf, tallyRound } from './tally-round.ts';
-export { meanHalfWidth, studentPoint, studentT95, studentTwoSided, wilsonInterval } from './uncertainty.ts';
-export { MIN_ROUNDS, MIN_SAMPLES, roundsNeeded } from './significance.ts';
+export * from './tally-codec.ts';
+export * from './tally-round.ts';
+export * from './uncertainty.ts';
+export * from './significance.ts';
 export {
   basisOfStandard,
   DEFAULT_STANDARD,

@@ -1,9 +1,3 @@
-export { monthTicks } from './month-ticks.ts';
-export {
-  costliestAreas,
-  isCertainGain,
-  type StrokesGainedArea,
-  strokesGainedAreas,
-  strokesPlayed,
-} from './costliest-areas.ts';
+export * from './month-ticks.ts';
+export * from './costliest-areas.ts';
 export { trendLine } from './trend-line.ts';

@@ -1,1 +1,1 @@
-export { findTerms, terms } from './list-terms.ts';
+export * from './list-terms.ts';

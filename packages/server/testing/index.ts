@@ -1,9 +1,9 @@
 export { createLocalFiles } from '../ports/files/local-files.ts';
 export { openDemoDatabase } from './demo-data-dir.ts';
 export type { EmbeddedTestDatabase } from './lent-databases.ts';
-export { storeCourse, storeTournament } from './test-catalog.ts';
-export { freeUsername, storeAccount, type TestAccount } from './test-accounts.ts';
-export { storeDrawing, storeStory } from './test-media.ts';
+export * from './test-catalog.ts';
+export * from './test-accounts.ts';
+export * from './test-media.ts';
 export { storeRounds } from './test-rounds.ts';
 export { createTestServer } from './test-server.ts';
 export { writeMp4 } from './write-mp4.ts';
