@@ -16,6 +16,9 @@ const green: MantineColorsTuple = [
   '#064826',
 ];
 
+/** As high as a finger needs. */
+const touchSize = { size: 'md' } as const;
+
 export const theme = createTheme({
   fontFamily: 'var(--font)',
   fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
@@ -30,6 +33,7 @@ export const theme = createTheme({
   components: {
     // By name, because importing the components here would add them to every first load.
     Button: {
+      defaultProps: touchSize,
       vars: (_: unknown, { variant, size }: { readonly variant?: string; readonly size?: string }) => ({
         root: {
           ...(variant === undefined || variant === 'filled' ? { '--button-color': 'var(--on-accent)' } : {}),
@@ -45,7 +49,10 @@ export const theme = createTheme({
     },
     // UX-05.
     Tooltip: { defaultProps: { openDelay: 1500 } },
-    NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
+    NativeSelect: { defaultProps: { ...touchSize, rightSection: createElement(ChevronDownIcon) } },
+    NumberInput: { defaultProps: touchSize },
+    Textarea: { defaultProps: touchSize },
+    TextInput: { defaultProps: touchSize },
   },
 });
 

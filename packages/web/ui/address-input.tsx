@@ -10,7 +10,6 @@ type AddressInputProps = Omit<TextInputProps, 'onChange' | 'value'> & {
 export function AddressInput({ value, onChange, ...rest }: AddressInputProps) {
   return (
     <TextInput
-      size="md"
       inputMode="url"
       {...rest}
       value={value}

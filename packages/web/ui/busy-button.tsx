@@ -10,7 +10,6 @@ type BusyButtonProps = ButtonProps & Omit<ComponentProps<'button'>, keyof Button
 export function BusyButton({ isIdle, onClick, ...rest }: BusyButtonProps) {
   return (
     <Button
-      size="md"
       {...rest}
       aria-disabled={isIdle}
       data-disabled={isIdle}

@@ -17,19 +17,7 @@ export function rangeOf(from: string, until: string): DayRange {
 /** Fields of a first and a last day. */
 export const DayFields = ({ from, until, onFrom, onUntil }: DayFieldsProps) => (
   <>
-    <TextInput
-      size="md"
-      type="date"
-      label="From"
-      value={from}
-      onChange={({ currentTarget }) => onFrom(currentTarget.value)}
-    />
-    <TextInput
-      size="md"
-      type="date"
-      label="To"
-      value={until}
-      onChange={({ currentTarget }) => onUntil(currentTarget.value)}
-    />
+    <TextInput type="date" label="From" value={from} onChange={({ currentTarget }) => onFrom(currentTarget.value)} />
+    <TextInput type="date" label="To" value={until} onChange={({ currentTarget }) => onUntil(currentTarget.value)} />
   </>
 );

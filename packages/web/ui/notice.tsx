@@ -19,7 +19,7 @@ export function Notice({ title, children, level = 2, tone = 'plain', onRetry }: 
       <Heading className="text-l">{title}</Heading>
       {children !== undefined && <div className={classes.text}>{children}</div>}
       {onRetry !== undefined && (
-        <Button variant="default" onClick={onRetry} size="md">
+        <Button variant="default" onClick={onRetry}>
           Retry
         </Button>
       )}

@@ -18,6 +18,7 @@ export function SearchField({ label, placeholder = 'Search', value, onSearch }: 
   const [text, change] = useSearchText(value, onSearch);
   return (
     <TextInput
+      size="sm"
       type="search"
       aria-label={label}
       placeholder={placeholder}

@@ -35,13 +35,12 @@ export function TwoPressButton({ word, label, keepWord, isBusy, onAct }: TwoPres
 
   return isAsking ? (
     <fieldset className="flex gap-8 flex-none" aria-label={`${label}?`}>
-      <Button variant="outline" color="red" size="md" onClick={act}>
+      <Button variant="outline" color="red" onClick={act}>
         {word}
       </Button>
       <Button
         ref={keep}
         variant="default"
-        size="md"
         onClick={spare}
         onKeyDown={(event) => {
           if (event.key === 'Escape') spare();
@@ -54,7 +53,6 @@ export function TwoPressButton({ word, label, keepWord, isBusy, onAct }: TwoPres
     <Button
       ref={ask}
       variant="default"
-      size="md"
       className="flex-none"
       disabled={isBusy}
       aria-label={label}

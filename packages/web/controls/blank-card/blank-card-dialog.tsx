@@ -119,7 +119,6 @@ function CardChoices({ accountId, course, firstTee, onChange }: CardChoicesProps
       )}
       {known !== undefined && known.tees.length > 0 && (
         <NativeSelect
-          size="md"
           label="Tee"
           data={known.tees.map(({ name }, place) => ({ value: String(place), label: name }))}
           value={String(tee)}

@@ -73,16 +73,11 @@ export function CodeEntry({ maskedPhone, wasSentBefore, onCode, onResend }: Code
         describedBy={failure === null ? undefined : failureId}
       />
       {failure !== null && <Failure id={failureId}>{failure}</Failure>}
-      <Button type="submit" size="md" fullWidth disabled={!isComplete(boxes) || verify.isPending}>
+      <Button type="submit" fullWidth disabled={!isComplete(boxes) || verify.isPending}>
         Confirm
       </Button>
       <div className="row gap-12">
-        <Button
-          variant="default"
-          size="md"
-          disabled={cooldown.left > 0 || resend.isPending}
-          onClick={() => resend.mutate()}
-        >
+        <Button variant="default" disabled={cooldown.left > 0 || resend.isPending} onClick={() => resend.mutate()}>
           Resend Code
         </Button>
         {cooldown.left > 0 && (

@@ -46,7 +46,6 @@ export function CourseDetails({ text, units, isListed, problemOf, onChange }: Co
         </div>
         <div>
           <Button
-            size="md"
             variant="default"
             leftSection={<PlusIcon />}
             disabled={tees.length >= MAX_TEES}

@@ -19,7 +19,6 @@ export const PlaceFields = ({ text, onChange }: PlaceFieldsProps) => (
     {places.map(({ field, label }) => (
       <TextInput
         key={field}
-        size="md"
         label={label}
         maxLength={120}
         value={text[field]}

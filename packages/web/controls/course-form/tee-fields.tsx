@@ -31,7 +31,6 @@ export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onR
       <legend>{`Tee ${place + 1}`}</legend>
       <div className={layout.pair}>
         <TextInput
-          size="md"
           label="Tee"
           placeholder="White"
           value={tee.name}
@@ -40,7 +39,6 @@ export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onR
           onChange={({ currentTarget }) => onChange({ ...tee, name: currentTarget.value })}
         />
         <NativeSelect
-          size="md"
           label="Rated for"
           data={genders}
           value={tee.gender ?? ''}
@@ -49,7 +47,6 @@ export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onR
           }
         />
         <TextInput
-          size="md"
           label="Rating"
           inputMode="decimal"
           autoComplete="off"
@@ -58,7 +55,6 @@ export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onR
           onChange={({ currentTarget }) => onChange({ ...tee, rating: currentTarget.value })}
         />
         <TextInput
-          size="md"
           label="Slope"
           inputMode="numeric"
           autoComplete="off"
@@ -77,7 +73,7 @@ export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onR
         />
       )}
       <div>
-        <Button size="md" variant="default" aria-label={`Remove tee ${place + 1}`} onClick={onRemove}>
+        <Button variant="default" aria-label={`Remove tee ${place + 1}`} onClick={onRemove}>
           Remove tee
         </Button>
       </div>

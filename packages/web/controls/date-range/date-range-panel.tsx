@@ -114,12 +114,10 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
             </button>
           </fieldset>
           <div className={classes.buttons}>
-            <Button variant="default" onClick={onCancel} size="md">
+            <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
-            <Button onClick={() => onApply(wanted)} size="md">
-              Apply
-            </Button>
+            <Button onClick={() => onApply(wanted)}>Apply</Button>
           </div>
         </>
       )}

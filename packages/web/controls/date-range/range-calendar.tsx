@@ -48,12 +48,11 @@ export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendar
         {picked === null ? 'Pick the first and the last day.' : formatShortRange(picked)}
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel} size="md">
+        <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
         <Button
           disabled={picked === null}
-          size="md"
           onClick={() => {
             if (picked !== null) onApply(customRange(formatShortRange(picked), picked.start, picked.end));
           }}

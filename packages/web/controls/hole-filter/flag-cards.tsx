@@ -54,7 +54,7 @@ type FlagStateProps = {
 export const FlagState = ({ children, canClear, onClear }: FlagStateProps) => (
   <div className={classes.state}>
     <p role="status">{children}</p>
-    <Button variant="default" size="md" disabled={!canClear} onClick={() => onClear()}>
+    <Button variant="default" disabled={!canClear} onClick={() => onClear()}>
       Clear
     </Button>
   </div>

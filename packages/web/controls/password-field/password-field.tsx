@@ -12,7 +12,6 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
     <TextInput
       {...props}
       label={label}
-      size="md"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type={isShown ? 'text' : 'password'}
       // A visible password must still not be corrected or completed.

@@ -34,7 +34,6 @@ export function PhoneFields({ countries, phone, numberAutoComplete, onEnter }: P
     <>
       <NativeSelect
         label="Country"
-        size="md"
         classNames={{ label: classes.label }}
         autoComplete="country"
         value={entry.country}
@@ -47,7 +46,6 @@ export function PhoneFields({ countries, phone, numberAutoComplete, onEnter }: P
       />
       <TextInput
         label="Phone number"
-        size="md"
         classNames={{ root: classes.field, label: classes.label }}
         type="tel"
         // Unlike that of digits alone, the keyboard has a +.

@@ -44,7 +44,7 @@ export function DeleteRound({ accountId, roundId, onKeep, onDeleted }: DeleteRou
       </p>
       {remove.isError && <Failure>{errorText(remove.error)}</Failure>}
       <div className="wrap gap-8">
-        <Button ref={keep} variant="default" size="md" disabled={remove.isPending} onClick={onKeep}>
+        <Button ref={keep} variant="default" disabled={remove.isPending} onClick={onKeep}>
           Keep it
         </Button>
         <BusyButton color="red" isIdle={remove.isPending} onClick={() => remove.mutate()}>

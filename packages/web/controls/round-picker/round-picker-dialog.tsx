@@ -68,7 +68,7 @@ export function RoundPickerDialog({ accountId, history, chosen, onClose }: Round
           <p role="status">
             <b className="ink strong">{ticked.size}</b> of {plural(history.length, 'round')} chosen
           </p>
-          <Button variant="default" size="md" disabled={ticked.size === 0} onClick={() => chosen.tick(nothing)}>
+          <Button variant="default" disabled={ticked.size === 0} onClick={() => chosen.tick(nothing)}>
             Clear
           </Button>
         </div>
@@ -80,7 +80,7 @@ export function RoundPickerDialog({ accountId, history, chosen, onClose }: Round
         <RoundsInProgress accountId={accountId} level={3} />
         {rows.length === 0 ? (
           <Notice level={3} title="No Matching Rounds">
-            <Button variant="default" size="md" onClick={() => setText('')}>
+            <Button variant="default" onClick={() => setText('')}>
               Clear search
             </Button>
           </Notice>

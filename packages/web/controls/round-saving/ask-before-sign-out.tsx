@@ -49,13 +49,13 @@ export function AskBeforeSignOut({ accountId, onSignOut, onCancel }: AskBeforeSi
           <BusyButton data-autofocus isIdle={isSending} onClick={() => void send()}>
             {isSending ? 'Sending…' : 'Send now'}
           </BusyButton>
-          <Button size="md" variant="default" onClick={onSignOut}>
+          <Button variant="default" onClick={onSignOut}>
             Sign out and keep {rounds.length === 1 ? 'it' : 'them'} here
           </Button>
-          <Button size="md" variant="default" onClick={save}>
+          <Button variant="default" onClick={save}>
             Save as a file
           </Button>
-          <Button size="md" variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
         </div>

@@ -72,18 +72,14 @@ export function SaveSteps({ saved, onTypeHole, onChosen }: SaveStepsProps) {
             Sign in
           </Link>
         )}
-        {status.kind === 'conflict' && (
-          <Button size="md" onClick={() => setIsChoosing(true)}>
-            Choose what to keep
-          </Button>
-        )}
+        {status.kind === 'conflict' && <Button onClick={() => setIsChoosing(true)}>Choose what to keep</Button>}
         {!isDone && status.kind !== 'conflict' && status.kind !== 'signedOut' && (
           <BusyButton isIdle={status.kind === 'sending'} onClick={() => void outbox.send(round)}>
             Try again
           </BusyButton>
         )}
         {document !== null && (
-          <Button size="md" variant="default" onClick={() => saveRoundAsFile(document)}>
+          <Button variant="default" onClick={() => saveRoundAsFile(document)}>
             Save as a file
           </Button>
         )}

@@ -49,7 +49,6 @@ export function ShareRoundDialog({ accountId, rounds, onClose }: ShareRoundDialo
         {rounds.length > 1 && (
           <NativeSelect
             label="Round"
-            size="md"
             value={roundId}
             onChange={(event) => {
               share.reset();

@@ -18,10 +18,10 @@ export function SaveConflict({ children, onReload, onOverwrite }: SaveConflictPr
       <Failure>{children}</Failure>
       <p className="note">Load it as it is now and lose what you typed here, or put yours in its place.</p>
       <div className="row-wrap gap-8">
-        <Button ref={first} size="md" variant="default" onClick={onReload}>
+        <Button ref={first} variant="default" onClick={onReload}>
           Load the other one
         </Button>
-        <Button size="md" variant="default" onClick={onOverwrite}>
+        <Button variant="default" onClick={onOverwrite}>
           Save mine anyway
         </Button>
       </div>

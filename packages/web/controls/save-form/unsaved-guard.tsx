@@ -37,10 +37,10 @@ export function UnsavedGuard({ isUnsaved, said = TYPED, leaving = null, onStay }
       <div className="grid gap-16">
         <p>{said}</p>
         <div className="row-wrap gap-8">
-          <Button size="md" data-autofocus onClick={stay}>
+          <Button data-autofocus onClick={stay}>
             Stay here
           </Button>
-          <Button size="md" variant="default" onClick={leave}>
+          <Button variant="default" onClick={leave}>
             Leave without saving
           </Button>
         </div>

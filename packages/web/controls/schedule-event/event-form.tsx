@@ -149,7 +149,6 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         />
       )}
       <NativeSelect
-        size="md"
         label="Status"
         data={scheduleStatuses.map(({ status, label }) => ({ value: status, label }))}
         value={choice.status}
@@ -159,7 +158,6 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         Favorite
       </CheckRow>
       <Textarea
-        size="md"
         label="Note"
         rows={3}
         resize="vertical"
@@ -196,7 +194,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         <BusyButton type="submit" isIdle={isIdle}>
           {save.isPending ? 'Saving…' : 'Save event'}
         </BusyButton>
-        <Button size="md" variant="subtle" onClick={onCancel}>
+        <Button variant="subtle" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -30,7 +30,6 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
       <legend>Result</legend>
       <div className={layout.pair}>
         <TextInput
-          size="md"
           label="Finish"
           placeholder="T3, 12, MC, WD or DQ"
           maxLength={12}
@@ -39,7 +38,6 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ ...result, finish: value })}
         />
         <TextInput
-          size="md"
           label="Field size"
           inputMode="numeric"
           maxLength={6}
@@ -55,7 +53,6 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
           {columns.map(({ field, label }) => (
             <TextInput
               key={field}
-              size="md"
               label={label}
               inputMode="decimal"
               maxLength={6}
@@ -65,7 +62,6 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
             />
           ))}
           <Button
-            size="md"
             variant="subtle"
             color="red"
             px={12}
@@ -79,7 +75,6 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
       {rounds.length < MAX_ROUNDS && (
         <div className="row-wrap gap-8">
           <Button
-            size="md"
             variant="default"
             onClick={() =>
               onChange({

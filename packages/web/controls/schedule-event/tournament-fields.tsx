@@ -28,7 +28,6 @@ export function TournamentFields({ tournament, error, onChange }: TournamentFiel
       {texts.map(({ field, label, ...kind }) => (
         <TextInput
           key={field}
-          size="md"
           type={'isDay' in kind ? 'date' : 'text'}
           label={label}
           value={tournament[field] ?? ''}
@@ -52,7 +51,6 @@ export function TournamentFields({ tournament, error, onChange }: TournamentFiel
         onChange={(value) => onChange({ url: value === '' ? null : value })}
       />
       <TextInput
-        size="md"
         type="number"
         min={1}
         max={10}
@@ -65,7 +63,6 @@ export function TournamentFields({ tournament, error, onChange }: TournamentFiel
         }}
       />
       <NativeSelect
-        size="md"
         label="Kind"
         data={[
           { value: 'tournament', label: 'Tournament' },
@@ -76,7 +73,6 @@ export function TournamentFields({ tournament, error, onChange }: TournamentFiel
         onChange={({ currentTarget: { value } }) => onChange({ eventType: value as OwnTournament['eventType'] })}
       />
       <NativeSelect
-        size="md"
         label="Level"
         data={[
           { value: 'local', label: 'Local' },
@@ -87,7 +83,6 @@ export function TournamentFields({ tournament, error, onChange }: TournamentFiel
         onChange={({ currentTarget: { value } }) => onChange({ locale: value as OwnTournament['locale'] })}
       />
       <NativeSelect
-        size="md"
         label="Played as"
         data={[
           { value: 'individual', label: 'Individual' },

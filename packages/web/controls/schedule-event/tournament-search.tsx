@@ -33,7 +33,6 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
   return (
     <div className="stack gap-16">
       <TextInput
-        size="md"
         type="search"
         label="Search by name or city"
         value={text}

@@ -16,7 +16,7 @@ export function ScorecardTools({ scorecard, fileName }: ScorecardToolsProps) {
   return (
     <>
       {hasGroups && (
-        <Button data-no-print variant="default" size="md" onClick={scorecard.toggleAll}>
+        <Button data-no-print variant="default" onClick={scorecard.toggleAll}>
           {scorecard.expansion === 'collapsed' ? 'Expand All' : 'Collapse All'}
         </Button>
       )}

@@ -37,7 +37,6 @@ export function LeaveCircle() {
       <p>You then see of the player what visitors see. The player reads that you left.</p>
       <div className={classes.leave}>
         <NativeSelect
-          size="md"
           label="Player"
           value={String(chosen.accountId)}
           data={players.map(({ accountId, fullName }) => ({ value: String(accountId), label: fullName }))}

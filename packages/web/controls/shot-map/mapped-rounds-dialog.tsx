@@ -49,7 +49,6 @@ export function MappedRoundsDialog({
       <div className={classes.picker}>
         <NativeSelect
           label="Focused round"
-          size="md"
           value={model.focused.roundId}
           data={mappable.map(({ roundId }) => ({ value: roundId, label: nameOf(roundId) }))}
           onChange={(event) => state.focusRound(event.currentTarget.value)}

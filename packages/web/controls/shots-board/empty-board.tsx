@@ -19,7 +19,7 @@ export function EmptyBoard({ emptiness, onChooseRounds, onClearSearch, onClearFi
   }[emptiness];
   return (
     <Notice title={title}>
-      <Button variant="default" size="md" onClick={act}>
+      <Button variant="default" onClick={act}>
         {button}
       </Button>
     </Notice>

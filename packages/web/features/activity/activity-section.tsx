@@ -49,7 +49,6 @@ export function ActivitySection() {
               {activity.hasNextPage && (
                 <Button
                   variant="default"
-                  size="md"
                   className={classes.more}
                   disabled={activity.isFetchingNextPage}
                   onClick={() => void showMore(events.length)}

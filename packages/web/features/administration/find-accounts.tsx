@@ -44,7 +44,6 @@ export function FindAccounts({ label, isRemembered, children }: FindAccountsProp
       >
         <TextInput
           type="search"
-          size="md"
           // In a dialog this field has the initial focus.
           data-autofocus
           label={label}
@@ -55,7 +54,7 @@ export function FindAccounts({ label, isRemembered, children }: FindAccountsProp
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button size="md" type="submit" disabled={text.trim().length < MIN_LETTERS}>
+        <Button type="submit" disabled={text.trim().length < MIN_LETTERS}>
           Find
         </Button>
       </Form>

@@ -32,14 +32,12 @@ export function NewRoster({ organizationId }: { readonly organizationId: number 
       <Form className="stack gap-16" onSubmit={() => !isPending && mutate()}>
         <div className={layout.pair}>
           <TextInput
-            size="md"
             label="Name of the roster"
             value={name}
             error={problemText(error, 'name', 'The name')}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           <TextInput
-            size="md"
             label="Group, such as Women (optional)"
             value={group}
             error={problemText(error, 'groupName', 'The group')}

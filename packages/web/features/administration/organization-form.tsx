@@ -48,14 +48,12 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
     <Form ref={form} className="stack gap-16" onSubmit={() => !save.isPending && save.mutate()}>
       <div className={layout.pair}>
         <TextInput
-          size="md"
           label="Name"
           value={change.name}
           error={problemText(save.error, 'name', 'The name')}
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <TextInput
-          size="md"
           label="Short name"
           autoCapitalize="none"
           spellCheck={false}
@@ -99,7 +97,6 @@ type ColorFieldProps = {
 /** A color as text, with a sample of it; empty for none. */
 const ColorField = ({ label, example, color, error, onChange }: ColorFieldProps) => (
   <TextInput
-    size="md"
     label={label}
     placeholder={example}
     autoComplete="off"

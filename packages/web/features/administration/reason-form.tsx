@@ -29,14 +29,12 @@ export function ReasonForm({ action, isBusy, error, children, onSubmit }: Reason
     <Form ref={form} className="stack gap-16" onSubmit={() => !isBusy && onSubmit({ category, note })}>
       {children}
       <NativeSelect
-        size="md"
         label="Reason"
         data={categories}
         value={category}
         onChange={({ currentTarget }) => setCategory(currentTarget.value as SupportReasonId)}
       />
       <TextInput
-        size="md"
         label="What happened (required)"
         description="The owner of the account reads this in their activity, with your username."
         maxLength={MAX_SUPPORT_NOTE}

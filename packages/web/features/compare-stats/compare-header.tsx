@@ -110,7 +110,6 @@ export const ComparePlayerButton = ({ otherName, onClick, ref }: ComparePlayerBu
   <Tooltip label="Compare to Another Player" events={{ hover: true, focus: true, touch: false }}>
     <Button
       ref={ref}
-      size="md"
       variant={otherName === null ? 'filled' : 'default'}
       className={classes.other ?? ''}
       leftSection={<PeopleIcon />}

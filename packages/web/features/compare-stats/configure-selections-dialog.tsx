@@ -82,7 +82,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
         <footer className={classes.actions}>
           <DropMenu position="top-start" offset={4}>
             <Menu.Target>
-              <Button variant="default" size="md" className={classes.presets ?? ''}>
+              <Button variant="default" className={classes.presets ?? ''}>
                 Start from…
               </Button>
             </Menu.Target>
@@ -94,12 +94,10 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
               ))}
             </DropList>
           </DropMenu>
-          <Button variant="default" size="md" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Close
           </Button>
-          <Button size="md" onClick={apply}>
-            Apply
-          </Button>
+          <Button onClick={apply}>Apply</Button>
         </footer>
       </div>
     </FloatingDialog>

@@ -113,17 +113,11 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
             </p>
           )}
           <div className={classes.actions}>
-            <Button
-              variant="default"
-              size="md"
-              disabled={pages.length === 0 || keep.isPending}
-              onClick={() => keep.mutate(open)}
-            >
+            <Button variant="default" disabled={pages.length === 0 || keep.isPending} onClick={() => keep.mutate(open)}>
               Open Report
             </Button>
             <Button
               variant="default"
-              size="md"
               disabled={pages.length === 0 || keep.isPending}
               onClick={() => keep.mutate(copyLink)}
             >
@@ -131,15 +125,10 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
             </Button>
           </div>
           <div className={classes.actions}>
-            <Button variant="default" size="md" onClick={onClose}>
+            <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button
-              size="md"
-              disabled={pages.length === 0}
-              loading={generate.isPending}
-              onClick={() => generate.mutate()}
-            >
+            <Button disabled={pages.length === 0} loading={generate.isPending} onClick={() => generate.mutate()}>
               Generate Report
             </Button>
           </div>

@@ -202,10 +202,10 @@ function Pager({ total, page, onPage }: PagerProps) {
       </p>
       {last > 1 && (
         <>
-          <Button variant="default" size="md" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          <Button variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
             Previous
           </Button>
-          <Button variant="default" size="md" disabled={page === last} onClick={() => onPage(page + 1)}>
+          <Button variant="default" disabled={page === last} onClick={() => onPage(page + 1)}>
             Next
           </Button>
         </>

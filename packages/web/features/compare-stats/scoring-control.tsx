@@ -23,6 +23,7 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
   const choices = [...new Set([...yardageChoices(lengthsOf), min, max])].toSorted(byBound);
   const select = (label: string, value: YardageBound, isOpen: (bound: YardageBound) => boolean, key: string) => (
     <NativeSelect
+      size="sm"
       label={label}
       value={String(value ?? NO_BOUND)}
       data={choices.map((bound) => ({
@@ -38,6 +39,7 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
   return (
     <div className={classes.fields}>
       <NumberInput
+        size="sm"
         label="Score threshold"
         description="This score or lower"
         min={LOWEST_SCORE}

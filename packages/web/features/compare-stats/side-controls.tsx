@@ -61,7 +61,6 @@ export function SideControls({ filter, rounds, today, onChange }: SideControlsPr
       <TextInput
         aria-label="Custom Label"
         placeholder="Custom Label"
-        size="md"
         maxLength={MAX_LABEL}
         value={filter.advancedFilter.customLabel}
         onChange={({ currentTarget: { value: customLabel } }) =>
@@ -117,6 +116,7 @@ function TrendControl({ advanced, onChange }: KindControlProps) {
   return (
     <div className={classes.fields}>
       <NativeSelect
+        size="sm"
         label="Trend"
         value={advanced.trendType}
         data={trendTypes.map((value) => ({ value, label: trendTypeNames[value] }))}
@@ -126,6 +126,7 @@ function TrendControl({ advanced, onChange }: KindControlProps) {
         }}
       />
       <NativeSelect
+        size="sm"
         label="Rounds"
         value={String(advanced.trendCount)}
         data={trendCountNames.map((label, index) => ({ value: String(index + 1), label }))}

@@ -47,7 +47,7 @@ export function ConfirmByCode({ maskedPhone, onConfirmed }: ConfirmByCodeProps) 
       {isError && (
         <>
           <Failure>{phoneScreenText(signInFailure(error))}</Failure>
-          <Button size="md" variant="default" onClick={() => send()}>
+          <Button variant="default" onClick={() => send()}>
             Try again
           </Button>
         </>

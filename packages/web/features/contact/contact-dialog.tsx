@@ -51,7 +51,7 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
         <div className="stack gap-16">
           <p role="status">Your message was sent. The reply will come to your email.</p>
           <div>
-            <Button size="md" data-autofocus onClick={onClose}>
+            <Button data-autofocus onClick={onClose}>
               Close
             </Button>
           </div>
@@ -68,7 +68,6 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
           {fields.map(({ field, label, autoComplete, type }) => (
             <TextInput
               key={field}
-              size="md"
               name={field}
               type={type}
               label={field === 'organization' ? `${label} (optional)` : label}
@@ -79,7 +78,6 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
             />
           ))}
           <Textarea
-            size="md"
             name="message"
             label="Message"
             rows={6}

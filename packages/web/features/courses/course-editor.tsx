@@ -68,7 +68,6 @@ export function CourseEditor({ course, onSaved, onCancel, onReload }: CourseEdit
             what you change here.
           </p>
           <TextInput
-            size="md"
             label="Name of the course"
             autoComplete="off"
             maxLength={120}
@@ -94,7 +93,7 @@ export function CourseEditor({ course, onSaved, onCancel, onReload }: CourseEdit
           {problemCount > 0 && <p role="alert">{`${plural(problemCount, 'field')} cannot be saved yet.`}</p>}
           <RefusedFields error={save.error} />
           <SaveCourse save={save} onReload={onReload}>
-            <Button size="md" variant="default" onClick={() => leave(onCancel)}>
+            <Button variant="default" onClick={() => leave(onCancel)}>
               Cancel
             </Button>
           </SaveCourse>

@@ -56,7 +56,6 @@ export function CourseList({ q }: { readonly q: string }) {
       {query.hasNextPage && !isOld && (
         <Button
           variant="default"
-          size="md"
           className={classes.more ?? ''}
           loading={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}

@@ -52,7 +52,6 @@ export function HoleLinesEditor({ course, onSaved, onCancel, onReload }: HoleLin
           {lines.map(({ number, line }, at) => (
             <Textarea
               key={number}
-              size="md"
               label={`Line of hole ${number}, from tee to green`}
               rows={Math.max(2, line.split('\n').length)}
               resize="vertical"
@@ -62,7 +61,7 @@ export function HoleLinesEditor({ course, onSaved, onCancel, onReload }: HoleLin
             />
           ))}
           <SaveCourse save={save} atFields={/^\$\.holes\[/} onReload={onReload}>
-            <Button size="md" variant="default" onClick={() => leave(onCancel)}>
+            <Button variant="default" onClick={() => leave(onCancel)}>
               Cancel
             </Button>
           </SaveCourse>

@@ -104,7 +104,6 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         </p>
         <div className="wrap gap-8">
           <Button
-            size="md"
             variant={read === null ? 'filled' : 'default'}
             disabled={step.kind === 'storing'}
             onClick={() => input.current?.click()}
@@ -112,7 +111,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
             {file === null ? 'Choose a file' : 'Choose another file'}
           </Button>
           {read !== null && file !== null && hasSomethingToStore(read) && (
-            <Button size="md" loading={step.kind === 'storing'} onClick={() => void store(file, read)}>
+            <Button loading={step.kind === 'storing'} onClick={() => void store(file, read)}>
               {`Import ${courseCount(read)}`}
             </Button>
           )}
@@ -149,7 +148,7 @@ function ImportFailure({ error, onRetry }: { readonly error: unknown; readonly o
         ))}
       </ul>
       {onRetry !== null && problems.length === 0 && (
-        <Button size="md" variant="default" mt={8} onClick={onRetry}>
+        <Button variant="default" mt={8} onClick={onRetry}>
           Retry
         </Button>
       )}

@@ -132,7 +132,6 @@ function CategorySelector({ value, onChange }: CategorySelectorProps) {
   return (
     <NativeSelect
       aria-label="Category"
-      size="md"
       data={options}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as CategoryId)}

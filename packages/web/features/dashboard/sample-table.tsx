@@ -72,7 +72,7 @@ export function SampleTable({ accountId, samples, definition, history, caption }
         </table>
       </section>
       {!isWhole && rows.length > FIRST_SHOWN && (
-        <Button variant="default" mt={10} onClick={() => setIsWhole(true)}>
+        <Button size="sm" variant="default" mt={10} onClick={() => setIsWhole(true)}>
           {`Show all ${rows.length}`}
         </Button>
       )}

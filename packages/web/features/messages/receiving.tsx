@@ -60,7 +60,6 @@ export function Receiving() {
       )}
       {isAskedForBirth && (
         <TextInput
-          size="md"
           type="date"
           label="Your date of birth"
           description="Nobody else sees it."
@@ -82,7 +81,7 @@ export function Receiving() {
       {error !== null && <Failure>{errorText(error)}</Failure>}
       {(receivesOwn || players.some(({ isOn }) => isOn)) && (
         <div>
-          <Button size="md" variant="default" disabled={stop.isPending} onClick={() => stop.mutate()}>
+          <Button variant="default" disabled={stop.isPending} onClick={() => stop.mutate()}>
             Stop all messages
           </Button>
         </div>

@@ -19,14 +19,12 @@ export function GroupPicker({ roster, group, onPick }: GroupPickerProps) {
     <div className={classes.pickers}>
       <NativeSelect
         label="Group"
-        size="md"
         value={chosenGroup}
         onChange={(event) => onPick(event.currentTarget.value)}
         data={[{ value: ALL_PLAYERS, label: 'All' }, ...groups.map((name) => ({ value: name, label: name }))]}
       />
       <NativeSelect
         label="Roster"
-        size="md"
         value={chosenRoster}
         onChange={(event) => onPick(event.currentTarget.value === '' ? ALL_PLAYERS : event.currentTarget.value)}
         data={[

@@ -69,7 +69,6 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
       >
         <TextInput
           label={`Type your username, ${username}, to go on`}
-          size="md"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -82,7 +81,7 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
         </CheckRow>
         {remove.isError && <Failure>{`Nothing was deleted. ${remove.error.message}`}</Failure>}
         <div className="wrap gap-8">
-          <Button type="submit" size="md" variant="outline" color="var(--flag)" disabled={!isMeant || remove.isPending}>
+          <Button type="submit" variant="outline" color="var(--flag)" disabled={!isMeant || remove.isPending}>
             {remove.isPending ? 'Deleting …' : isForGood ? 'Delete my account for good' : 'Delete my account'}
           </Button>
         </div>

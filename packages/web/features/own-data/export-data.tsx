@@ -61,13 +61,11 @@ export function ExportData() {
       {download.isError && <Failure>{`The export was cut off. ${download.error.message}`}</Failure>}
       <div className="wrap gap-8">
         {download.isPending ? (
-          <Button size="md" variant="default" onClick={() => running.current?.abort()}>
+          <Button variant="default" onClick={() => running.current?.abort()}>
             Cancel
           </Button>
         ) : (
-          <Button size="md" onClick={() => download.mutate()}>
-            {download.isError ? 'Retry' : 'Export'}
-          </Button>
+          <Button onClick={() => download.mutate()}>{download.isError ? 'Retry' : 'Export'}</Button>
         )}
       </div>
     </PageSection>

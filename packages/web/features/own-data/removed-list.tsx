@@ -27,9 +27,7 @@ export function RemovedList({ data: { removed, restorableUntil }, onLeave }: Rem
         ))}
       </ul>
       <div className="wrap gap-8">
-        <Button size="md" onClick={onLeave}>
-          Go on
-        </Button>
+        <Button onClick={onLeave}>Go on</Button>
       </div>
     </section>
   );

@@ -37,7 +37,6 @@ export function ConfirmEmail({ email, isSent, isSending, onSend, onConfirmed }: 
           : 'Confirm the email with a code we send to it.'}
       </p>
       <TextInput
-        size="md"
         label="Code from the email"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -53,7 +52,7 @@ export function ConfirmEmail({ email, isSent, isSending, onSend, onConfirmed }: 
         <BusyButton type="submit" isIdle={code.trim().length !== 6 || confirm.isPending}>
           Confirm email
         </BusyButton>
-        <Button size="md" variant="default" disabled={isSending} onClick={onSend}>
+        <Button variant="default" disabled={isSending} onClick={onSend}>
           {isSent ? 'Send another code' : 'Send a code'}
         </Button>
       </div>

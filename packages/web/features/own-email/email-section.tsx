@@ -48,7 +48,6 @@ export function EmailSection({ account }: { readonly account: ActiveAccount }) {
         }}
       >
         <TextInput
-          size="md"
           name="email"
           label="Email"
           type="email"

@@ -91,7 +91,6 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
           className={field === 'username' ? classes.wide : undefined}
           name={field}
           label={label}
-          size="md"
           autoComplete={autoComplete}
           autoCapitalize={field === 'username' ? 'none' : 'words'}
           spellCheck={false}
@@ -116,7 +115,7 @@ export function NameForm({ account, action = 'Save', isSaved = false, onEdit, on
       ))}
       {isElsewhere && <Failure>{errorText(save.error)}</Failure>}
       <div className={classes.save}>
-        <Button type="submit" size="md" disabled={save.isPending}>
+        <Button type="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving…' : action}
         </Button>
         <SavedMark isShown={isSaved} />

@@ -41,7 +41,7 @@ export function ProductList() {
                   </div>
                   <b className="text-xl strong">{formatMoney(amount, currency)}</b>
                   {account ? (
-                    <Button size="md" loading={start.isPending} onClick={() => start.mutate(productId)}>
+                    <Button loading={start.isPending} onClick={() => start.mutate(productId)}>
                       {`Pay for ${name}`}
                     </Button>
                   ) : (

@@ -31,10 +31,10 @@ function Choice({ paymentId }: { readonly paymentId: string }) {
   return (
     <>
       <div className="flex gap-8">
-        <Button size="md" loading={finish.isPending} onClick={() => finish.mutate('paid')}>
+        <Button loading={finish.isPending} onClick={() => finish.mutate('paid')}>
           Pay
         </Button>
-        <Button size="md" variant="default" disabled={finish.isPending} onClick={() => finish.mutate('canceled')}>
+        <Button variant="default" disabled={finish.isPending} onClick={() => finish.mutate('canceled')}>
           Cancel
         </Button>
       </div>

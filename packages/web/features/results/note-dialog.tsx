@@ -41,7 +41,6 @@ export function NoteDialog({
         }}
       >
         <Textarea
-          size="md"
           label={name}
           description={kind === 'round' ? 'Everyone who sees your favorites can read it.' : undefined}
           rows={5}
@@ -61,10 +60,8 @@ export function NoteDialog({
           </CheckRow>
         )}
         <div className="row-wrap gap-8">
-          <Button size="md" type="submit">
-            Save
-          </Button>
-          <Button size="md" variant="subtle" onClick={onClose}>
+          <Button type="submit">Save</Button>
+          <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
         </div>

@@ -50,7 +50,6 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
             {(['start', 'end'] as const).map((end) => (
               <TextInput
                 key={end}
-                size="md"
                 type="date"
                 label={end === 'start' ? 'First day' : 'Last day'}
                 value={days[end]}
@@ -60,10 +59,8 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
           </div>
         )}
         <div className="row-wrap gap-8">
-          <Button size="md" type="submit">
-            Apply
-          </Button>
-          <Button size="md" variant="subtle" onClick={onClose}>
+          <Button type="submit">Apply</Button>
+          <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
         </div>

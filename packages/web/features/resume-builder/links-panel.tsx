@@ -79,7 +79,6 @@ function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | '
         }}
       >
         <TextInput
-          size="md"
           type="date"
           label="Ends after (optional)"
           min={today}

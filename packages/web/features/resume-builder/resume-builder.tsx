@@ -75,7 +75,7 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
       size="full"
       actions={
         <div className={classes.actions}>
-          <Button variant="default" size="md" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <BusyButton

@@ -52,7 +52,6 @@ export function RoundDetails(props: RoundDetailsProps) {
         />
         <TextInput
           type="date"
-          size="md"
           label="Day"
           max={today}
           value={day}
@@ -71,7 +70,6 @@ export function RoundDetails(props: RoundDetailsProps) {
         />
         {(isCompetition(details.type) || details.tournament !== undefined) && (
           <TextInput
-            size="md"
             label="Tournament"
             maxLength={120}
             value={tournament}
@@ -83,7 +81,6 @@ export function RoundDetails(props: RoundDetailsProps) {
           />
         )}
         <Textarea
-          size="md"
           label="Notes"
           description={`Only ${isOwn ? 'you, your' : 'the player, their'} circle and product managers can read this.`}
           autosize

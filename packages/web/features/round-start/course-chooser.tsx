@@ -71,7 +71,7 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
         <BusyButton variant="default" isIdle={isFinding} onClick={() => void findNear()}>
           {isFinding ? 'Finding your position…' : 'Near me'}
         </BusyButton>
-        <Button size="md" variant="default" leftSection={<PlusIcon />} onClick={onNew}>
+        <Button variant="default" leftSection={<PlusIcon />} onClick={onNew}>
           Add a course
         </Button>
       </div>
@@ -96,7 +96,6 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
         {query.hasNextPage && !isOld && !query.isError && (
           <Button
             mt={16}
-            size="md"
             variant="default"
             loading={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}

@@ -33,7 +33,6 @@ export function DayDialog({ day, today, onChange, onDone, onClose }: DayDialogPr
           onChange={onChange}
         />
         <TextInput
-          size="md"
           type="date"
           label="Another day"
           max={today}
@@ -42,9 +41,7 @@ export function DayDialog({ day, today, onChange, onDone, onClose }: DayDialogPr
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         {onDone !== undefined && (
-          <Button size="md" onClick={() => dayProblem(day, today) === null && onDone()}>
-            Enter the scores
-          </Button>
+          <Button onClick={() => dayProblem(day, today) === null && onDone()}>Enter the scores</Button>
         )}
       </div>
     </Dialog>

@@ -44,7 +44,6 @@ export function EventDialog({ events, choice, onEvent, onName, onRoundNumber, on
         )}
         {!isListed && (
           <TextInput
-            size="md"
             label="Name of the tournament"
             maxLength={120}
             autoComplete="off"
@@ -53,7 +52,6 @@ export function EventDialog({ events, choice, onEvent, onName, onRoundNumber, on
           />
         )}
         <NativeSelect
-          size="md"
           label="Round"
           data={[
             { value: '', label: 'No number' },

@@ -78,7 +78,6 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
         {guard}
         {!isListed && (
           <TextInput
-            size="md"
             label="Name of the course"
             autoComplete="off"
             maxLength={120}
@@ -113,7 +112,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
               <CourseDetails {...{ text: shown, units, isListed, problemOf }} onChange={change} />
             </div>
           ) : (
-            <Button size="md" px="sm" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>
+            <Button px="sm" variant="default" leftSection={<PlusIcon />} onClick={() => setHasMore(true)}>
               Add tees, lengths and stroke index
             </Button>
           )}
@@ -124,7 +123,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
           <BusyButton type="submit" isIdle={save.isPending}>
             {save.isPending ? 'Saving…' : 'Save course'}
           </BusyButton>
-          <Button size="md" variant="default" onClick={() => leave(onCancel)}>
+          <Button variant="default" onClick={() => leave(onCancel)}>
             Cancel
           </Button>
         </div>

@@ -37,7 +37,6 @@ export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRow
       </p>
       {problemRows.length > 1 && (
         <Button
-          size="md"
           variant="default"
           mt={8}
           mb={8}
@@ -109,7 +108,7 @@ export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRow
         </tbody>
       </DataTable>
       {shown.length < rows.length && (
-        <Button size="md" variant="default" mt={8} onClick={() => setIsWhole(true)}>
+        <Button variant="default" mt={8} onClick={() => setIsWhole(true)}>
           Show all {rows.length}
         </Button>
       )}

@@ -129,7 +129,6 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           and its result if it is over. Nothing is added until you have checked how it was read.
         </p>
         <Textarea
-          size="md"
           label="Table"
           placeholder={'Tournament, Date, City, Finish, R1, R2, Par\nState Open, 6/1/2026, Amity, T3, 71, 74, 72'}
           rows={5}
@@ -138,11 +137,10 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           classNames={{ input: classes.text ?? '' }}
         />
         <div className="wrap gap-8">
-          <Button size="md" variant="default" disabled={isStoring} onClick={() => input.current?.click()}>
+          <Button variant="default" disabled={isStoring} onClick={() => input.current?.click()}>
             Choose a file
           </Button>
           <Button
-            size="md"
             variant={shown === null ? 'filled' : 'default'}
             disabled={text.trim() === '' || isStoring}
             onClick={() => void lookAt(text)}
@@ -166,7 +164,6 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
             />
             {needsPar(shown.preview) && (
               <Button
-                size="md"
                 variant="default"
                 disabled={isStoring}
                 onClick={() => void look({ ...request, csv: text, par: USUAL_PAR })}
@@ -181,7 +178,6 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
             />
             <div>
               <Button
-                size="md"
                 // While the table is read again, the preview is outdated.
                 disabled={!shown.preview.canImport || shown.request !== request}
                 loading={isStoring}
@@ -236,7 +232,6 @@ function Columns({ preview, onMap, onOrder }: ColumnsProps) {
         {preview.columns.map(({ head, example, field }, index) => (
           <NativeSelect
             key={index}
-            size="md"
             label={head === '' ? `Column ${index + 1}` : head}
             description={example === '' ? 'empty' : `e.g. ${example}`}
             value={field ?? ''}
@@ -248,7 +243,6 @@ function Columns({ preview, onMap, onOrder }: ColumnsProps) {
           />
         ))}
         <NativeSelect
-          size="md"
           label="How days are written"
           description="where it cannot be told"
           value={preview.dayOrder}

@@ -55,21 +55,16 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
             ) : (
               <>
                 <TextInput
-                  size="md"
                   readOnly
                   label="Address"
                   value={`${location.origin}${path}`}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
                 <div className="row-wrap gap-8">
-                  <Button
-                    ref={first}
-                    size="md"
-                    onClick={() => void copyAddress(`${location.origin}${path}`).then(setSaid)}
-                  >
+                  <Button ref={first} onClick={() => void copyAddress(`${location.origin}${path}`).then(setSaid)}>
                     Copy
                   </Button>
-                  <Button size="md" variant="default" component="a" href={`webcal://${location.host}${path}`}>
+                  <Button variant="default" component="a" href={`webcal://${location.host}${path}`}>
                     Open in my calendar
                   </Button>
                 </div>

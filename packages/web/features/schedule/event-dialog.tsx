@@ -57,7 +57,6 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
               {event !== null && (
                 <div className={classes.takeOut}>
                   <Button
-                    size="md"
                     variant="subtle"
                     color="red"
                     px={12}

@@ -106,9 +106,7 @@ export function OptionsDialog({ accountId, choice, players, onChange, onClose }:
         </fieldset>
       </div>
       <div className={classes.foot}>
-        <Button size="md" onClick={onClose}>
-          Done
-        </Button>
+        <Button onClick={onClose}>Done</Button>
       </div>
     </FloatingDialog>
   );

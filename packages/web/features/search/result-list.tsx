@@ -50,6 +50,7 @@ export function ResultList({ query, q, total, apart = 0, what, children }: Resul
       {isShown && <LinkRows isOld={isOld}>{children}</LinkRows>}
       {isShown && query.hasNextPage && !isOld && (
         <Button
+          size="sm"
           variant="default"
           className={classes.more ?? ''}
           loading={query.isFetchingNextPage}

@@ -27,7 +27,6 @@ export function SearchBox({ type, text, input, onText, onType }: SearchBoxProps)
         type="search"
         aria-label="Search"
         placeholder="Search..."
-        size="md"
         autoComplete="off"
         spellCheck={false}
         maxLength={MAX_SEARCH_LETTERS}

@@ -56,13 +56,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
         )}
       </QueryState>
       {error !== null && <Failure>{`The device could not be signed out. ${errorText(error)}`}</Failure>}
-      <Button
-        variant="default"
-        size="md"
-        className={classes.submit}
-        disabled={endAll.isPending}
-        onClick={() => endAll.mutate()}
-      >
+      <Button variant="default" className={classes.submit} disabled={endAll.isPending} onClick={() => endAll.mutate()}>
         Sign out everywhere
       </Button>
     </PageSection>
@@ -89,7 +83,6 @@ function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
       {!device.isCurrent && (
         <Button
           variant="default"
-          size="md"
           disabled={isBusy}
           aria-label={`Sign out ${name}, ${device.address}`}
           onClick={onSignOut}

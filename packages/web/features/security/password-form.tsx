@@ -98,7 +98,7 @@ export function PasswordForm({ security, confirm, onStatus }: PasswordFormProps)
       />
       {failure !== null && !isOfCurrent && !isOfNext && <Failure>{failure}</Failure>}
       <div className="row-wrap gap-12">
-        <Button type="submit" size="md" disabled={set.isPending}>
+        <Button type="submit" disabled={set.isPending}>
           {security.hasPassword ? 'Change password' : 'Set a password'}
         </Button>
         <SavedMark isShown={set.isSuccess && passwords.next === ''} />

@@ -102,7 +102,7 @@ export function PhoneChange({ security, confirm, onClose }: PhoneChangeProps) {
           onResend={() => api.call('startPhoneChange', { body: { phoneNumber: sent.phoneNumber } })}
         />
         <div>
-          <Button size="md" variant="subtle" onClick={() => onClose()}>
+          <Button variant="subtle" onClick={() => onClose()}>
             Cancel
           </Button>
         </div>
@@ -143,10 +143,10 @@ export function PhoneChange({ security, confirm, onClose }: PhoneChangeProps) {
       )}
       {failure !== null && <Failure>{failure}</Failure>}
       <div className="row-wrap gap-8">
-        <Button type="submit" size="md" disabled={!isReady}>
+        <Button type="submit" disabled={!isReady}>
           {send.isPending ? 'Sending...' : 'Send code'}
         </Button>
-        <Button size="md" variant="subtle" onClick={() => onClose()}>
+        <Button variant="subtle" onClick={() => onClose()}>
           Cancel
         </Button>
       </div>

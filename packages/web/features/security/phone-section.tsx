@@ -48,7 +48,6 @@ export function PhoneSection({ confirm }: PhoneSectionProps) {
               ) : (
                 <div>
                   <Button
-                    size="md"
                     variant="default"
                     onClick={() => {
                       setIsChanging(true);
@@ -93,7 +92,7 @@ function WaitingChange({ change: { maskedPhone, allowedFrom, isAllowed }, onStat
       </p>
       {stop.isError && <Failure>{errorText(stop.error)}</Failure>}
       <div>
-        <Button size="md" variant="default" disabled={stop.isPending} onClick={() => stop.mutate()}>
+        <Button variant="default" disabled={stop.isPending} onClick={() => stop.mutate()}>
           Stop the change
         </Button>
       </div>

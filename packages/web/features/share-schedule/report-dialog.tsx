@@ -141,10 +141,10 @@ export function ReportDialog(props: ReportDialogProps) {
           <Choice label="Paper" options={papers} value={paper} onChange={setPaper} />
         </fieldset>
         <div className="flex gap-12">
-          <Button variant="default" size="md" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" size="md" disabled={sections.length === 0}>
+          <Button type="submit" disabled={sections.length === 0}>
             Generate Report
           </Button>
         </div>

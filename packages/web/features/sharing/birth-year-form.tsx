@@ -46,7 +46,6 @@ export function BirthYearForm({ sharing, today }: BirthYearFormProps) {
         </p>
       )}
       <TextInput
-        size="md"
         label="Year of birth"
         inputMode="numeric"
         autoComplete="bday-year"
@@ -66,7 +65,7 @@ export function BirthYearForm({ sharing, today }: BirthYearFormProps) {
       <SavedMark isShown={save.isSuccess && typed === null} />
       {isUnsaved && (
         <div>
-          <Button type="submit" size="md" disabled={save.isPending}>
+          <Button type="submit" disabled={save.isPending}>
             {save.isPending ? 'Saving…' : 'Save the year'}
           </Button>
         </div>

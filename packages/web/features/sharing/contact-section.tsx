@@ -85,7 +85,6 @@ function ReceiverForm({ accountId, today, sharing, onStatus }: ReceiverFormProps
       }}
     >
       <NativeSelect
-        size="md"
         label="Who receives messages"
         value={chosen}
         data={[
@@ -106,7 +105,6 @@ function ReceiverForm({ accountId, today, sharing, onStatus }: ReceiverFormProps
       {isMinor && <p role="status">{errors.CONTACT_FOR_ADULTS.message}</p>}
       {isOwn && !isMinor && (!sharing.isAdult || contact.birthDate !== null) && (
         <TextInput
-          size="md"
           type="date"
           label="Date of birth"
           description="Nobody else sees it."

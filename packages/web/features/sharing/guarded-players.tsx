@@ -71,7 +71,7 @@ function Row({ player: { playerId, username, fullName, isConfirmed } }: { readon
             <BusyButton isIdle={answer.isPending} onClick={() => answer.mutate(true)}>
               Confirm
             </BusyButton>
-            <Button size="md" variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+            <Button variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
               No
             </Button>
           </>

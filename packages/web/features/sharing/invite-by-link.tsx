@@ -45,10 +45,10 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
         {`Send a link to your coach or family, who then see and change everything of you. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
       </p>
       <div className="row-wrap gap-8">
-        <Button size="md" variant="default" disabled={invite.isPending} onClick={() => invite.mutate(false)}>
+        <Button variant="default" disabled={invite.isPending} onClick={() => invite.mutate(false)}>
           Invite by link
         </Button>
-        <Button size="md" variant="default" disabled={invite.isPending} onClick={() => invite.mutate(true)}>
+        <Button variant="default" disabled={invite.isPending} onClick={() => invite.mutate(true)}>
           Invite a guardian by link
         </Button>
       </div>
@@ -82,7 +82,7 @@ function InvitationList({ invitations, isBusy, onWithdraw }: InvitationListProps
               : `${invited.fullName}, ${isDeclined ? 'declined' : 'invited'} `}
             {!isDeclined && <TimeAgo instant={createdAt} />}
           </span>
-          <Button variant="default" size="md" disabled={isBusy} onClick={() => onWithdraw(invitationId)}>
+          <Button variant="default" disabled={isBusy} onClick={() => onWithdraw(invitationId)}>
             Withdraw
           </Button>
         </li>

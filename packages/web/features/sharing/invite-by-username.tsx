@@ -54,7 +54,6 @@ export function InviteByUsername({ circle, onStatus }: InviteByUsernameProps) {
         ref={field}
         className={classes.addField}
         label="Invite by username"
-        size="md"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -66,7 +65,7 @@ export function InviteByUsername({ circle, onStatus }: InviteByUsernameProps) {
         }}
         error={invite.isError ? errorText(invite.error) : null}
       />
-      <Button type="submit" size="md" variant="default" disabled={username.trim() === '' || invite.isPending}>
+      <Button type="submit" variant="default" disabled={username.trim() === '' || invite.isPending}>
         Invite
       </Button>
     </Form>

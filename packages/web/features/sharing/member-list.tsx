@@ -76,7 +76,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
         </ul>
       )}
       {members.length > SHOWN_AT_FIRST && (
-        <Button variant="default" size="md" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show all ${members.length}`}
         </Button>
       )}

@@ -36,7 +36,6 @@ export function MemberRow({ member, isBusy, onRemove, onGuardian }: MemberRowPro
       <div className={classes.acts}>
         {onGuardian !== undefined && (
           <Button
-            size="md"
             variant="subtle"
             disabled={isBusy}
             aria-label={isNamed ? `Not my guardian: ${name}` : `Name as guardian: ${name}`}

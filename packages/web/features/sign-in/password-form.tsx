@@ -76,7 +76,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
         error={isTouched ? passwordError : null}
       />
       {signIn.isError && <Failure>{passwordScreenText(signInFailure(signIn.error))}</Failure>}
-      <Button type="submit" size="md" fullWidth disabled={!isValid || signIn.isPending}>
+      <Button type="submit" fullWidth disabled={!isValid || signIn.isPending}>
         Login
       </Button>
     </Form>

@@ -47,7 +47,7 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
     <Form className="grid gap-16" onSubmit={submit}>
       <PhoneFields countries={countries} phone={phone} numberAutoComplete="tel-national" onEnter={submit} />
       {failure !== null && <Failure>{failure}</Failure>}
-      <Button type="submit" size="md" fullWidth disabled={!phone.isValid || start.isPending}>
+      <Button type="submit" fullWidth disabled={!phone.isValid || start.isPending}>
         {start.isPending ? 'Sending...' : 'Continue'}
       </Button>
     </Form>

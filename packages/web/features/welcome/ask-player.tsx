@@ -26,9 +26,7 @@ export function AskPlayer() {
       <p>A player lets you in with a link. Send them this:</p>
       <blockquote className={classes.message}>{text}</blockquote>
       <p className={classes.ways}>
-        <Button size="md" onClick={() => void copy()}>
-          Copy the message
-        </Button>
+        <Button onClick={() => void copy()}>Copy the message</Button>
         <Link to="/golf/search" search={{ type: 'account' }} className={quietButton}>
           Find a public profile
         </Link>

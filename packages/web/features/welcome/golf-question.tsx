@@ -56,7 +56,6 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
       <div className="grid gap-8">
         <TextInput
           label="Year of birth"
-          size="md"
           name="birthYear"
           inputMode="numeric"
           autoComplete="bday-year"
@@ -80,7 +79,6 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
       {(place === 'college' || place === 'highSchool') && (
         <TextInput
           label="School"
-          size="md"
           name="school"
           autoComplete="organization"
           maxLength={120}
@@ -89,7 +87,7 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
         />
       )}
       <div>
-        <Button type="submit" size="md" disabled={isSaving}>
+        <Button type="submit" disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Continue'}
         </Button>
       </div>

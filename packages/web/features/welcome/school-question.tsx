@@ -31,7 +31,6 @@ export function SchoolQuestion({ isSaving, onAnswer }: SchoolQuestionProps) {
       <Segmented label="Kind of school" value={kind} options={kinds} onChange={setKind} />
       <TextInput
         label="School"
-        size="md"
         name="school"
         autoComplete="organization"
         maxLength={120}
@@ -39,7 +38,7 @@ export function SchoolQuestion({ isSaving, onAnswer }: SchoolQuestionProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <div>
-        <Button type="submit" size="md" disabled={isSaving || name.trim() === ''}>
+        <Button type="submit" disabled={isSaving || name.trim() === ''}>
           {isSaving ? 'Saving…' : 'Continue'}
         </Button>
       </div>

@@ -93,7 +93,6 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
       <UnsavedGuard isUnsaved={isUnsaved} />
       <Form ref={form} className="stack gap-16" onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
         <Textarea
-          size="md"
           name="about"
           label="About"
           rows={7}
@@ -109,7 +108,6 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
             options !== undefined ? (
               <NativeSelect
                 key={field}
-                size="md"
                 name={field}
                 label={label}
                 description={description}
@@ -122,7 +120,6 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
             ) : (
               <TextInput
                 key={field}
-                size="md"
                 className={isWide ? (classes.wide ?? '') : ''}
                 name={field}
                 label={label}
@@ -152,7 +149,6 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
           </BusyButton>
           {isUnsaved && (
             <Button
-              size="md"
               variant="default"
               onClick={() => {
                 setDraft({});

@@ -24,7 +24,6 @@ export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelet
       <Button
         key="first"
         ref={first}
-        size="md"
         variant="subtle"
         color="red"
         px={12}
@@ -43,7 +42,7 @@ export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelet
       <BusyButton key="sure" color="red" isIdle={isPending} onKeyDown={takeBack} onClick={onDelete}>
         {verb} for good
       </BusyButton>
-      <Button key="keep" ref={keep} size="md" variant="default" onKeyDown={takeBack} onClick={() => setStep('kept')}>
+      <Button key="keep" ref={keep} variant="default" onKeyDown={takeBack} onClick={() => setStep('kept')}>
         Keep
       </Button>
     </>

@@ -64,7 +64,6 @@ export function MediaItem(props: MediaItemProps) {
       <Thumb picture={picture} />
       <div className={classes.body}>
         <TextInput
-          size="md"
           label="Caption"
           value={draft ?? title}
           maxLength={MAX_MEDIA_TITLE}
@@ -87,7 +86,7 @@ export function MediaItem(props: MediaItemProps) {
         {draft !== null && rename.isError && (
           <div className="row-wrap gap-8">
             <SaveFailure error={rename.error} />
-            <Button size="md" variant="default" aria-label={`Retry caption of ${name}`} onClick={retry}>
+            <Button variant="default" aria-label={`Retry caption of ${name}`} onClick={retry}>
               Retry
             </Button>
           </div>
@@ -117,7 +116,6 @@ type MoveButtonProps = {
 function MoveButton({ by, name, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <Button
-      size="md"
       variant="default"
       px={14}
       aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}

@@ -59,7 +59,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: AccountId
   return (
     <PageSection id="news" title="News" status={status}>
       <div ref={section} className="row-wrap gap-8">
-        <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
+        <Button data-opens="new" onClick={() => setEdited('new')}>
           Write news
         </Button>
       </div>
@@ -129,7 +129,7 @@ function Story({ accountId, item, onEdit, onDeleted }: StoryProps) {
         <span className="note">{formattedDate}</span>
       </div>
       <div className="row-wrap gap-8">
-        <Button size="md" variant="default" data-opens={newsId} aria-label={`Edit ${header}`} onClick={onEdit}>
+        <Button variant="default" data-opens={newsId} aria-label={`Edit ${header}`} onClick={onEdit}>
           Edit
         </Button>
         <DeleteButton name={header} isPending={remove.isPending} onDelete={() => remove.mutate()} />

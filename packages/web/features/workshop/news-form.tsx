@@ -106,7 +106,6 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
         {guard}
         <div className={layout.pair}>
           <TextInput
-            size="md"
             label="Headline"
             value={draft.header}
             maxLength={MAX_NEWS_HEADER}
@@ -116,7 +115,6 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
             onChange={(event) => set({ header: event.currentTarget.value })}
           />
           <TextInput
-            size="md"
             type="date"
             label="Day"
             value={draft.publishedOn}
@@ -125,7 +123,6 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
           />
         </div>
         <Textarea
-          size="md"
           label="Text"
           rows={8}
           resize="vertical"
@@ -163,10 +160,10 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
           <BusyButton type="submit" isIdle={save.isPending || isBlocked}>
             {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
           </BusyButton>
-          <Button size="md" variant="default" aria-haspopup="dialog" onClick={() => setIsPreview(true)}>
+          <Button variant="default" aria-haspopup="dialog" onClick={() => setIsPreview(true)}>
             Preview
           </Button>
-          <Button size="md" variant="subtle" onClick={() => leave(() => onClose(''))}>
+          <Button variant="subtle" onClick={() => leave(() => onClose(''))}>
             Cancel
           </Button>
         </div>

@@ -33,14 +33,12 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
               onChange={(value) => setLink(index, { url: value })}
             />
             <TextInput
-              size="md"
               label={`Text of link ${index + 1}`}
               value={label}
               error={problemText(error, `links[${index}].label`, 'The text')}
               onChange={(event) => setLink(index, { label: event.currentTarget.value })}
             />
             <Button
-              size="md"
               variant="subtle"
               aria-label={`Remove link ${index + 1}`}
               onClick={() => onLinks(links.filter((_, place) => place !== index))}
@@ -50,7 +48,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
           </LinkRow>
         ))}
         <div className="row-wrap gap-8">
-          <Button size="md" variant="default" onClick={() => onLinks([...links, { url: '', label: '' }])}>
+          <Button variant="default" onClick={() => onLinks([...links, { url: '', label: '' }])}>
             Add link
           </Button>
         </div>
@@ -67,7 +65,6 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
               onChange={(value) => onVideos(videoUrls.map((one, place) => (place === index ? value : one)))}
             />
             <Button
-              size="md"
               variant="subtle"
               aria-label={`Remove video ${index + 1}`}
               onClick={() => onVideos(videoUrls.filter((_, place) => place !== index))}
@@ -77,7 +74,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
           </LinkRow>
         ))}
         <div className="row-wrap gap-8">
-          <Button size="md" variant="default" onClick={() => onVideos([...videoUrls, ''])}>
+          <Button variant="default" onClick={() => onVideos([...videoUrls, ''])}>
             Add video
           </Button>
         </div>

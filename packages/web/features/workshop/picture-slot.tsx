@@ -72,7 +72,6 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
           </BusyButton>
           {mediaId !== undefined && (
             <Button
-              size="md"
               variant="subtle"
               color="red"
               px={12}

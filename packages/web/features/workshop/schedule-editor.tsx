@@ -51,7 +51,7 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: Accou
   return (
     <PageSection id="schedule" title="Schedule" status={status}>
       <div ref={section} className="row-wrap gap-8">
-        <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
+        <Button data-opens="new" onClick={() => setEdited('new')}>
           Add event
         </Button>
       </div>
@@ -129,7 +129,6 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
       </div>
       <div className="row-wrap gap-8">
         <NativeSelect
-          size="md"
           className={classes.status ?? ''}
           aria-label={`Status of ${name}`}
           data={statusOptions}
@@ -137,7 +136,6 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
           onChange={({ currentTarget }) => change.mutate({ status: currentTarget.value as EventChoice['status'] })}
         />
         <Button
-          size="md"
           variant="default"
           px={14}
           aria-pressed={shown.isFavorite}
@@ -146,14 +144,7 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
         >
           {shown.isFavorite ? '★' : '☆'}
         </Button>
-        <Button
-          size="md"
-          variant="default"
-          px={14}
-          data-opens={tournamentId}
-          aria-label={`Edit ${name}`}
-          onClick={onEdit}
-        >
+        <Button variant="default" px={14} data-opens={tournamentId} aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
         <DeleteButton name={name} verb="Remove" isPending={remove.isPending} onDelete={() => remove.mutate()} />

@@ -45,12 +45,11 @@ function PictureRow({ picture, place, onArrange }: PictureRowProps) {
   return (
     <li ref={row} className={classes.picture}>
       <Thumb picture={picture.picture} />
-      <Button size="md" variant="subtle" aria-label={`Remove picture ${place}`} onClick={() => onArrange(others)}>
+      <Button variant="subtle" aria-label={`Remove picture ${place}`} onClick={() => onArrange(others)}>
         Remove
       </Button>
       {place > 1 && (
         <Button
-          size="md"
           variant="subtle"
           aria-label={`Make picture ${place} the cover`}
           onClick={(event) => {

@@ -36,9 +36,7 @@ export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        <Button size="md" onClick={() => input.current?.click()}>
-          Choose {what}
-        </Button>
+        <Button onClick={() => input.current?.click()}>Choose {what}</Button>
         <p className="note">{hint}</p>
         <FileInput ref={input} label={`Choose ${what}`} accept={accept} isMultiple onChoose={add} />
       </div>
@@ -69,13 +67,12 @@ function UploadRow({ upload: { file, state, share, error }, onRetry, onCancel }:
     <li ref={row} className={classes.upload}>
       <span className="strong break-anywhere">{file.name}</span>
       <span className="row-wrap gap-8">
-        <Button key="away" size="md" variant="subtle" aria-label={`${verb} ${file.name}`} onClick={onCancel}>
+        <Button key="away" variant="subtle" aria-label={`${verb} ${file.name}`} onClick={onCancel}>
           {verb}
         </Button>
         {hasFailed && (
           <Button
             key="retry"
-            size="md"
             variant="default"
             onClick={(event) => {
               // Retry disappears when it is clicked; the remaining button gets the focus.

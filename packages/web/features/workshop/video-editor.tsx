@@ -79,7 +79,6 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: AccountId; reado
           onChange={setUrl}
         />
         <TextInput
-          size="md"
           label="Its caption"
           maxLength={MAX_MEDIA_TITLE}
           value={title}

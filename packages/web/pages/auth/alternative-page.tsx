@@ -21,7 +21,7 @@ export function AlternativePage() {
       <ScreenHead onBack={switchToPhone}>Mobile number and Password Login</ScreenHead>
       {/* After a password, unlike after a code, sign-in always leads home (AUTH-05, AUTH-O3). */}
       <PasswordForm onSignedIn={(session) => enter(session, '/')} />
-      <Button variant="default" size="md" onClick={switchToPhone}>
+      <Button variant="default" onClick={switchToPhone}>
         Switch to Phone login
       </Button>
     </>

@@ -28,7 +28,7 @@ export function PhonePage() {
       <p className="note">If you have an account you will receive a 6 digit code</p>
       <p className="note">New here? Sign up the same way: the code opens your account.</p>
       <PhoneForm onCodeSent={onCodeSent} />
-      <Button variant="default" size="md" onClick={() => void navigate({ to: '/auth/alternative' })}>
+      <Button variant="default" onClick={() => void navigate({ to: '/auth/alternative' })}>
         Alternative Login
       </Button>
       {isDemo && <p className="note">This is a demo. The code appears in the output of the server.</p>}

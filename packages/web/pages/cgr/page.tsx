@@ -36,7 +36,7 @@ export function CgrPage() {
         {document !== null && username !== null && <ProfileLink username={username} />}
         <div className={classes.actions}>
           {document !== null && (
-            <Button variant="default" size="md" onClick={() => window.print()}>
+            <Button variant="default" onClick={() => window.print()}>
               Print
             </Button>
           )}

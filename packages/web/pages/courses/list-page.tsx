@@ -31,7 +31,7 @@ export function CoursesPage() {
           onSearch={(text) => void navigate({ search: { q: text === '' ? undefined : text }, replace: true })}
         />
         {canImport && (
-          <Button size="md" variant="default" onClick={() => setIsImporting(true)}>
+          <Button variant="default" onClick={() => setIsImporting(true)}>
             Import courses
           </Button>
         )}

@@ -63,7 +63,7 @@ export function JoinPage() {
             {accept.isError && <Failure>{errorText(accept.error)}</Failure>}
             {account === null ? (
               <div>
-                <Button size="md" renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
+                <Button renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
                   Sign in to accept
                 </Button>
               </div>
@@ -81,7 +81,7 @@ export function JoinPage() {
                       Accept
                     </BusyButton>
                   )}
-                  <Button size="md" variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
+                  <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
                     Not now
                   </Button>
                 </div>

@@ -109,7 +109,6 @@ function RemoveCourse({ accountId, course, onOtherCourse }: RemoveCourseProps) {
     <section className={classes.remove} aria-label={what}>
       <div className="row-wrap gap-12">
         <Button
-          size="md"
           variant="default"
           color="red"
           loading={remove.isPending}

@@ -228,7 +228,7 @@ const PlayerStep = ({ ownUsername, players, more, close }: PlayerStepProps) => (
       ))}
     </ul>
     {more.hasNextPage && (
-      <Button variant="default" loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+      <Button size="sm" variant="default" loading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
         Show more
       </Button>
     )}

@@ -26,7 +26,6 @@ export function CourseReportRow({ report, search, courses }: CourseReportRowProp
     <ReportRow report={report} search={{ ...search, courseId, planSize: size === 'pocket' ? size : undefined }}>
       {courses.length > 1 && (
         <NativeSelect
-          size="md"
           label="Course"
           className={classes.course ?? ''}
           data={courses.map(({ courseId: value, name: label }) => ({ value, label }))}

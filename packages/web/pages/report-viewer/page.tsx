@@ -48,14 +48,12 @@ export function ReportViewerPage() {
       </div>
       <div className={classes.options}>
         <NativeSelect
-          size="md"
           label="Standard"
           data={standards.map(({ standardName: value, label }) => ({ value, label }))}
           value={standardName ?? standard?.standardName ?? ''}
           onChange={({ currentTarget }) => setStandardName(currentTarget.value)}
         />
         <NativeSelect
-          size="md"
           label="Rounds of"
           data={[
             { value: '', label: 'The usual length' },
@@ -66,7 +64,6 @@ export function ReportViewerPage() {
           onChange={({ currentTarget }) => setHoles(currentTarget.value)}
         />
         <NativeSelect
-          size="md"
           label="Days"
           data={[{ value: '', label: 'Each report’s own' }, ...timeframes]}
           value={days}
@@ -120,7 +117,7 @@ function BlankCardRow({ accountId }: { readonly accountId: AccountId }) {
           A scorecard for the pocket, to write down every stroke: with the pars and yards of a course, or without.
         </p>
       </div>
-      <Button variant="default" size="md" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Print a card…
       </Button>
       {isOpen && (

@@ -67,16 +67,11 @@ export function WelcomePage() {
         )}
         {finish.isError && <Failure>{errorText(finish.error)}</Failure>}
         <div className={classes.skip}>
-          <Button variant="subtle" size="md" disabled={finish.isPending} onClick={skip}>
+          <Button variant="subtle" disabled={finish.isPending} onClick={skip}>
             Skip
           </Button>
           {step === 'school' && as !== 'coach' && (
-            <Button
-              variant="subtle"
-              size="md"
-              disabled={finish.isPending}
-              onClick={() => finish.mutate({ next: '/log' })}
-            >
+            <Button variant="subtle" disabled={finish.isPending} onClick={() => finish.mutate({ next: '/log' })}>
               Skip and log a round
             </Button>
           )}
