@@ -27,7 +27,7 @@ export function NumberCells({ label, numbers, values, problemOf, onChange }: Num
       <legend className={classes.legend}>{label}</legend>
       {numbers.map((number, at) => (
         <label key={number} className={classes.cell}>
-          <span className={classes.number} aria-hidden="true">
+          <span className="fine" aria-hidden="true">
             {number}
           </span>
           <input

@@ -27,7 +27,7 @@ export function PlayerForm({ form, place = null }: PlayerFormProps) {
         <b className={classes.figure}>{formFigureText(figure)}</b> <span className="note">against rating</span>
       </span>
       <span className="note">{formBasisText(figure, form.unratedCount)}</span>
-      {place !== null && <span className={classes.place}>{placeText(place)}</span>}
+      {place !== null && <span className="text-m medium">{placeText(place)}</span>}
     </span>
   );
 }

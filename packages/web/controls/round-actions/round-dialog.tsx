@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { primaryLink } from '../../ui/primary-link.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { DeleteRound } from './delete-round.tsx';
-import classes from './round-actions.module.css';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { RoundRevisions } from './round-revisions.tsx';
 import type { RoundEditor } from './use-round-editor.ts';
@@ -52,7 +51,7 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
           />
         )}
         {editor !== null && !isDeleting && (
-          <div className={classes.actions}>
+          <div className="row-wrap gap-8">
             <RoundEntryLink player={editor.player} roundId={roundId} className={primaryLink}>
               {isFinished ? 'Edit round' : 'Continue round'}
             </RoundEntryLink>

@@ -64,7 +64,7 @@ export function RoundPickerDialog({ accountId, history, chosen, onClose }: Round
             onAgain={flip}
           />
         </div>
-        <div className={classes.state}>
+        <div className="row-between gap-12 muted">
           <p role="status">
             <b className="ink strong">{ticked.size}</b> of {plural(history.length, 'round')} chosen
           </p>

@@ -71,7 +71,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
   const hasMore = useHasMoreRight(frame);
   return (
     <>
-      <div className={classes.card}>
+      <div className="relative">
         <section
           ref={frame}
           className={classes.frame}

@@ -83,7 +83,7 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
     { title: `Then see and change everything of ${into.username}`, rows: named(newMembers) },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <div className={classes.lists}>
+    <div className="grid gap-16">
       <p>{`${fullName(from)} (${accountText(from)}) is closed. Name, username, phone number, profile details and settings of ${into.username} stay.`}</p>
       {isCircleOfOther && (
         <Failure>

@@ -5,7 +5,7 @@ import classes from './demo-notice.module.css';
 export const DemoNotice = () => (
   <p className={classes.notice} data-no-print>
     <span>You are looking at a demo season.</span>
-    <Link to="/auth" className={classes.start}>
+    <Link to="/auth" className="row touch strong">
       Start your own
     </Link>
   </p>

@@ -11,7 +11,7 @@ export function LandingFooter({ productName, hasDemo }: LandingFooterProps) {
   return (
     <footer className={classes.footer} data-no-print>
       <div>
-        <p className={classes.brand}>
+        <p className="row gap-10 text-l strong">
           <BrandMark />
           {productName}
         </p>

@@ -17,7 +17,7 @@ export function DifferenceList({ entry: { run }, hole, at }: DifferenceListProps
   const takeCounted = ({ of }: TypedDifference) => run({ kind: 'action', action: withoutTyped(of, at) });
   return (
     <div role="status">
-      <ul className={classes.differences} aria-label={`What differs on hole ${hole.card.hole}`}>
+      <ul className="column gap-4" aria-label={`What differs on hole ${hole.card.hole}`}>
         {differences.map((difference) => (
           <li key={difference.of} className={classes.difference}>
             <p>{differenceText(difference)}. Both are kept.</p>

@@ -9,7 +9,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { EntryPreferences } from './entry-preferences.ts';
 import { Key } from './key.tsx';
-import classes from './round-details.module.css';
 import type { RoundEntry } from './round-entry.ts';
 
 type RoundDetailsProps = {
@@ -37,7 +36,7 @@ export function RoundDetails(props: RoundDetailsProps) {
   const problem = !isCalendarDay(day) ? 'Type a day.' : isCalendarDay(today) ? checkDay(day, today) : null;
   return (
     <Dialog title="Round" size={430} onClose={onClose}>
-      <div className={classes.fields}>
+      <div className="column gap-14">
         <SwitchRow
           label="Sunlight"
           description="Black on white, heavy lines"

@@ -1,5 +1,4 @@
 import { Key } from './key.tsx';
-import classes from './pads.module.css';
 import type { RoundEntry } from './round-entry.ts';
 
 /** Which ball counts, once that is known: the first one, or the provisional one with its penalty (ENTRY-10). */
@@ -8,7 +7,7 @@ export function WhichBall({ entry: { run, index, hole, question } }: { readonly 
     run({ kind: 'action', action: { kind: 'chooseBall', hole: index, ball } });
   const stroke = question.kind === 'provisional' ? hole.strokes[question.stroke] : undefined;
   return (
-    <div className={classes.balls}>
+    <div className="grid gap-8">
       <Key onClick={() => choose('first')}>
         First ball found
         <small>Play it. The provisional ball does not count.</small>

@@ -13,9 +13,9 @@ export function ChoiceRow({ label, value, detail = '', onOpen }: ChoiceRowProps)
   return (
     <button type="button" className={classes.row} onClick={onOpen} aria-haspopup="dialog">
       <span className={classes.label}>{label}</span>{' '}
-      <span className={classes.value}>
-        <span className={classes.chosen}>{value}</span>{' '}
-        {detail !== '' && <span className={classes.detail}>{detail}</span>}
+      <span className="grid shrinkable">
+        <span className="text-l strong break-anywhere">{value}</span>{' '}
+        {detail !== '' && <span className="note">{detail}</span>}
       </span>
       <ChevronRightIcon size={20} />
     </button>

@@ -145,15 +145,15 @@ function CourseRows({ label, courses, today, units, onChoose }: CourseRowsProps)
       {courses.map((course) => (
         <li key={course.courseId ?? `named ${course.name}`} className="line-bottom">
           <button type="button" className={classes.row} onClick={() => onChoose(course)}>
-            <span className={classes.text}>
-              <span className={classes.name}>{course.name}</span>{' '}
-              <span className={classes.detail}>{placeText(course)}</span>{' '}
-              <span className={classes.detail}>
+            <span className="grid flex-1 shrinkable">
+              <span className="text-l strong break-anywhere">{course.name}</span>{' '}
+              <span className="note break-anywhere">{placeText(course)}</span>{' '}
+              <span className="note break-anywhere">
                 {course.played === null ? holesText(course) : playedText(course.played, today)}
               </span>
             </span>{' '}
             {course.metersAway !== null && (
-              <span className={classes.away}>{distanceText(course.metersAway, units)}</span>
+              <span className="text-m medium nowrap">{distanceText(course.metersAway, units)}</span>
             )}
             <ChevronRightIcon size={20} />
           </button>

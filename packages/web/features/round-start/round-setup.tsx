@@ -114,7 +114,7 @@ export function RoundSetup(props: RoundSetupProps) {
             You enter this round for <b>{playerName}</b>.
           </p>
         )}
-        <div className={classes.rows}>
+        <div className="stack">
           <ChoiceRow
             label="Tee"
             value={tee === undefined ? (course.tees.length === 0 ? 'No tees on file' : 'Another tee') : teeName(tee)}
@@ -192,7 +192,7 @@ export function RoundSetup(props: RoundSetupProps) {
           >
             Play hole {choice.firstHole}
           </button>
-          <div className={classes.others}>
+          <div className="wrap gap-8">
             <button type="button" className={classes.quiet} onClick={props.onOtherCourse}>
               Another course
             </button>

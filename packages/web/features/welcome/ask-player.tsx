@@ -25,7 +25,7 @@ export function AskPlayer() {
       <SectionHead title="Ask a player" />
       <p>A player lets you in with a link. Send them this:</p>
       <blockquote className={classes.message}>{text}</blockquote>
-      <p className={classes.ways}>
+      <p className="wrap gap-12">
         <Button onClick={() => void copy()}>Copy the message</Button>
         <Link to="/golf/search" search={{ type: 'account' }} className={quietButton}>
           Find a public profile

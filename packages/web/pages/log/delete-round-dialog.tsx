@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { type RoundKey, useOffline } from '../../offline/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-import classes from './entry-page.module.css';
 
 const DeleteRound = lazy(() =>
   import('../../controls/round-actions/delete-round.tsx').then((module) => ({ default: module.DeleteRound })),
@@ -30,9 +29,9 @@ export function DeleteRoundDialog({ roundKey, isInAccount, onClose, onDelete }: 
       {isInAccount ? (
         <DeleteRound accountId={playerId} roundId={roundId} onKeep={onClose} onDeleted={() => void remove()} />
       ) : (
-        <div className={classes.question}>
+        <div className="column gap-16">
           <p>This round is only on this device. What was entered is lost.</p>
-          <div className={classes.ways}>
+          <div className="wrap gap-8">
             <button type="button" className={quietButton} onClick={onClose}>
               Keep it
             </button>

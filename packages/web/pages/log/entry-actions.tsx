@@ -5,7 +5,6 @@ import { documentOfActions } from '../../offline/send-round.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { DeleteRoundDialog } from './delete-round-dialog.tsx';
-import classes from './entry-page.module.css';
 
 const BlankCardDialog = lazy(() =>
   import('../../controls/blank-card/blank-card-dialog.tsx').then((module) => ({ default: module.BlankCardDialog })),
@@ -31,7 +30,7 @@ export function EntryActions({ roundKey, player }: EntryActionsProps) {
   const close = () => setOpen(null);
   const isInAccount = saved !== undefined && saved.round.acknowledged !== null;
   return (
-    <div className={classes.ways}>
+    <div className="wrap gap-8">
       <Link to="/dashboard" className={quietButton}>
         Leave for now
       </Link>

@@ -4,7 +4,6 @@ import { type RoundKey, useDeviceRound } from '../../offline/index.ts';
 import { documentOfActions } from '../../offline/send-round.ts';
 import { primaryLink } from '../../ui/primary-link.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
-import classes from './entry-page.module.css';
 
 // Needs the network anyway, because the account draws the story.
 const ShareRoundDialog = lazy(() =>
@@ -25,7 +24,7 @@ export function EntryWays({ roundKey, username }: EntryWaysProps) {
   const round = saved === undefined ? null : documentOfActions(saved.round.log.map(({ action }) => action));
   const isInAccount = saved !== undefined && saved.round.acknowledged !== null;
   return (
-    <nav className={classes.ways} aria-label="After the round">
+    <nav className="wrap gap-8" aria-label="After the round">
       {isOwn ? (
         <Link to="/dashboard" className={primaryLink}>
           Dashboard
