@@ -1,7 +1,7 @@
 // Runs with the pinned Node. Each failing check names the command that fixes it.
 import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
-import { findClassNameCollisions, findPrimitiveProblems } from './class-names.mjs';
+import { findClassNameCollisions, findPrimitiveProblems, findSheetProblems } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
 import { findTestOnlyExports, findUnusedDoorExports } from './doors.mjs';
 import { findImpureCode } from './pure-engine.mjs';
@@ -39,6 +39,7 @@ const checks = [
   ['test-only code', problemsOf(findTestOnlyExports), 'use it in the product, or delete it with its tests'],
   ['class names', problemsOf(findClassNameCollisions), 'rename the file'],
   ['primitives', problemsOf(findPrimitiveProblems), 'name a class that is there, or delete the one that nothing uses'],
+  ['sheets', problemsOf(findSheetProblems), 'name a class of the sheet, or delete the one that nothing uses'],
   ['style values', problemsOf(findRawStyleValues), 'the message says what to write instead'],
   ['pure engine', problemsOf(findImpureCode), 'the engine is a function: data in, results out'],
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stylePrefix } from '../../packages/web/style-prefix.ts';
 import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
@@ -36,4 +36,42 @@ export function findPrimitiveProblems() {
     }
   }
   return [...problems, ...[...unused].map((name) => `packages/web/${primitives}: nothing uses the class '${name}'.`)];
+}
+
+const sheetImport = /^import (\w+) from '([^']+\.module\.css)'/gm;
+const composed = /composes: ([\w -]+?)(?: from (?:global|'([^']+)'))?;/g;
+const selector = /\.([A-Za-z][\w-]*)(?=[^{};]*\{)/g;
+
+/** Lists classes of style sheets that code names and no sheet has, and those that nothing names. */
+export function findSheetProblems() {
+  const read = (file) => readFileSync(join(root, 'packages/web', file), 'utf8');
+  const used = new Map(findSourceFiles(['**/*.module.css'], 'packages/web').map((file) => [file, new Map()]));
+  const use = (sheet, name, user) => used.get(sheet)?.set(name, user);
+  for (const file of findSourceFiles(['**/*.{ts,tsx}'], 'packages/web')) {
+    const text = read(file);
+    for (const [line, name, from] of text.matchAll(sheetImport)) {
+      const rest = text.replace(line, '');
+      for (const [, used] of rest.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
+        use(join(dirname(file), from), used, file);
+      }
+    }
+  }
+  for (const sheet of used.keys()) {
+    for (const [line, names, from] of read(sheet).matchAll(composed)) {
+      if (line.endsWith('from global;')) continue;
+      for (const name of names.split(' ')) use(from === undefined ? sheet : join(dirname(sheet), from), name, sheet);
+    }
+  }
+  return [...used].flatMap(([sheet, names]) => {
+    const text = read(sheet).replaceAll(/\/\*[^]*?\*\//g, '');
+    const defined = new Set([...text.matchAll(selector)].map(([, name]) => name));
+    return [
+      ...[...names].flatMap(([name, user]) =>
+        defined.has(name) ? [] : [`packages/web/${user}: ${sheet} has no class '${name}'.`],
+      ),
+      ...[...defined].flatMap((name) =>
+        names.has(name) || /^(?:ol|mantine)-/.test(name) ? [] : [`packages/web/${sheet}: nothing uses '${name}'.`],
+      ),
+    ];
+  });
 }

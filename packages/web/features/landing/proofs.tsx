@@ -38,7 +38,7 @@ const Proof = ({ title, picture, children }: ProofProps) => (
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>{children}</p>
     </div>
-    <div className={classes.picture}>{picture}</div>
+    <div>{picture}</div>
   </section>
 );
 

@@ -56,7 +56,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
         )}
       </QueryState>
       {error !== null && <Failure>{`The device could not be signed out. ${errorText(error)}`}</Failure>}
-      <Button variant="default" className={classes.submit} disabled={endAll.isPending} onClick={() => endAll.mutate()}>
+      <Button variant="default" disabled={endAll.isPending} onClick={() => endAll.mutate()}>
         Sign out everywhere
       </Button>
     </PageSection>

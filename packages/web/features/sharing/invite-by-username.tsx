@@ -52,7 +52,6 @@ export function InviteByUsername({ circle, onStatus }: InviteByUsernameProps) {
     >
       <TextInput
         ref={field}
-        className={classes.addField}
         label="Invite by username"
         autoComplete="off"
         autoCapitalize="none"

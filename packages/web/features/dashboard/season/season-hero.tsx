@@ -26,7 +26,7 @@ export function SeasonHero({ season, headline, onOpen }: SeasonHeroProps) {
           <span className="muted">{`to par in ${rounds}`}</span>
         </p>
       </div>
-      <div className={classes.say}>
+      <div>
         <h2 className={classes.headline}>
           {headline.map(({ text, statId }) =>
             statId === undefined ? (

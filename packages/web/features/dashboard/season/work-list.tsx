@@ -17,7 +17,7 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
   // Other areas are measured against the standard, which their own line names.
   const isOfStrokesGained = toWorkOn.length > 0 && toWorkOn.every(({ statId }) => /\.strokesGained(\.|$)/.test(statId));
   return (
-    <section className={classes.panel} aria-labelledby="season-work">
+    <section aria-labelledby="season-work">
       <h2 id="season-work" className={classes.title}>
         What to work on <small>{isOfStrokesGained ? 'a round, against PGA TOUR players' : 'strokes a round'}</small>
       </h2>
