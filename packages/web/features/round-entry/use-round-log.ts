@@ -14,6 +14,7 @@ export function useRoundLog(key: RoundKey, first: readonly LoggedAction[]): Roun
   const [log, setLog] = useState(first);
   // The entry keeps the functions of the first render.
   const held = useRef(first);
+  const isAppending = useRef(false);
   const read = async (): Promise<readonly LoggedAction[]> => {
     const stored = (await store.readRound(key))?.log ?? [];
     // What the browser, or another tab, removed stays on the screen, and can be saved from there.
@@ -25,6 +26,8 @@ export function useRoundLog(key: RoundKey, first: readonly LoggedAction[]): Roun
   useEffect(
     () =>
       store.watch((changed) => {
+        // An action of this screen is read once, when it is stored.
+        if (isAppending.current) return;
         if (changed.roundId === key.roundId && changed.accountId === key.accountId) void read().catch(() => undefined);
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- the key of a mounted screen does not change
@@ -34,7 +37,12 @@ export function useRoundLog(key: RoundKey, first: readonly LoggedAction[]): Roun
   return {
     actions: actionsOf(log),
     append: async (action) => {
-      await store.append(key, action, held.current);
+      isAppending.current = true;
+      try {
+        await store.append(key, action, held.current);
+      } finally {
+        isAppending.current = false;
+      }
       return actionsOf(await read());
     },
   };
