@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config/config-error.ts';
 import { modeName } from './config/mode.ts';
@@ -172,6 +174,23 @@ describe('the configuration', () => {
     const refused = ['…', '...', 'MG...', 'postgres://golf:PASSWORD@db/golf', 'postgres://golf:...@db/golf'];
     for (const DATABASE_URL of refused) expect(() => readConfig({ DATABASE_URL })).toThrow('DATABASE_URL: still has');
     expect(readConfig({ PRODUCT_NAME: 'Par 3.. and more' }).productName).toBe('Par 3.. and more');
+  });
+
+  it('has an example that names only settings, is refused until it is filled in, and is then taken (OPS-O71, OPS-07)', () => {
+    const example = readFileSync(new URL('../../deploy/env.example', import.meta.url), 'utf8');
+    const ofCompose = ['SITE', 'POSTGRES_PASSWORD', 'NODE_IMAGE', 'BASE_IMAGE', 'POSTGRES_IMAGE', 'CADDY_IMAGE'];
+    const names = [...example.matchAll(/^#?([A-Z_\d]+)=/gm)].map(([, name]) => name);
+    expect(names.filter((name) => ![...settingNames, ...ofCompose].some((known) => known === name))).toEqual([]);
+    expect(() => readConfig(parseEnv(example))).toThrow(
+      /PUBLIC_URL: still has[^]*DATABASE_URL: still has[^]*TWILIO_ACCOUNT_SID: still has[^]*TWILIO_SENDER: still has/,
+    );
+    const filled = example.replaceAll('...', 'filled.example').replaceAll('PASSWORD@', 'secret@');
+    expect(readConfig(parseEnv(filled))).toMatchObject({ isProduction: true, smsProvider: { kind: 'twilio' } });
+    expect(readConfig(parseEnv(filled.replaceAll(/^#/gm, '').replaceAll(/^(?![A-Z_\d]+=).*$/gm, '')))).toMatchObject({
+      smsProvider: { kind: 'sns' },
+      mailProvider: { kind: 'smtp' },
+      metrics: { port: 9464 },
+    });
   });
 
   it('takes other issuers of tokens by their address, audience and keys (TOKEN-03)', () => {

@@ -4,6 +4,7 @@ import { bin, captureNode, say } from './bootstrap.mjs';
 import { findClassNameCollisions, findPrimitiveProblems } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
 import { findTestOnlyExports, findUnusedDoorExports } from './doors.mjs';
+import { findGuideProblems } from './guide-problems.mjs';
 import { findImpureCode } from './pure-engine.mjs';
 import { findReleaseProblems } from './release-problems.mjs';
 import { findRowsOfFullTier, findUnknownRequirements } from './requirements.mjs';
