@@ -23,8 +23,8 @@ else
   chmod 711 "$folder"
   install -d -m 700 -o strokebook "$unfinished"
   product=$(cd "$(dirname "$0")/.." && pwd)
-  (cd "$product" && runuser -u strokebook -- env DATA_DIR="$DATA_DIR" dist/node --env-file=/etc/strokebook.env \
-    packages/server/cli/backup.ts "$unfinished")
+  (cd "$product" && setpriv --reuid=strokebook --regid=strokebook --init-groups \
+    dist/node --env-file=/etc/strokebook.env packages/server/cli/backup.ts "$unfinished")
   chown -R root:root "$unfinished"
 fi
 
