@@ -16,7 +16,7 @@ const run = (script: string, ...args: readonly string[]) => {
   expect([status, stderr]).toEqual([0, '']);
 };
 
-it('carries no tests and one Node at most, and serves a page and a PDF from its own files (OPS-07)', {
+it('carries no tests and one Node at most, and serves a page and a PDF from its own files (OPS-O75)', {
   timeout: 5 * MINUTE,
 }, async () => {
   run('scripts/build.mjs');
