@@ -31,6 +31,7 @@ const checks = [
   ['format', () => captureNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
   ['dependencies', problemsOf(findDependencyProblems), 'docs/security.md, section Dependencies, says what is allowed'],
   ['sbom', problemsOf(findSbomProblems), 'npm install writes the lock file that scripts/lib/sbom.mjs reads'],
+  ['guides', problemsOf(findGuideProblems), 'the message says what to do'],
   [
     'release',
     problemsOf(findReleaseProblems),

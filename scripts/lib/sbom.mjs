@@ -97,10 +97,12 @@ function dependenciesOf(packages, product, shipped, contained) {
     needs.get(ref.slice(ref.indexOf(' in ') + ' in '.length)).add(ref);
     needs.set(ref, new Set());
   }
-  return [...needs].map(([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn].sort() })).sort(byRefOf);
+  return [...needs]
+    .map(([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn].sort(byText) }))
+    .sort((a, b) => byText(a.ref, b.ref));
 }
 
-const byRefOf = (a, b) => (a.ref < b.ref ? -1 : 1);
+const byText = (a, b) => (a < b ? -1 : 1);
 
 /** Writes the list for an operator. */
 export function writeSbom() {
