@@ -1,7 +1,8 @@
-// Builds what the server serves, so that it starts without the packages for development (npm ci --omit=dev), and the list
-// of what ships with licenses and hashes (dist/sbom.cdx.json).
+// Builds what the server serves, so that it starts without the packages for development (npm ci --omit=dev), the list of
+// what ships with licenses and hashes (dist/sbom.cdx.json), and a link to the pinned Node (dist/node).
 import { install, say } from './lib/bootstrap.mjs';
 import { buildWeb } from './lib/build-web.mjs';
+import { linkNode } from './lib/node-link.mjs';
 import { writeRevision } from './lib/revision.mjs';
 import { SBOM, writeSbom } from './lib/sbom.mjs';
 
@@ -9,4 +10,5 @@ install();
 await buildWeb();
 writeSbom();
 writeRevision();
+linkNode();
 say(`Wrote ${SBOM}.`);

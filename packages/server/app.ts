@@ -10,6 +10,7 @@ import { type Backend, bindRoutes } from './http/bind-routes.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { limitArrival } from './http/limit-arrival.ts';
+import { limitCallsUnderWay } from './http/limit-calls-under-way.ts';
 import { createLoggerOptions } from './http/logging.ts';
 import { createOpenApi } from './http/openapi.ts';
 import { parseBodies } from './http/parse-bodies.ts';
@@ -69,6 +70,7 @@ export async function createApp(
   });
   for (const watch of watches) watch(app);
   closeConnections(app, config.isBehindProxy ? { ofNetwork: null } : {});
+  limitCallsUnderWay(app);
   limitArrival(app);
   handleErrors(app);
   parseBodies(app);

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config/config-error.ts';
 import { modeName } from './config/mode.ts';
+import { settingNames } from './config/setting-names.ts';
 import { readConfig } from './config.ts';
 
 const production = { NODE_ENV: 'production', SMS_PROVIDER: 'console', PUBLIC_URL: 'https://golf.example' };
@@ -142,6 +145,52 @@ describe('the configuration', () => {
     expect(read).toThrow('TWILIO_SENDER: must be set');
     expect(() => readConfig({ SMS_PROVIDER: 'sns' })).toThrow('AWS_SECRET_ACCESS_KEY: must be set');
     expect(() => readConfig({ SMS_PROVIDER: 'pigeon' })).toThrow('SMS_PROVIDER: must be one of console, twilio, sns');
+  });
+
+  it('refuses the placeholders of the guides in every setting that is used, in one sentence without the value (OPS-O71)', () => {
+    const used = {
+      MAP_IMAGERY_URL: 'https://maps.example/wmts?request=GetCapabilities',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      METRICS_PORT: '9464',
+      FILE_STORE: 's3',
+    };
+    const installations = [
+      { ...used, SMS_PROVIDER: 'twilio', MAIL_PROVIDER: 'smtp', PAYMENT_PROVIDER: 'stripe' },
+      { ...used, SMS_PROVIDER: 'sns' },
+    ];
+    const linesOf = (environment: Record<string, string>): readonly string[] => {
+      try {
+        readConfig(environment);
+        return [];
+      } catch (error) {
+        return error instanceof ConfigError ? error.problems : [String(error)];
+      }
+    };
+    for (const name of settingNames) {
+      const found = installations.map((each) => linesOf({ ...each, [name]: 'AC…' }));
+      const ofName = found.map((lines) => lines.filter((line) => line.startsWith(`${name}: `)));
+      expect(ofName).toContainEqual([`${name}: still has the placeholder of the guide: fill in its value`]);
+    }
+    const refused = ['…', '...', 'MG...', 'postgres://golf:PASSWORD@db/golf', 'postgres://golf:...@db/golf'];
+    for (const DATABASE_URL of refused) expect(() => readConfig({ DATABASE_URL })).toThrow('DATABASE_URL: still has');
+    expect(readConfig({ PRODUCT_NAME: 'Par 3.. and more' }).productName).toBe('Par 3.. and more');
+  });
+
+  it('has an example that names only settings, is refused until it is filled in, and is then taken (OPS-O71, OPS-07)', () => {
+    const example = readFileSync(new URL('../../deploy/env.example', import.meta.url), 'utf8');
+    const ofCompose = ['SITE', 'POSTGRES_PASSWORD', 'NODE_IMAGE', 'BASE_IMAGE', 'POSTGRES_IMAGE', 'CADDY_IMAGE'];
+    const names = [...example.matchAll(/^#?([A-Z_\d]+)=/gm)].map(([, name]) => name);
+    expect(names.filter((name) => ![...settingNames, ...ofCompose].some((known) => known === name))).toEqual([]);
+    expect(() => readConfig(parseEnv(example))).toThrow(
+      /PUBLIC_URL: still has[^]*DATABASE_URL: still has[^]*TWILIO_ACCOUNT_SID: still has[^]*TWILIO_SENDER: still has/,
+    );
+    const filled = example.replaceAll('...', 'filled.example').replaceAll('PASSWORD@', 'secret@');
+    expect(readConfig(parseEnv(filled))).toMatchObject({ isProduction: true, smsProvider: { kind: 'twilio' } });
+    expect(readConfig(parseEnv(filled.replaceAll(/^#/gm, '').replaceAll(/^(?![A-Z_\d]+=).*$/gm, '')))).toMatchObject({
+      smsProvider: { kind: 'sns' },
+      mailProvider: { kind: 'smtp' },
+      metrics: { port: 9464 },
+    });
   });
 
   it('takes other issuers of tokens by their address, audience and keys (TOKEN-03)', () => {

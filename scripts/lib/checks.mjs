@@ -4,7 +4,9 @@ import { bin, captureNode, say } from './bootstrap.mjs';
 import { findClassNameCollisions, findPrimitiveProblems, findSheetProblems } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
 import { findTestOnlyExports, findUnusedDoorExports } from './doors.mjs';
+import { findGuideProblems } from './guide-problems.mjs';
 import { findImpureCode } from './pure-engine.mjs';
+import { findReleaseProblems } from './release-problems.mjs';
 import { findRowsOfFullTier, findUnknownRequirements } from './requirements.mjs';
 import { findSbomProblems } from './sbom-problems.mjs';
 import { findRawStyleValues } from './style-values.mjs';
@@ -29,6 +31,12 @@ const checks = [
   ['format', () => captureNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
   ['dependencies', problemsOf(findDependencyProblems), 'docs/security.md, section Dependencies, says what is allowed'],
   ['sbom', problemsOf(findSbomProblems), 'npm install writes the lock file that scripts/lib/sbom.mjs reads'],
+  ['guides', problemsOf(findGuideProblems), 'the message says what to do'],
+  [
+    'release',
+    problemsOf(findReleaseProblems),
+    'docs/how-to/release.md says how version and changelog follow each other',
+  ],
   [
     'requirements',
     problemsOf(findUnknownRequirements),

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { findLocked } from './lock-file.mjs';
 
 /** Allowed licenses of the product and its tools; docs/security.md says why LGPL and MPL are among them. */
 const allowedLicences = new Set([
@@ -23,7 +24,7 @@ const allowedLicences = new Set([
 const allowedInstallScripts = new Set(['node_modules/@swc/core']);
 const lockFiles = ['package-lock.json', 'bench/package-lock.json'];
 
-/** Checks lock files and manifests without a registry: exact versions, hashes, licenses, no new install scripts. */
+/** Checks lock files and manifests without a registry: nothing missing, exact versions, hashes, licenses, no new install scripts. */
 export function findDependencyProblems() {
   return [...lockFiles.flatMap(problemsOfLock), ...manifests().flatMap(problemsOfManifest)];
 }
@@ -31,7 +32,13 @@ export function findDependencyProblems() {
 function problemsOfLock(file) {
   const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8'));
   const problems = [];
-  for (const [path, { link, integrity, license, hasInstallScript, resolved }] of Object.entries(packages)) {
+  for (const [path, entry] of Object.entries(packages)) {
+    // npm may leave out packages for other platforms than the one that it wrote the file on.
+    for (const dependency of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
+      if (findLocked(packages, path, dependency) === null)
+        problems.push(`${file}: ${dependency}, which ${path} needs, is missing`);
+    }
+    const { link, integrity, license, hasInstallScript, resolved } = entry;
     if (!path.includes('node_modules/') || link === true) continue;
     const say = (text) => problems.push(`${file}: ${path} ${text}`);
     if (integrity === undefined) say('has no integrity hash, so a changed package would be installed');

@@ -16,6 +16,8 @@ const endOfTitle = /\(([A-Z]+-O?\d+(?:, [A-Z]+-O?\d+)*)\)['"`]/g;
 const provedInFullAlone = new Map([
   ['OPS-01', 'a backup is made under load and restored elsewhere'],
   ['OPS-09', 'a disk is filled'],
+  ['OPS-O74', 'PostgreSQL is dumped'],
+  ['OPS-O75', 'the product is built, copied and started'],
   ['SCALE-06', 'a replica of PostgreSQL is started'],
   ['ROUTE-O1', 'a server with a sister site is started'],
   ['SCALE-08', 'PgBouncer is started'],

@@ -8,7 +8,10 @@ import { createSbom } from './sbom.mjs';
  * ships lacks or describes differently: a line for each.
  */
 export function findSbomProblems() {
-  const listed = new Map(createSbom().components.map((component) => [component['bom-ref'], component]));
+  const { components, dependencies: edges } = createSbom();
+  const listed = new Map(components.map((component) => [component['bom-ref'], component]));
+  const needs = new Map(edges.map(({ ref, dependsOn }) => [ref, new Set(dependsOn)]));
+  const product = refOf(join(root, 'package.json'));
   const problems = [];
   const seen = new Set();
   const visit = (manifestPath) => {
@@ -28,13 +31,23 @@ export function findSbomProblems() {
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       if (dependency.startsWith('@strokebook/')) continue;
       const path = findManifest(dependency, dirname(manifestPath));
-      if (path !== null) visit(path);
+      if (path === null) continue;
+      const needed = refOf(path);
+      // The product's own packages are one component.
+      const by = manifestPath.includes('node_modules') ? `${name}@${version}` : product;
+      if (needs.get(by)?.has(needed) !== true) problems.push(`the SBOM does not say that ${by} needs ${needed}`);
+      visit(path);
     }
   };
   for (const manifest of globSync('packages/*/package.json', { cwd: root })) visit(join(root, manifest));
   if (seen.size < 100)
     problems.push(`only ${seen.size} installed packages were found: the check of the SBOM is broken`);
   return problems;
+}
+
+function refOf(manifestPath) {
+  const { name, version } = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  return `${name}@${version}`;
 }
 
 /** Looks where Node looks; null for a package of another platform, which is not installed. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { findLocked } from './lock-file.mjs';
 
 /** Where the build writes the list; not committed. */
 export const SBOM = 'dist/sbom.cdx.json';
@@ -26,17 +27,21 @@ const containedWorks = [
   },
 ];
 
+/** Property of a package that is installed on one kind of machine alone, such as 'linux x64 glibc'. */
+const PLATFORM = 'strokebook:platform';
+
 /**
  * The licence and provenance list of what ships, in CycloneDX's JSON format: every package of the lock file but those
- * that only development uses, with version, license and hash. `npm sbom --omit dev` leaves out packages of workspaces
- * that a development package uses too: react, zod and sharp among them.
+ * that only development uses, with version, license, hash, platform and dependencies. `npm sbom --omit dev` leaves out
+ * packages of workspaces that a development package uses too: react, zod and sharp among them.
  */
 export function createSbom() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const { name, version, packages } = JSON.parse(lock);
-  const components = Object.entries(packages)
-    .filter(([path, entry]) => path.includes('node_modules/') && entry.link !== true && entry.dev !== true)
-    .map(([path, entry]) => componentOf(path, entry));
+  const shipped = Object.entries(packages).filter(
+    ([path, entry]) => path.includes('node_modules/') && entry.link !== true && entry.dev !== true,
+  );
+  const components = shipped.map(([path, entry]) => componentOf(path, entry));
   const byRef = new Map(components.map((component) => [component['bom-ref'], component]));
   const contained = containedWorks.map((work) => containedComponent(work, components));
   return {
@@ -53,10 +58,51 @@ export function createSbom() {
         version,
         licenses: [{ license: { id: packages[''].license } }],
       },
+      properties: [
+        {
+          name: PLATFORM,
+          value:
+            'A component with this property is installed on that platform alone; the list is that of all platforms.',
+        },
+      ],
     },
     components: [...byRef.values(), ...contained].sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)),
+    dependencies: dependenciesOf(packages, `${name}@${version}`, shipped, contained),
   };
 }
+
+/** Which component needs which. The product's own packages are one component, as they ship together. */
+function dependenciesOf(packages, product, shipped, contained) {
+  const isOwn = (path) => !path.includes('node_modules/');
+  const pathOf = (from, dependency) => {
+    const path = findLocked(packages, from, dependency);
+    return packages[path]?.link === true ? packages[path].resolved : path;
+  };
+  const refs = new Map(shipped.map(([path, entry]) => [path, refOf(path, entry)]));
+  const needs = new Map([[product, new Set()], ...[...refs.values()].map((ref) => [ref, new Set()])]);
+  const own = Object.entries(packages).filter(([path]) => path.startsWith('packages/') && isOwn(path));
+  for (const [path, entry] of [...own, ['', { optionalDependencies: packages[''].optionalDependencies }], ...shipped]) {
+    const of = needs.get(refs.get(path) ?? product);
+    // A peer may be missing where it is optional.
+    for (const dependency of Object.keys({
+      ...entry.dependencies,
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+    })) {
+      const ref = refs.get(pathOf(path, dependency));
+      if (ref !== undefined) of.add(ref);
+    }
+  }
+  for (const { 'bom-ref': ref } of contained) {
+    needs.get(ref.slice(ref.indexOf(' in ') + ' in '.length)).add(ref);
+    needs.set(ref, new Set());
+  }
+  return [...needs]
+    .map(([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn].sort(byText) }))
+    .sort((a, b) => byText(a.ref, b.ref));
+}
+
+const byText = (a, b) => (a < b ? -1 : 1);
 
 /** Writes the list for an operator. */
 export function writeSbom() {
@@ -65,14 +111,20 @@ export function writeSbom() {
   writeFileSync(file, `${JSON.stringify(createSbom(), null, 1)}\n`);
 }
 
-function componentOf(path, { name: alias, version, license, integrity, optional, devOptional }) {
-  const name = alias ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (path, { name: alias }) =>
+  alias ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const refOf = (path, entry) => `${nameOf(path, entry)}@${entry.version}`;
+
+function componentOf(path, entry) {
+  const { version, license, integrity, optional, devOptional, os, cpu, libc } = entry;
+  const name = nameOf(path, entry);
+  const platform = [os, cpu, libc].flatMap((part) => (part === undefined ? [] : [[part].flat().join('|')])).join(' ');
   const [algorithm, hash] = integrity.split('-');
   const scope = name.startsWith('@') ? name.split('/')[0] : undefined;
   const plain = scope === undefined ? name : name.slice(scope.length + 1);
   return {
     type: 'library',
-    'bom-ref': `${name}@${version}`,
+    'bom-ref': refOf(path, entry),
     ...(scope === undefined ? {} : { group: scope }),
     name: plain,
     version,
@@ -81,6 +133,7 @@ function componentOf(path, { name: alias, version, license, integrity, optional,
     purl: `pkg:npm/${scope === undefined ? '' : `${encodeURIComponent(scope)}/`}${plain}@${version}`,
     hashes: [{ alg: algorithm.replace(/^sha/, 'SHA-'), content: Buffer.from(hash, 'base64').toString('hex') }],
     licenses: [/ (AND|OR) /.test(license) ? { expression: license } : { license: { id: license } }],
+    ...(platform === '' ? {} : { properties: [{ name: PLATFORM, value: platform }] }),
   };
 }
 

@@ -6,16 +6,25 @@ import type { SettingName } from './setting-names.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Reader = ReturnType<typeof createReader>;
 
+type Problem = { readonly name: SettingName; readonly sentence: string };
+
+/** What the guides write where a value is to be filled in: '…', or three dots at the end, or the word in an address. */
+const placeholder = /…|\.\.\.(@|$)|:PASSWORD@/;
+
 /** Reads variables one by one and collects their problems. */
 export function createReader(environment: Environment) {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
+  const unfilled = new Set<SettingName>();
   const text = (name: SettingName): string | null => {
     const value = environment[name]?.trim();
-    return value === undefined || value === '' ? null : value;
+    if (value === undefined || value === '') return null;
+    if (placeholder.test(value)) unfilled.add(name);
+    return value;
   };
-  const refuse = (name: SettingName, need: string): void => {
-    problems.push(`${name}: must be ${need}, but is '${text(name)}'`);
+  const problem = (name: SettingName, sentence: string): void => {
+    problems.push({ name, sentence });
   };
+  const refuse = (name: SettingName, need: string): void => problem(name, `must be ${need}, but is '${text(name)}'`);
   const optionalWholeNumber = (name: SettingName, min: number, max: number): number | null => {
     const value = text(name);
     if (value === null) return null;
@@ -55,7 +64,7 @@ export function createReader(environment: Environment) {
       const protocol = URL.canParse(value) ? new URL(value).protocol : null;
       if (protocol !== null && protocols.includes(protocol)) return value;
       // The value itself may contain a password, so it is not printed.
-      problems.push(`${name}: must be an address that begins with ${protocols.join('// or ')}//`);
+      problem(name, `must be an address that begins with ${protocols.join('// or ')}//`);
       return null;
     },
     /** Reads a JSON list; null if missing, empty if invalid. `of` names the listed things. */
@@ -66,15 +75,21 @@ export function createReader(environment: Environment) {
       if (parsed.success) return parsed.data;
       const [issue] = parsed.error.issues;
       const place = issue === undefined || issue.path.length === 0 ? '' : ` ${issue.path.join('.')}`;
-      problems.push(`${name}: must be a JSON list of ${of}, but${place}: ${issue?.message}`);
+      problem(name, `must be a JSON list of ${of}, but${place}: ${issue?.message}`);
       return [];
     },
     /** Reports a problem of a variable without its value, which may be secret. */
-    problem(name: SettingName, sentence: string): void {
-      problems.push(`${name}: ${sentence}`);
-    },
+    problem,
     finish(): void {
-      if (problems.length > 0) throw new ConfigError(problems);
+      const all = [
+        ...[...unfilled].map((name) => ({
+          name,
+          sentence: 'still has the placeholder of the guide: fill in its value',
+        })),
+        // What else is wrong with a value that was not filled in goes away with it.
+        ...problems.filter(({ name }) => !unfilled.has(name)),
+      ];
+      if (all.length > 0) throw new ConfigError(all.map(({ name, sentence }) => `${name}: ${sentence}`));
     },
   };
 }

@@ -24,5 +24,7 @@ export function readTraceExport(read: Reader): TraceExport | null {
   const share = Number(read.text('OTEL_TRACES_SAMPLER_ARG') ?? '1');
   if (!(share >= 0 && share <= 1)) read.problem('OTEL_TRACES_SAMPLER_ARG', 'must be a share from 0 to 1, such as 0.1');
   if (endpoint === null) return null;
+  // The library reads the headers by itself; here a placeholder in them is found.
+  read.text('OTEL_EXPORTER_OTLP_HEADERS');
   return { endpoint, serviceName: read.text('OTEL_SERVICE_NAME') ?? 'strokebook', share };
 }

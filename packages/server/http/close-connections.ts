@@ -21,7 +21,7 @@ type Limits = {
   readonly grace?: number;
   /** Milliseconds that a connection may be open without a request. */
   readonly silence?: number;
-  /** Max connections of one network; null behind a proxy, from which all connections come. */
+  /** Max connections of one network; null behind a proxy, from which all connections come (`limit-calls-under-way.ts`). */
   readonly ofNetwork?: number | null;
 };
 

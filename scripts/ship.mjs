@@ -1,0 +1,17 @@
+// Copies what a server runs on to a new folder, after `npm run build`: code without tests, the built web app, the packages
+// that it needs on this platform, and one Node. deploy/Dockerfile makes the image of it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fail, root, say } from './lib/bootstrap.mjs';
+import { copyProduct } from './lib/shipped-files.mjs';
+
+const [target] = process.argv.slice(2);
+if (target === undefined) fail('usage: node scripts/ship.mjs FOLDER');
+const folder = resolve(target);
+if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty.`);
+for (const built of ['packages/web/dist/index.html', 'dist/revision', 'dist/node']) {
+  if (!existsSync(resolve(root, built))) fail(`There is no ${built}: run npm run build before.`);
+}
+const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8'));
+copyProduct(packages, folder);
+say(`Copied the product to ${folder}.`);
