@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { measureClockOffset } from './db/clock-offset.ts';
+import { type ClusterState, readClusterState } from './db/cluster-nodes.ts';
 import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
@@ -24,7 +25,8 @@ import { keepPrivate } from './private-modes.ts';
 import { createRetentionJobs } from './retention/retention-jobs.ts';
 import { findFolderProblem } from './uploads/folder-problem.ts';
 import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
-import { createMetrics } from './watch/metrics.ts';
+import { createMetrics, type Metrics } from './watch/metrics.ts';
+import { watchCluster } from './watch/watch-cluster.ts';
 import { watchPorts } from './watch/watch-ports.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
@@ -69,6 +71,7 @@ export async function startServer(
   let metricsListener: MetricsListener | null = null;
   let refreshing: Promise<unknown> = Promise.resolve();
   let jobs: Promise<unknown> = Promise.resolve();
+  let watchingCluster: Promise<unknown> = Promise.resolve();
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
@@ -80,6 +83,7 @@ export async function startServer(
       await backend?.close();
       await refreshing;
       await jobs;
+      await watchingCluster;
       await database?.close();
       await metricsListener?.close();
       await traces?.close();
@@ -125,6 +129,7 @@ export async function startServer(
       ...(metrics === null ? {} : { onRun: metrics.onJobRun, onLastDone: metrics.onJobLastDone }),
     };
     jobs = runJobs(retention, jobDeps, background.signal);
+    if (database.kind === 'postgresql') watchingCluster = watchClusterOf(database, app, metrics, background.signal);
     refreshing = refreshUntilDone(database, app.log, background.signal);
     say(`${config.productName} (${modeName(config)}) is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
@@ -139,6 +144,20 @@ const figuresOfReplica = (database: Database | null) =>
   database?.replica == null || database.replicaWatch === null
     ? null
     : { pool: database.replica, reads: database.replicaWatch.reads };
+
+function watchClusterOf(
+  database: Database,
+  { log }: FastifyInstance,
+  metrics: Metrics | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const onChange = (node: string, isLost: boolean): void => {
+    if (isLost) log.error({ node }, 'a server of the cluster cannot be reached');
+    else log.warn({ node }, 'a server of the cluster is reached again');
+  };
+  const onState = (state: ClusterState): void => metrics?.onClusterState(state);
+  return watchCluster({ readState: () => readClusterState(database), onChange, onState }, signal);
+}
 
 /** Pause after a failure, which may be that of a full disk or of a database that is away for minutes. */
 const REFRESH_AGAIN_MS = 10 * 60_000;
