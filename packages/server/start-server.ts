@@ -16,6 +16,8 @@ import { type ClusterState, readClusterState } from './db/cluster-nodes.ts';
 import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
+import { reasonOf } from './error-sentence.ts';
+import { describeUnusable } from './http/unusable-address.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { findWorldProblem } from './seed/world-problem.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
@@ -225,6 +227,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
         cause: error,
       });
     }
-    throw error;
+    throw new Error(`port ${describeUnusable(host, port, reasonOf(error))}`, { cause: error });
   }
 }

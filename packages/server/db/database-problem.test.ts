@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { databaseProblemOf } from './database-problem.ts';
+import { ConnectionError, databaseProblemOf } from './database-problem.ts';
 
 /** An error of the database as the query builder throws it. */
 const failed = (message: string, code: string) =>
@@ -17,6 +17,15 @@ it.each([
   'could not receive data from server: Connection reset by peer',
 ])('takes what Citus says of a lost worker for a database that is away (SCALE-09): %s', (message) => {
   expect(databaseProblemOf(failed(message, 'XX000'))).toBe('away');
+});
+
+it('takes a server that refuses connections for one that is away, whatever its reason (SCALE-09)', () => {
+  const refused = Object.assign(new pg.DatabaseError('pg_hba.conf rejects connection', 0, 'error'), {
+    code: '28000',
+    severity: 'FATAL',
+  });
+  expect(databaseProblemOf(new ConnectionError('no connection', { cause: refused }))).toBe('away');
+  expect(databaseProblemOf(new DrizzleQueryError('SELECT 1', [], refused))).toBe('away');
 });
 
 it('takes no other error of the database for one that is away (SCALE-09)', () => {

@@ -53,7 +53,12 @@ export function databaseProblemOf(error: unknown): 'away' | 'full' | null {
     isOfDatabase ||=
       cause instanceof ConnectionError || cause instanceof DrizzleQueryError || cause instanceof pg.DatabaseError;
     if (!isOfDatabase) continue;
-    if (awayStates.test(code) || awaySystemErrors.has(code) || awayMessages.test(cause.message)) return 'away';
+    if (isEnd(cause) || awayStates.test(code) || awaySystemErrors.has(code) || awayMessages.test(cause.message))
+      return 'away';
   }
   return null;
 }
+
+/** Whether the error ended the connection, or refused a new one: by `pg_hba.conf`, a password, a database that is shut. */
+const isEnd = (error: Error): boolean =>
+  error instanceof pg.DatabaseError && (error.severity === 'FATAL' || error.severity === 'PANIC');

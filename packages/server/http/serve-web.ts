@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
+import { databaseProblemOf } from '../db/database-problem.ts';
+import { createAwayLog } from './away-log.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import { originOf } from './origin-of.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
@@ -34,9 +36,10 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       },
     });
   }
+  const logAway = createAwayLog();
   app.setNotFoundHandler(async (request, reply) => {
     if (build === null || !isPageRequest(request)) return sendNotFound(request, reply);
-    const { status, html } = await renderPage(build, backend(), request);
+    const { status, html } = await renderPage(build, backend(), request, logAway);
     // The plugin that compresses replies of routes leaves this handler out.
     const { bytes, encoding } = await new EncodedReply(html).encode(
       request.headers['accept-encoding']?.toString() ?? '',
@@ -54,7 +57,12 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
 type Page = { readonly status: 200 | 404; readonly html: string };
 
 /** The app must open even if its metadata cannot be rendered. */
-async function renderPage(build: WebBuild, backend: Backend | null, request: FastifyRequest): Promise<Page> {
+async function renderPage(
+  build: WebBuild,
+  backend: Backend | null,
+  request: FastifyRequest,
+  logAway: ReturnType<typeof createAwayLog>,
+): Promise<Page> {
   try {
     if (backend !== null) {
       const host = hostOf(request);
@@ -62,7 +70,8 @@ async function renderPage(build: WebBuild, backend: Backend | null, request: Fas
       return { status: parts.status, html: build.fill(parts) };
     }
   } catch (error) {
-    request.log.error({ err: error }, 'a page could not be described');
+    if (databaseProblemOf(error) === 'away') logAway(request.log, 'DATABASE_AWAY', error);
+    else request.log.error({ err: error }, 'a page could not be described');
   }
   return { status: 200, html: build.fill(null) };
 }
