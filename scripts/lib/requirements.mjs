@@ -16,6 +16,7 @@ const endOfTitle = /\(([A-Z]+-O?\d+(?:, [A-Z]+-O?\d+)*)\)['"`]/g;
 const provedInFullAlone = new Map([
   ['OPS-01', 'a backup is made under load and restored elsewhere'],
   ['OPS-09', 'a disk is filled'],
+  ['OPS-O90', 'a worker of a cluster is stopped'],
   ['SCALE-06', 'a replica of PostgreSQL is started'],
   ['ROUTE-O1', 'a server with a sister site is started'],
   ['SCALE-08', 'PgBouncer is started'],

@@ -37,8 +37,12 @@ export async function distribute(
 
 type KnownPlacement = { readonly kind: string; readonly column: string; readonly shards: number };
 
-/** @throws Error with a sentence if the number cannot be had */
-function chooseShards(wanted: number | null, present: number | null, workers: number): number {
+/**
+ * The number of shards of each distributed table. @param present that of the tables that are placed, or null
+ *
+ * @throws Error with a sentence if it cannot be the wanted one
+ */
+export function chooseShards(wanted: number | null, present: number | null, workers: number): number {
   if (present !== null && wanted !== null && wanted !== present) {
     throw new Error(`the tables have ${present} shards already: docs/how-to/scale.md has how to change that`);
   }
