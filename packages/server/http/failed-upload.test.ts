@@ -73,7 +73,7 @@ it.each([
   expect([reply.status, JSON.parse(reply.text)]).toMatchObject([status, { error: { code } }]);
 });
 
-it('logs what is away once a second, with the number of calls and without a stack (OPS-06)', async () => {
+it('logs what is away or full once a second, with the number of calls and without a stack (OPS-06)', async () => {
   const lines: Record<string, unknown>[] = [];
   let now = 0;
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } });
@@ -84,12 +84,17 @@ it('logs what is away once a second, with the number of calls and without a stac
   app.get('/files', async () => {
     throw new FilesAwayError(new Error('the file storage answered 403 to PUT'));
   });
+  app.get('/full', async () => {
+    throw full;
+  });
   for (let call = 0; call < 5; call += 1) expect((await app.inject('/away')).statusCode).toBe(503);
+  for (let call = 0; call < 2; call += 1) expect((await app.inject('/full')).statusCode).toBe(507);
   await app.inject('/files');
   now = 1_000;
   await app.inject('/away');
   expect(lines.map(({ code, reason, calls, err }) => [code, reason, calls, err])).toEqual([
     ['DATABASE_AWAY', 'ECONNREFUSED', 1, undefined],
+    ['STORAGE_FULL', 'ENOSPC', 1, undefined],
     ['FILES_AWAY', 'the file storage answered 403 to PUT', 1, undefined],
     ['DATABASE_AWAY', 'ECONNREFUSED', 5, undefined],
   ]);

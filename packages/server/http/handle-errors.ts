@@ -2,7 +2,7 @@ import { ReportsBusy, ReportTooLarge } from '@strokebook/reports';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { FilesAwayError } from '../ports/files/files-away.ts';
-import { createAwayLog, isAwayCode } from './away-log.ts';
+import { createOutageLog, isOutageCode } from './outage-log.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 
 /** Default Retry-After of calls answered with 503. */
@@ -10,11 +10,12 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Converts all errors of requests to one format; unexpected ones are logged and not exposed. */
 export function handleErrors(app: FastifyInstance, now: () => number = () => performance.now()): void {
-  const logAway = createAwayLog(now);
+  const logOutage = createOutageLog(now);
   app.setErrorHandler((error, request, reply) => {
     const failure = isAborted(request) ? toAborted(error) : toRequestError(error);
     if (failure.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
-    else if (failure.cause !== undefined && isAwayCode(failure.code)) logAway(request.log, failure.code, failure.cause);
+    else if (failure.cause !== undefined && isOutageCode(failure.code))
+      logOutage(request.log, failure.code, failure.cause);
     else if (failure.cause !== undefined) request.log.error({ err: failure }, 'failed');
     // The unread rest of the body would corrupt the next call on this connection.
     const isReadInPart = request.raw.readableDidRead && !request.raw.complete;

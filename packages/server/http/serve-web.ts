@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
 import { databaseProblemOf } from '../db/database-problem.ts';
-import { createAwayLog } from './away-log.ts';
+import { createOutageLog } from './outage-log.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import { originOf } from './origin-of.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
@@ -36,10 +36,10 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       },
     });
   }
-  const logAway = createAwayLog();
+  const logOutage = createOutageLog();
   app.setNotFoundHandler(async (request, reply) => {
     if (build === null || !isPageRequest(request)) return sendNotFound(request, reply);
-    const { status, html } = await renderPage(build, backend(), request, logAway);
+    const { status, html } = await renderPage(build, backend(), request, logOutage);
     // The plugin that compresses replies of routes leaves this handler out.
     const { bytes, encoding } = await new EncodedReply(html).encode(
       request.headers['accept-encoding']?.toString() ?? '',
@@ -61,7 +61,7 @@ async function renderPage(
   build: WebBuild,
   backend: Backend | null,
   request: FastifyRequest,
-  logAway: ReturnType<typeof createAwayLog>,
+  logOutage: ReturnType<typeof createOutageLog>,
 ): Promise<Page> {
   try {
     if (backend !== null) {
@@ -70,7 +70,7 @@ async function renderPage(
       return { status: parts.status, html: build.fill(parts) };
     }
   } catch (error) {
-    if (databaseProblemOf(error) === 'away') logAway(request.log, 'DATABASE_AWAY', error);
+    if (databaseProblemOf(error) === 'away') logOutage(request.log, 'DATABASE_AWAY', error);
     else request.log.error({ err: error }, 'a page could not be described');
   }
   return { status: 200, html: build.fill(null) };
