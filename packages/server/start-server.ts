@@ -12,9 +12,12 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { measureClockOffset } from './db/clock-offset.ts';
+import { type ClusterState, readClusterState } from './db/cluster-nodes.ts';
 import { describeReplicaProblem } from './db/read-replica.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import { refreshAllSearchable } from './db/searchable-queries.ts';
+import { reasonOf } from './error-sentence.ts';
+import { describeUnusable } from './http/unusable-address.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { findWorldProblem } from './seed/world-problem.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
@@ -24,7 +27,8 @@ import { keepPrivate } from './private-modes.ts';
 import { createRetentionJobs } from './retention/retention-jobs.ts';
 import { findFolderProblem } from './uploads/folder-problem.ts';
 import { createUploads, MAX_UPLOAD, uploadFolder } from './uploads/receive-upload.ts';
-import { createMetrics } from './watch/metrics.ts';
+import { createMetrics, type Metrics } from './watch/metrics.ts';
+import { watchCluster } from './watch/watch-cluster.ts';
 import { watchPorts } from './watch/watch-ports.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
@@ -70,6 +74,7 @@ export async function startServer(
   let metricsListener: MetricsListener | null = null;
   let refreshing: Promise<unknown> = Promise.resolve();
   let jobs: Promise<unknown> = Promise.resolve();
+  let watchingCluster: Promise<unknown> = Promise.resolve();
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
@@ -81,6 +86,7 @@ export async function startServer(
       await backend?.close();
       await refreshing;
       await jobs;
+      await watchingCluster;
       await database?.close();
       await metricsListener?.close();
       await traces?.close();
@@ -127,6 +133,7 @@ export async function startServer(
       ...(metrics === null ? {} : { onRun: metrics.onJobRun, onLastDone: metrics.onJobLastDone }),
     };
     jobs = runJobs(retention, jobDeps, background.signal);
+    if (database.kind === 'postgresql') watchingCluster = watchClusterOf(database, app, metrics, background.signal);
     refreshing = refreshUntilDone(database, app.log, background.signal);
     say(`${config.productName} (${modeName(config)}) is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
@@ -141,6 +148,20 @@ const figuresOfReplica = (database: Database | null) =>
   database?.replica == null || database.replicaWatch === null
     ? null
     : { pool: database.replica, reads: database.replicaWatch.reads };
+
+function watchClusterOf(
+  database: Database,
+  { log }: FastifyInstance,
+  metrics: Metrics | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const onChange = (node: string, isLost: boolean): void => {
+    if (isLost) log.error({ node }, 'a server of the cluster cannot be reached');
+    else log.warn({ node }, 'a server of the cluster is reached again');
+  };
+  const onState = (state: ClusterState): void => metrics?.onClusterState(state);
+  return watchCluster({ readState: () => readClusterState(database), onChange, onState }, signal);
+}
 
 /** Pause after a failure, which may be that of a full disk or of a database that is away for minutes. */
 const REFRESH_AGAIN_MS = 10 * 60_000;
@@ -208,6 +229,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
         cause: error,
       });
     }
-    throw error;
+    throw new Error(`port ${describeUnusable(host, port, reasonOf(error))}`, { cause: error });
   }
 }

@@ -18,6 +18,7 @@ const provedInFullAlone = new Map([
   ['OPS-09', 'a disk is filled'],
   ['OPS-O74', 'PostgreSQL is dumped'],
   ['OPS-O75', 'the product is built, copied and started'],
+  ['OPS-O90', 'a worker of a cluster is stopped'],
   ['SCALE-06', 'a replica of PostgreSQL is started'],
   ['ROUTE-O1', 'a server with a sister site is started'],
   ['SCALE-08', 'PgBouncer is started'],

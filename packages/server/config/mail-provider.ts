@@ -28,5 +28,10 @@ export function readMailProvider(read: Reader, isDemo: boolean): MailProvider {
     return value ?? '';
   };
   needed('SMTP_URL');
-  return { kind, url: read.url('SMTP_URL', ['smtps:', 'smtp:']) ?? '', from: needed('MAIL_FROM') };
+  const from = needed('MAIL_FROM');
+  // A server without a sender's address refuses every email.
+  if (from !== '' && !/\S@\S+/.test(from)) {
+    read.problem('MAIL_FROM', "must have an address, such as 'Strokebook <no-reply@example.com>'");
+  }
+  return { kind, url: read.url('SMTP_URL', ['smtps:', 'smtp:']) ?? '', from };
 }

@@ -67,9 +67,15 @@ export async function loadAccessByUsername(
 export const loadViewer = async (query: Queryable, holder: TokenHolder): Promise<Viewer | null> =>
   viewerOf(await loadRow(query, holder.accountId, holder));
 
-/** The settings of the account `a`, in the format of `readSettings`. */
-export const settingsOfAccount = sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified))
-  FROM feature_settings s WHERE s.account_id = a.account_id)`;
+/**
+ * The settings of the account `a`, in the format of `readSettings`.
+ *
+ * @param limit the condition of the statement for its accounts, such as `= 1`: a cluster asks all servers for a subquery
+ *   that does not name them itself. Null if the statement has none.
+ */
+export const settingsOfAccount = (limit: SQL | null): SQL =>
+  sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified)) FROM feature_settings s
+  WHERE s.account_id = a.account_id${limit === null ? sql`` : sql` AND s.account_id ${limit}`})`;
 
 /** @param rows of `settingsOfAccount` */
 export const readSettings = (rows: readonly SettingRow[] | null): readonly FeatureSetting[] =>
@@ -80,10 +86,11 @@ export const readSettings = (rows: readonly SettingRow[] | null): readonly Featu
   }));
 
 async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHolder | null): Promise<AccessRow | null> {
+  const isAccount = sql`= ${integerLiteral(accountId)}`;
   const { rows } = await query.execute<AccessRow>(sql`
     SELECT a.account_id, a.allow_public_site, a.shows_coming_events, a.sub_circle_account_ids, a.data_version, a.is_product_manager,
-      ${settingsOfAccount} AS settings, ${isHolder(accountId, holder)} AS is_holder
-    FROM accounts a WHERE a.account_id = ${integerLiteral(accountId)}`);
+      ${settingsOfAccount(isAccount)} AS settings, ${isHolder(accountId, holder)} AS is_holder
+    FROM accounts a WHERE a.account_id ${isAccount}`);
   return rows[0] ?? null;
 }
 
@@ -91,7 +98,7 @@ async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHold
 function isHolder(accountId: AccountId, holder: TokenHolder | null): SQL {
   if (holder?.accountId !== accountId) return sql`false`;
   if (holder.sessionId === null) return sql`true`;
-  return sql`EXISTS (SELECT FROM sessions s WHERE s.account_id = a.account_id
+  return sql`EXISTS (SELECT FROM sessions s WHERE s.account_id = ${integerLiteral(accountId)}
     AND s.session_id = ${uuidLiteral(holder.sessionId)} AND s.ended_at IS NULL)`;
 }
 

@@ -100,11 +100,12 @@ async function listCandidates(
   accountIds: readonly AccountId[],
   membersOfCircles: readonly number[],
 ): Promise<readonly OpenAssociate[]> {
+  const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<AccountRow>(sql`
     SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.shows_coming_events,
-      a.sub_circle_account_ids, a.extra_info, ${settingsOfAccount} AS settings
+      a.sub_circle_account_ids, a.extra_info, ${settingsOfAccount(membersOfCircles.length === 0 ? isListed : null)} AS settings
     FROM accounts a
-    WHERE a.account_id = ANY(${integers(accountIds)})${
+    WHERE a.account_id ${isListed}${
       membersOfCircles.length === 0 ? sql`` : sql` OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`
     }`);
   return rows.map((row) => ({

@@ -20,9 +20,25 @@ const awaySystemErrors = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** Messages without an error code of their own: the driver's for a lost connection, Citus' for a worker lost in a commit. */
-const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|could not commit transaction for shard)/;
+/** Messages without an error code of their own: the driver's, libpq's and Citus' for a lost connection. */
+const awayMessages = new RegExp(
+  `^(${[
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Client has encountered a connection error',
+    'Client was closed and is not queryable',
+    // Of a worker that is lost while it has a statement or a transaction of a coordinator.
+    'could not commit transaction for shard',
+    'failed to prepare transaction',
+    'failure on connection marked as essential',
+    'cannot connect to .* to fetch intermediate results',
+    'failed to read result ".*" from node',
+    'server closed the connection unexpectedly',
+    'no connection to the server',
+    'could not (send data to|receive data from) server',
+  ].join('|')})`,
+);
 
 /**
  * Classifies an error for the caller: `away` (the database; the same call may work in a moment), `full` (the disk), or
@@ -37,7 +53,12 @@ export function databaseProblemOf(error: unknown): 'away' | 'full' | null {
     isOfDatabase ||=
       cause instanceof ConnectionError || cause instanceof DrizzleQueryError || cause instanceof pg.DatabaseError;
     if (!isOfDatabase) continue;
-    if (awayStates.test(code) || awaySystemErrors.has(code) || awayMessages.test(cause.message)) return 'away';
+    if (isEnd(cause) || awayStates.test(code) || awaySystemErrors.has(code) || awayMessages.test(cause.message))
+      return 'away';
   }
   return null;
 }
+
+/** Whether the error ended the connection, or refused a new one: by `pg_hba.conf`, a password, a database that is shut. */
+const isEnd = (error: Error): boolean =>
+  error instanceof pg.DatabaseError && (error.severity === 'FATAL' || error.severity === 'PANIC');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterUrls } from '../testing/test-cluster.ts';
 import { openClusterTestDatabase, openEmbeddedTestDatabase, type TestDatabase } from '../testing/test-databases.ts';
-import { distribute, type PlacedTable } from './distribute.ts';
+import { chooseShards, distribute, type PlacedTable } from './distribute.ts';
 import { placements } from './distribution.ts';
 
 /** Distributes the tables of a database, and returns those that were placed. */
@@ -20,6 +20,12 @@ it('says that a database without Citus is no cluster (SCALE-01)', async () => {
   const database = await openEmbeddedTestDatabase();
   await expect(run(database)).rejects.toThrow('the database has no Citus extension');
   await database.close();
+});
+
+it('makes 8 shards unless told otherwise, never fewer than workers, and keeps those of tables that are placed (OPS-O92)', () => {
+  expect([chooseShards(null, null, 2), chooseShards(16, null, 2), chooseShards(null, 32, 2)]).toEqual([8, 16, 32]);
+  expect(() => chooseShards(null, null, 9)).toThrow('8 shards are too few for 9 workers');
+  expect(() => chooseShards(16, 8, 2)).toThrow('the tables have 8 shards already');
 });
 
 const why = clusterUrls.length === 0 ? ' (skipped: TEST_CITUS_URL names no cluster)' : '';
@@ -45,6 +51,13 @@ describe.each(clusterUrls)('npm run distribute', (url) => {
     ]);
     expect(declared.map(([table]) => [table, found.get(table)])).toEqual(declared);
     expect(await run(database)).toEqual([]);
+  });
+
+  it('makes 8 shards, whatever the setting of the cluster is (OPS-O92)', async () => {
+    const { rows } = await database.pool.query<{ shards: number }>(
+      "SELECT DISTINCT shard_count::int AS shards FROM citus_tables WHERE citus_table_type = 'distributed'",
+    );
+    expect(rows).toEqual([{ shards: 8 }]);
   });
 
   it('places a table that a later migration adds, and keeps the rows of one that is not placed yet (SCALE-01)', async () => {

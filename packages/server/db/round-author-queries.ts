@@ -39,10 +39,11 @@ export async function findRoundAuthors(
 ): Promise<ReadonlyMap<AccountId | null, RoundAuthor>> {
   const ids = [...new Set(authorIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
+  const isListed = sql`= ANY(${integers(ids)})`;
   const { rows } = await query.execute<AuthorRow>(sql`
     SELECT a.account_id, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids,
-      ${settingsOfAccount} AS settings
-    FROM accounts a WHERE a.account_id = ANY(${integers(ids)})`);
+      ${settingsOfAccount(isListed)} AS settings
+    FROM accounts a WHERE a.account_id ${isListed}`);
   const knowsAll = hasFullAccess(viewer, player);
   return new Map(
     rows.map((row) => {

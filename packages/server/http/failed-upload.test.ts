@@ -3,10 +3,14 @@ import type { Readable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { ConnectionError } from '../db/database-problem.ts';
 import { FilesAwayError } from '../ports/files/files-away.ts';
+import { createTestWebDir } from '../testing/test-web.ts';
+import type { Backend } from './bind-routes.ts';
 import { handleErrors } from './handle-errors.ts';
 import { parseBodies } from './parse-bodies.ts';
+import { serveWeb } from './serve-web.ts';
 
 const FIVE_MEGABYTES = 5_000_000;
 
@@ -69,7 +73,7 @@ it.each([
   expect([reply.status, JSON.parse(reply.text)]).toMatchObject([status, { error: { code } }]);
 });
 
-it('logs what is away once a second, with the number of calls and without a stack (OPS-06)', async () => {
+it('logs what is away or full once a second, with the number of calls and without a stack (OPS-06)', async () => {
   const lines: Record<string, unknown>[] = [];
   let now = 0;
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } });
@@ -80,14 +84,34 @@ it('logs what is away once a second, with the number of calls and without a stac
   app.get('/files', async () => {
     throw new FilesAwayError(new Error('the file storage answered 403 to PUT'));
   });
+  app.get('/full', async () => {
+    throw full;
+  });
   for (let call = 0; call < 5; call += 1) expect((await app.inject('/away')).statusCode).toBe(503);
+  for (let call = 0; call < 2; call += 1) expect((await app.inject('/full')).statusCode).toBe(507);
   await app.inject('/files');
   now = 1_000;
   await app.inject('/away');
   expect(lines.map(({ code, reason, calls, err }) => [code, reason, calls, err])).toEqual([
     ['DATABASE_AWAY', 'ECONNREFUSED', 1, undefined],
+    ['STORAGE_FULL', 'ENOSPC', 1, undefined],
     ['FILES_AWAY', 'the file storage answered 403 to PUT', 1, undefined],
     ['DATABASE_AWAY', 'ECONNREFUSED', 5, undefined],
+  ]);
+});
+
+it('opens pages while the database is away, and logs that once a second without a stack too (OPS-06)', async () => {
+  const lines: Record<string, unknown>[] = [];
+  app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } });
+  const render = async () => {
+    throw new ConnectionError('no connection', { cause: refused });
+  };
+  await serveWeb(app, readConfig({ WEB_DIR: createTestWebDir() }), () => ({ pages: { render } }) as unknown as Backend);
+  for (let call = 0; call < 3; call += 1) {
+    expect((await app.inject({ url: '/player/somebody', headers: { accept: 'text/html' } })).statusCode).toBe(200);
+  }
+  expect(lines.map(({ code, reason, err }) => [code, reason, err])).toEqual([
+    ['DATABASE_AWAY', 'ECONNREFUSED', undefined],
   ]);
 });
 

@@ -1,9 +1,8 @@
-import type { ErrorCode } from '@strokebook/contract';
 import { ReportsBusy, ReportTooLarge } from '@strokebook/reports';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
-import { reasonOf } from '../error-sentence.ts';
 import { FilesAwayError } from '../ports/files/files-away.ts';
+import { createOutageLog, isOutageCode } from './outage-log.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 
 /** Default Retry-After of calls answered with 503. */
@@ -11,14 +10,13 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Converts all errors of requests to one format; unexpected ones are logged and not exposed. */
 export function handleErrors(app: FastifyInstance, now: () => number = () => performance.now()): void {
-  const callsToLog = createAwayCounts(now);
+  const logOutage = createOutageLog(now);
   app.setErrorHandler((error, request, reply) => {
     const failure = isAborted(request) ? toAborted(error) : toRequestError(error);
     if (failure.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
-    else if (failure.cause !== undefined && isAwayCode(failure.code)) {
-      const calls = callsToLog(failure.code);
-      if (calls > 0) request.log.error({ code: failure.code, reason: reasonOf(failure.cause), calls }, 'failed');
-    } else if (failure.cause !== undefined) request.log.error({ err: failure }, 'failed');
+    else if (failure.cause !== undefined && isOutageCode(failure.code))
+      logOutage(request.log, failure.code, failure.cause);
+    else if (failure.cause !== undefined) request.log.error({ err: failure }, 'failed');
     // The unread rest of the body would corrupt the next call on this connection.
     const isReadInPart = request.raw.readableDidRead && !request.raw.complete;
     if (failure.status === 413 || isReadInPart) reply.header('connection', 'close');
@@ -26,29 +24,6 @@ export function handleErrors(app: FastifyInstance, now: () => number = () => per
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(failure.status).send(toErrorReply(failure, request.id));
   });
-}
-
-/** What is away fails every call of a second in the same way, so the log has one line a second for all of them. */
-const awayCodes = ['DATABASE_AWAY', 'FILES_AWAY'] as const satisfies readonly ErrorCode[];
-type AwayCode = (typeof awayCodes)[number];
-const isAwayCode = (code: ErrorCode): code is AwayCode => awayCodes.some((one) => one === code);
-const SECOND = 1_000;
-
-/**
- * Counts failed calls by code: the function returns how many there were since the last line of the log, or 0 if that is
- * less than a second ago.
- */
-function createAwayCounts(now: () => number): (code: AwayCode) => number {
-  const counts = new Map<AwayCode, { calls: number; readonly since: number }>();
-  return (code) => {
-    const last = counts.get(code);
-    if (last !== undefined && now() - last.since < SECOND) {
-      last.calls += 1;
-      return 0;
-    }
-    counts.set(code, { calls: 0, since: now() });
-    return (last?.calls ?? 0) + 1;
-  };
 }
 
 /**

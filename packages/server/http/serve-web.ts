@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
+import { databaseProblemOf } from '../db/database-problem.ts';
+import { createOutageLog } from './outage-log.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import { originOf } from './origin-of.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
@@ -32,13 +34,14 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       reply.header('cache-control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
+  const logOutage = createOutageLog();
   app.setNotFoundHandler(async (request, reply) => {
     if (config.isWebBuildLate) build ??= await readWebBuild(webDir);
     if (build?.isFile(pathOf(request)) === true && isRead(request)) return reply.sendFile(pathOf(request));
     if ((build === null && !config.isWebBuildLate) || !isPageRequest(request)) return sendNotFound(request, reply);
     const ready = backend();
     if (build === null || ready === null) return sendWaitingPage(reply, config);
-    const { status, html } = await renderPage(build, ready, request);
+    const { status, html } = await renderPage(build, ready, request, logOutage);
     // The plugin that compresses replies of routes leaves this handler out.
     const { bytes, encoding } = await new EncodedReply(html).encode(
       request.headers['accept-encoding']?.toString() ?? '',
@@ -56,13 +59,19 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
 type Page = { readonly status: 200 | 404; readonly html: string };
 
 /** The app must open even if its metadata cannot be rendered. */
-async function renderPage(build: WebBuild, backend: Backend, request: FastifyRequest): Promise<Page> {
+async function renderPage(
+  build: WebBuild,
+  backend: Backend,
+  request: FastifyRequest,
+  logOutage: ReturnType<typeof createOutageLog>,
+): Promise<Page> {
   try {
     const host = hostOf(request);
     const parts = await backend.pages.render({ path: pathOf(request), origin: originOf(request), host });
     return { status: parts.status, html: build.fill(parts) };
   } catch (error) {
-    request.log.error({ err: error }, 'a page could not be described');
+    if (databaseProblemOf(error) === 'away') logOutage(request.log, 'DATABASE_AWAY', error);
+    else request.log.error({ err: error }, 'a page could not be described');
   }
   return { status: 200, html: build.fill(null) };
 }

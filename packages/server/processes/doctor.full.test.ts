@@ -271,6 +271,37 @@ describe.skipIf(postgresSkipReason !== '')(`what a start refuses${postgresSkipRe
       async () => ({ ...production, DATABASE_URL: await create('no_files'), DATA_DIR: withBlocked('files') }),
     ],
     ['an address of another machine', async () => ({ ...production, HOST: '192.0.2.1' })],
+    ['an address that is none', async () => ({ ...production, HOST: 'golf.invalid' })],
+    [
+      'metrics at an address of another machine',
+      async () => ({ ...production, METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' }),
+    ],
+    ['a port that another program has', async () => ({ ...production, PORT: String(postgres.port) })],
+    [
+      'metrics at a port that another program has',
+      async () => ({ ...production, METRICS_PORT: String(postgres.port) }),
+    ],
+    ['a database that is not there', async () => ({ ...production, DATABASE_URL: urlOf('nothing') })],
+    ['a role that is not there', async () => ({ ...production, DATABASE_URL: urlOf('postgres', 'nobody') })],
+    [
+      'a database that takes no connections',
+      async () => {
+        const url = await create('shut');
+        await run(postgres.url, 'ALTER DATABASE shut ALLOW_CONNECTIONS false');
+        return { ...production, DATABASE_URL: url };
+      },
+    ],
+    [
+      'a key of a certificate that is not there',
+      async () => ({ ...production, DATABASE_URL: `${postgres.url}?sslkey=/nowhere.pem` }),
+    ],
+    [
+      'a database that is full of connections',
+      async () => {
+        await run(await create('crowded', 'CONNECTION LIMIT 0'), 'CREATE ROLE visitor LOGIN');
+        return { ...production, DATABASE_URL: urlOf('crowded', 'visitor') };
+      },
+    ],
     ['two ports that are one', async () => ({ ...production, PORT: '4299', METRICS_PORT: '4299' })],
   ];
   it.each(cases)('is a problem for the doctor, in the same words: %s (OPS-O67, OPS-08)', async (_what, prepare) => {

@@ -16,7 +16,6 @@ type Node = { readonly host: string; readonly port: number };
 /** Settings of a server of a small cluster. Transactions that a killed server had prepared are ended within a second. */
 const nodeSettings = `
 shared_preload_libraries='citus'
-citus.shard_count=8
 citus.node_conninfo='sslmode=disable'
 max_connections=150
 max_prepared_transactions=300

@@ -4,6 +4,7 @@ import type * as Prometheus from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { BackendFigures } from '../backend.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import type { ClusterState } from '../db/cluster-nodes.ts';
 import type { Database, ReplicaReads } from '../db/database.ts';
 import { revision } from '../revision.ts';
 import { onFinishedCall } from './finished-calls.ts';
@@ -31,6 +32,7 @@ export type Metrics = {
   /** Measures every statement on a pool. */
   readonly watchStatements: (pool: Database['pool'], name: PoolName) => void;
   readonly onRemoved: (rule: string, count: number) => void;
+  readonly onClusterState: (state: ClusterState) => void;
   /** All metrics in Prometheus' text format. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
@@ -115,6 +117,12 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
     buckets: CALL_BUCKETS,
     registers,
   });
+  const clusterNodes = new Gauge({
+    name: 'strokebook_cluster_nodes',
+    help: 'Servers of a Citus cluster that its coordinator reaches, and that it does not.',
+    labelNames: ['state'],
+    registers,
+  });
   addFigures(registry, { Counter, Gauge }, sources);
   return {
     watchCalls: (app) =>
@@ -146,6 +154,10 @@ export async function createMetrics(sources: MetricSources): Promise<Metrics> {
       if (outcome === 'done') jobDone.setToCurrentTime({ job_name: job });
     },
     onRemoved: (rule, count) => removed.inc({ rule }, count),
+    onClusterState: ({ nodes, lost }) => {
+      clusterNodes.set({ state: 'reached' }, nodes.length - lost.length);
+      clusterNodes.set({ state: 'lost' }, lost.length);
+    },
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -10,6 +10,7 @@ import { openDatabase } from '../../db/open-database.ts';
 import { errorSentence } from '../../error-sentence.ts';
 import { findWorldProblem } from '../../seed/world-problem.ts';
 import { type Check, type Finding, notice, ok, problem } from './check.ts';
+import { describeCluster } from './describe-cluster.ts';
 import { clockFinding } from './storage-checks.ts';
 
 /** As many as one server uses (MAX_CONNECTIONS of db/open-database.ts). */
@@ -35,7 +36,11 @@ export const databaseCheck: Check = {
     try {
       const findings = [await describeVersion(database), await describeSchema(database)];
       if (database.kind === 'postgresql')
-        findings.push(await describeConnections(database), await compareClocks(database));
+        findings.push(
+          await describeConnections(database),
+          await compareClocks(database),
+          ...(await describeCluster(database)),
+        );
       if (database.replica !== null) {
         const replicaProblem = await describeReplicaProblem(database);
         findings.push(replicaProblem === null ? ok('the replica answers') : problem(replicaProblem));

@@ -58,7 +58,64 @@ const environments = fc.record(
   { requiredKeys: ['DATA_DIR', 'PORT'] },
 );
 
+const production = { NODE_ENV: 'production', SMS_PROVIDER: 'console', PUBLIC_URL: 'http://127.0.0.1:9', PORT: '0' };
+const smtp = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'golf@example.com' };
+const bucket = { FILE_STORE: 's3', S3_BUCKET: 'golf', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'a' };
+
+/** Settings that are wrong in production, each with the variable that is named. */
+const wrong: readonly (readonly [string, string, Environment])[] = [
+  ['a port that is a word', 'PORT', { PORT: 'http' }],
+  ['a port beyond the last', 'PORT', { PORT: '70000' }],
+  ['a negative port for metrics', 'METRICS_PORT', { METRICS_PORT: '-1' }],
+  ['a replica without a primary', 'DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://127.0.0.1:9/golf' }],
+  ['an address of another database', 'DATABASE_URL', { DATABASE_URL: 'mysql://127.0.0.1:9/golf' }],
+  ['an address without a scheme', 'DATABASE_URL', { DATABASE_URL: 'localhost/golf' }],
+  ['a replica with sslmode=require', 'DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://db/golf?sslmode=require' }],
+  ['half of the settings of a bucket', 'S3_SECRET_ACCESS_KEY', bucket],
+  ['a bucket by ftp', 'S3_ENDPOINT', { ...bucket, S3_SECRET_ACCESS_KEY: 'b', S3_ENDPOINT: 'ftp://127.0.0.1' }],
+  ['an unknown file store', 'FILE_STORE', { FILE_STORE: 'tape' }],
+  ['an unknown provider of text messages', 'SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
+  ['half of the settings of Twilio', 'TWILIO_SENDER', { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1' }],
+  ['half of the settings of SNS', 'AWS_REGION', { SMS_PROVIDER: 'sns', AWS_ACCESS_KEY_ID: 'a' }],
+  ['a country that is none', 'SMS_COUNTRIES', { SMS_COUNTRIES: 'US XX' }],
+  ['no text messages at all', 'SMS_LIMIT_PER_HOUR', { SMS_LIMIT_PER_HOUR: '0' }],
+  ['an unknown provider of mail', 'MAIL_PROVIDER', { MAIL_PROVIDER: 'pigeon' }],
+  ['mail on the console', 'MAIL_PROVIDER', { MAIL_PROVIDER: 'console' }],
+  ['mail without a server', 'SMTP_URL', { MAIL_PROVIDER: 'smtp', MAIL_FROM: 'golf@example.com' }],
+  ['a mail server without a scheme', 'SMTP_URL', { ...smtp, SMTP_URL: 'mail.example.com:25' }],
+  ['a sender without an address', 'MAIL_FROM', { ...smtp, MAIL_FROM: 'Strokebook' }],
+  ['issuers that are no list', 'EXTERNAL_ISSUERS', { EXTERNAL_ISSUERS: 'https://issuer.example' }],
+  ['hosts of no kind', 'HOSTS', { HOSTS: 'golf.example.com' }],
+  ['pictures of nobody', 'MAP_IMAGERY_ATTRIBUTION', { MAP_IMAGERY_URL: 'https://a.example/{z}/{x}/{y}.jpg' }],
+  ['half of the settings of Stripe', 'STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
+  ['test payments', 'PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'test' }],
+  ['an address with a password', 'PUBLIC_URL', { PUBLIC_URL: 'https://a:b@golf.example.com' }],
+  ['a day that is none', 'TODAY', { TODAY: 'today' }],
+  ['a receiver of traces by ftp', 'OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://127.0.0.1' }],
+  ['a share beyond all', 'OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '2' }],
+  ['an unknown level of the log', 'LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['a proxy that may be there', 'TRUST_PROXY', { TRUST_PROXY: 'maybe' }],
+  ['contacts that are no list', 'SUPPORT_CONTACTS', { SUPPORT_CONTACTS: 'support@example.com' }],
+  ['the demo', 'DEMO', { DEMO: 'on' }],
+];
+
 describe('npm run doctor', () => {
+  it.each(wrong)('has a problem where a start refuses %s, which names %s (OPS-O93)', async (_what, name, settings) => {
+    const environment = { ...production, DATA_DIR: join(root, 'new'), ...settings };
+    const refused = refusedBy(environment);
+    expect(refused).toContainEqual(expect.stringMatching(new RegExp(`^${name}: `)));
+    const problems = await problemsIn(environment);
+    for (const sentence of refused) expect(problems).toContain(`configuration: ${sentence}`);
+  });
+
+  it('notes that no pages are built (OPS-O93)', async () => {
+    const environment = { ...production, DATA_DIR: join(root, 'new'), WEB_DIR: join(root, 'no-pages') };
+    const notes: string[] = [];
+    for await (const { kind, name, sentence } of examine(environment))
+      if (kind === 'notice') notes.push(`${name}: ${sentence}`);
+    expect(notes).toContainEqual(expect.stringMatching(/^build: .*no-pages has no pages, so only the API answers/));
+  });
+
   it('has a problem for each reason that a start refuses a configuration or a folder for (OPS-O67)', async () => {
     await fc.assert(
       fc.asyncProperty(environments, async (environment) => {

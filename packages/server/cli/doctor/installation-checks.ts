@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { revision } from '../../revision.ts';
 import { ConfigError } from '../../config/config-error.ts';
@@ -22,7 +24,15 @@ export const nodeCheck: Check = {
 
 export const buildCheck: Check = {
   name: 'build',
-  run: async () => [ok(`is version ${packageFile.version} (${revision})`)],
+  run: async ({ config }) => {
+    const findings = [ok(`is version ${packageFile.version} (${revision})`)];
+    if (config !== null && !existsSync(join(config.webDir, 'index.html'))) {
+      findings.push(
+        notice(`${config.webDir} has no pages, so only the API answers: run npm run build, or set WEB_DIR`),
+      );
+    }
+    return findings;
+  },
 };
 
 export const configurationCheck: Check = {

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { createServer } from 'node:net';
 import { isLoopbackHost } from '../../config/loopback.ts';
 import { reasonOf } from '../../error-sentence.ts';
+import { describeUnusable } from '../../http/unusable-address.ts';
 import { BUILD_METRIC } from '../../watch/metrics.ts';
 import { ANSWER_MS, askHealth, type Check, type Finding, notice, ok, problem } from './check.ts';
 import { findListener } from './find-listener.ts';
@@ -13,13 +14,7 @@ export const portCheck: Check = {
     const { host, port } = config;
     const taken = await tryPort(host, port);
     if (taken === null) return [ok(`${port} of ${host} is free`)];
-    if (taken !== 'EADDRINUSE') {
-      return [
-        problem(
-          `${port} of ${host} cannot be used (${taken}): set HOST to an address of this machine, and PORT above 1023`,
-        ),
-      ];
-    }
+    if (taken !== 'EADDRINUSE') return [problem(describeUnusable(host, port, taken))];
     const version = await askHealth(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).catch(() => null);
     if (version !== null) return [ok(`${port} of ${host}: a Strokebook server answers there, version ${version}`)];
     const owner = findListener(port);

@@ -35,11 +35,12 @@ export async function findRosterPlayers(
   query: Queryable,
   accountIds: readonly AccountId[],
 ): Promise<readonly RosterPlayer[]> {
+  const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<PlayerRow>(sql`
     SELECT a.account_id, a.username, a.first_name, a.last_name, a.extra_info, a.allow_public_site,
-      a.sub_circle_account_ids, ${settingsOfAccount} AS settings, s.account_id IS NOT NULL AS is_searchable
+      a.sub_circle_account_ids, ${settingsOfAccount(isListed)} AS settings, s.account_id IS NOT NULL AS is_searchable
     FROM accounts a LEFT JOIN searchable_accounts s USING (account_id)
-    WHERE a.account_id = ANY(${integers(accountIds)}) AND a.has_chosen_name`);
+    WHERE a.account_id ${isListed} AND a.has_chosen_name`);
   return rows.map((row) => ({
     accountId: row.account_id,
     username: row.username,

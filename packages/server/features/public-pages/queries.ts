@@ -22,7 +22,7 @@ export async function findSitemapNumbers(query: Queryable): Promise<readonly num
 /** Public profiles of one sitemap in the order of their ids, with their settings. */
 export async function findListedProfiles(query: Queryable, number: number): Promise<readonly ListedProfile[]> {
   const { rows } = await query.execute<{ account_id: AccountId; username: string; settings: SettingRow[] | null }>(
-    sql`SELECT a.account_id, a.username, ${settingsOfAccount} AS settings FROM ${listed}
+    sql`SELECT a.account_id, a.username, ${settingsOfAccount(null)} AS settings FROM ${listed}
       WHERE a.account_id >= ${number * SITEMAP_SPAN} AND a.account_id < ${(number + 1) * SITEMAP_SPAN}
       ORDER BY a.account_id`,
   );

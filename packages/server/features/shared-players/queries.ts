@@ -48,16 +48,17 @@ export async function findSharedDetails(
   accountIds: readonly AccountId[],
   today: CalendarDay,
 ): Promise<ReadonlyMap<AccountId, SharedDetails>> {
+  const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<Row>(sql`
     SELECT a.account_id, a.username, a.extra_info, a.allow_public_site, a.sub_circle_account_ids,
-      ${settingsOfAccount} AS settings, next.event_name, next.start_date::text, next.end_date::text
+      ${settingsOfAccount(isListed)} AS settings, next.event_name, next.start_date::text, next.end_date::text
     FROM accounts a
     LEFT JOIN LATERAL (
       SELECT t.name AS event_name, t.start_date, t.end_date
       FROM schedule_events e JOIN tournaments t USING (tournament_id)
-      WHERE e.account_id = a.account_id AND t.end_date >= ${today}
+      WHERE e.account_id = a.account_id AND e.account_id ${isListed} AND t.end_date >= ${today}
       ORDER BY t.start_date, t.tournament_id LIMIT 1) next ON true
-    WHERE a.account_id = ANY(${integers(accountIds)})`);
+    WHERE a.account_id ${isListed}`);
   return new Map(
     rows.map((row) => [
       row.account_id,

@@ -16,12 +16,16 @@ it.each([
   ['SELECT * FROM rounds r, accounts a WHERE a.account_id = $1', ['rounds']],
   [
     'SELECT (SELECT count(*) FROM rounds r WHERE r.account_id = a.account_id) FROM accounts a WHERE account_id = $1',
+    ['rounds'],
+  ],
+  [
+    'SELECT (SELECT count(*) FROM rounds r WHERE r.account_id = a.account_id AND r.account_id = $1) FROM accounts a WHERE account_id = $1',
     [],
   ],
   ['SELECT (SELECT count(*) FROM rounds) FROM accounts a WHERE account_id = $1', ['rounds']],
   [
     'SELECT * FROM accounts a LEFT JOIN LATERAL (SELECT 1 FROM rounds r WHERE r.account_id = a.account_id) x ON true WHERE a.account_id = $1',
-    [],
+    ['rounds'],
   ],
   ['WITH found AS (SELECT * FROM rounds WHERE account_id = $1) SELECT * FROM found', []],
   ['WITH found AS (SELECT * FROM rounds) SELECT * FROM found WHERE account_id = $1', ['rounds']],

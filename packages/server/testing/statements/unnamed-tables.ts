@@ -7,12 +7,13 @@ type Node = { readonly [field: string]: unknown };
 /** One use of a distributed table in a statement. */
 type Use = { readonly table: string; readonly alias: string; readonly column: string };
 
-/** Tables that the columns of a query may belong to, and those of the queries around it. */
-type Scope = { readonly uses: readonly Use[]; readonly outer: Scope | null };
+/** Tables that the columns of a query may belong to. */
+type Scope = readonly Use[];
 
 /**
  * The distributed tables of a statement whose rows it does not limit to named accounts (or keys), so that a cluster asks
- * all of its servers. A table is limited by its distribution column: by a value, or by that column of a limited table.
+ * all of its servers. A table is limited by its distribution column: by a value, or by that column of a limited table of
+ * the same query. That of a query around it limits nothing: Citus plans subqueries with such references for all servers.
  *
  * @throws Error if it is not SQL
  */
@@ -22,7 +23,7 @@ export async function unnamedTables(statement: string): Promise<readonly string[
   const cteNames = new Set<unknown>();
   for (const { stmt } of stmts ?? []) {
     forEachNode(stmt, 'CommonTableExpr', ({ ctename }) => cteNames.add(ctename));
-    visit(stmt, null, links, cteNames);
+    visit(stmt, links, cteNames);
   }
   return [...new Set(links.unnamed().map(({ table }) => table))].sort();
 }
@@ -58,25 +59,19 @@ class Links {
   }
 }
 
-function visit(node: unknown, scope: Scope | null, links: Links, cteNames: ReadonlySet<unknown>): void {
+function visit(node: unknown, links: Links, cteNames: ReadonlySet<unknown>): void {
   if (Array.isArray(node)) {
-    for (const item of node) visit(item, scope, links, cteNames);
+    for (const item of node) visit(item, links, cteNames);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
   const kinds = node as Node;
   const query = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt'].find((kind) => kind in kinds);
-  if (query !== undefined) visitQuery(kinds[query] as Node, query, scope, links, cteNames);
-  else for (const child of Object.values(kinds)) visit(child, scope, links, cteNames);
+  if (query !== undefined) visitQuery(kinds[query] as Node, query, links, cteNames);
+  else for (const child of Object.values(kinds)) visit(child, links, cteNames);
 }
 
-function visitQuery(
-  query: Node,
-  kind: string,
-  outer: Scope | null,
-  links: Links,
-  cteNames: ReadonlySet<unknown>,
-): void {
+function visitQuery(query: Node, kind: string, links: Links, cteNames: ReadonlySet<unknown>): void {
   const sources = [
     query['fromClause'],
     query['usingClause'],
@@ -86,19 +81,18 @@ function visitQuery(
   const joins: Node[] = [];
   for (const source of sources) collectSources(source, uses, joins, cteNames);
   for (const use of uses) links.add(use);
-  const scope: Scope = { uses, outer };
   for (const { usingClause, quals } of joins) {
-    for (const column of asArray(usingClause)) linkAll(columnUses(scope, [textOf(column)]), links);
-    readCondition(quals, scope, links);
+    for (const column of asArray(usingClause)) linkAll(columnUses(uses, [textOf(column)]), links);
+    readCondition(quals, uses, links);
   }
-  readCondition(query['whereClause'], scope, links);
-  if (kind === 'InsertStmt') nameInserted(query, uses[0], scope, links);
+  readCondition(query['whereClause'], uses, links);
+  if (kind === 'InsertStmt') nameInserted(query, uses[0], links);
   // `larg` and `rarg` are the sides of a UNION, which are queries without their kind.
   for (const side of ['larg', 'rarg']) {
-    if (query[side] !== undefined) visitQuery(query[side] as Node, 'SelectStmt', outer, links, cteNames);
+    if (query[side] !== undefined) visitQuery(query[side] as Node, 'SelectStmt', links, cteNames);
   }
   for (const [field, child] of Object.entries(query)) {
-    if (field !== 'larg' && field !== 'rarg') visit(child, scope, links, cteNames);
+    if (field !== 'larg' && field !== 'rarg') visit(child, links, cteNames);
   }
 }
 
@@ -143,7 +137,7 @@ function linkAll(uses: readonly Use[], links: Links, isLinked = true): void {
 }
 
 /** An inserted row names the value of its distribution column, or takes it from a query. */
-function nameInserted(query: Node, use: Use | undefined, scope: Scope, links: Links): void {
+function nameInserted(query: Node, use: Use | undefined, links: Links): void {
   if (use === undefined) return;
   const select = ((query['selectStmt'] as Node | undefined)?.['SelectStmt'] ?? {}) as Node;
   if (asArray(select['valuesLists']).length > 0) return links.name(use);
@@ -156,8 +150,7 @@ function nameInserted(query: Node, use: Use | undefined, scope: Scope, links: Li
   collectSources(select['fromClause'], sources, [], new Set());
   // The select's own tables are added when it is visited, so the inserted table is limited as the select is.
   if (sources.length > 0 && columnOf(value)?.at(-1) === use.column) {
-    const inner: Scope = { uses: sources, outer: scope };
-    const isNamed = sources.some((source) => isNamedIn(select['whereClause'], source, inner));
+    const isNamed = sources.some((source) => isNamedIn(select['whereClause'], source, sources));
     if (isNamed) links.name(use);
   }
 }
@@ -169,16 +162,12 @@ function isNamedIn(condition: unknown, use: Use, scope: Scope): boolean {
   return links.unnamed().length === 0;
 }
 
-/** The uses whose distribution column a reference means: those of the innermost query that has one. */
+/** The uses of a query whose distribution column a reference means. */
 function columnUses(scope: Scope, names: readonly string[] | null): readonly Use[] {
   if (names === null) return [];
   const column = names.at(-1);
   const alias = names.length > 1 ? names.at(-2) : undefined;
-  for (let current: Scope | null = scope; current !== null; current = current.outer) {
-    const found = current.uses.filter((use) => use.column === column && (alias ?? use.alias) === use.alias);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return scope.filter((use) => use.column === column && (alias ?? use.alias) === use.alias);
 }
 
 const columnOf = (node: unknown): readonly string[] | null => {
