@@ -27,9 +27,7 @@ const storage = {
   bucket: 'golf',
   endpoint: bucket.url,
   region: 'eu-north-1',
-  accessKeyId: 'AKIDEXAMPLE',
-  secretAccessKey: 'secret',
-  sessionToken: null,
+  key: { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' },
 } as const;
 
 /** `http://KEY:SECRET@HOST:PORT/BUCKET`: an empty bucket of a real S3 server. */
@@ -176,17 +174,17 @@ it('fails as a file store, whatever the reason, and not for a key of ours that i
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, '');
   for (const files of [
-    createFiles({ kind: 'local', folder: join(blocked, 'files') }),
-    createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }),
-    createFiles({ ...storage, bucket: 'forbidden' }),
+    await createFiles({ kind: 'local', folder: join(blocked, 'files') }),
+    await createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }),
+    await createFiles({ ...storage, bucket: 'forbidden' }),
   ]) {
     await expect(files.put('a/b', Buffer.from('x'))).rejects.toThrow(FilesAwayError);
     await expect(files.put('../b', Buffer.from('x'))).rejects.toThrow(RangeError);
   }
-  const away = createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' });
+  const away = await createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' });
   await expect(away.find('a/b')).rejects.toThrow(FilesAwayError);
   await expect(away.list('a/')[Symbol.asyncIterator]().next()).rejects.toThrow(FilesAwayError);
-  const goneWhileRead = createFiles({ kind: 'local', folder });
+  const goneWhileRead = await createFiles({ kind: 'local', folder });
   await goneWhileRead.put('a/b', Buffer.from('x'));
   const found = await goneWhileRead.find('a/b');
   await goneWhileRead.remove(['a/b']);
@@ -196,8 +194,8 @@ it('fails as a file store, whatever the reason, and not for a key of ours that i
 function storageOf(text: string) {
   const { origin, pathname, username, password } = new URL(text);
   return {
-    ...({ kind: 's3', bucket: pathname.slice(1), endpoint: origin, region: 'us-east-1', sessionToken: null } as const),
-    ...{ accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    ...({ kind: 's3', bucket: pathname.slice(1), endpoint: origin, region: 'us-east-1' } as const),
+    key: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
   };
 }
 
