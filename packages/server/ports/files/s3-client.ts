@@ -33,7 +33,8 @@ export class RefusedByStore extends Error {
   readonly status: number;
 
   constructor(status: number, code: string, method: string) {
-    super(`the file storage answered ${status} to ${method}${/^[A-Z]\w{1,60}$/.test(code) ? ` (${code})` : ''}`);
+    const isCode = /^[A-Z]\w{1,60}$/.test(code) && code !== 'UnknownError';
+    super(`the file storage answered ${status} to ${method}${isCode ? ` (${code})` : ''}`);
     this.status = status;
   }
 }
