@@ -148,7 +148,7 @@ it('says of a missing bucket that files are away, and not that each of them is m
   await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
   const { port } = empty.address() as AddressInfo;
   const files = createS3Files({ ...storage, endpoint: `http://127.0.0.1:${port}` });
-  await expect(files.find('a/b')).rejects.toThrow('the file storage answered 404 to HEAD');
+  await expect(files.find('a/b')).rejects.toThrow(/^the file storage answered 404 to HEAD \(NotFound\)$/);
   empty.closeAllConnections();
   empty.close();
 });

@@ -33,7 +33,8 @@ export class RefusedByStore extends Error {
   readonly status: number;
 
   constructor(status: number, code: string, method: string) {
-    const isCode = /^[A-Z]\w{1,60}$/.test(code) && code !== 'UnknownError';
+    // The client names a reply without a code 'Unknown…' or by its status.
+    const isCode = /^[A-Z]\w{1,60}$/.test(code) && !code.startsWith('Unknown');
     super(`the file storage answered ${status} to ${method}${isCode ? ` (${code})` : ''}`);
     this.status = status;
   }
