@@ -64,7 +64,7 @@ import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
-import { type CacheFigures, LruCache } from './lru-cache.ts';
+import { type CacheFigures, createMeasuredCache } from './measured-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/files/file-store.ts';
@@ -135,7 +135,7 @@ export async function createBackend(
   const readSettings = createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer));
   const readLandingSeason = createLandingSeason({ database, careers, clock, config });
   const replies = createReplyCache();
-  const drawings = new LruCache<Drawing>(MAX_DRAWING_BYTES);
+  const drawings = createMeasuredCache<Drawing>(MAX_DRAWING_BYTES);
   const drawer = createReportDrawer({
     ...reportLimits,
     cache: drawings,
@@ -220,7 +220,7 @@ export async function createBackend(
     },
     close: drawer.close,
     figures: () => ({
-      caches: { careers: careers.figures(), replies: replies.figures(), drawings: drawings.figures },
+      caches: { careers: careers.figures(), replies: replies.figures(), drawings: drawings.figures() },
       reportCalls: reportTurns.figures(),
       reportDrawings: drawer.figures(),
     }),

@@ -1,7 +1,8 @@
 import { RequestError } from './http/request-error.ts';
+import { createLimitPerCaller } from './limit.ts';
 
 /** Max number of waiting computations of one caller: several dashboards opened at once need a few dozen. */
-const MAX_WAITING = 100;
+const MAX_WAITING = 99;
 
 /** Runs long computations of one caller one after the other, so that a single caller cannot keep the processor busy. */
 export type CallerTurns = {
@@ -10,21 +11,9 @@ export type CallerTurns = {
 };
 
 export function createCallerTurns(): CallerTurns {
-  const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
-  return {
-    run: async (caller, work) => {
-      const line = lines.get(caller) ?? { last: Promise.resolve(), waiting: 0 };
-      if (line.waiting >= MAX_WAITING) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds: 5 });
-      lines.set(caller, line);
-      line.waiting += 1;
-      const turn = line.last.then(work);
-      line.last = turn.catch(() => undefined);
-      try {
-        return await turn;
-      } finally {
-        line.waiting -= 1;
-        if (line.waiting === 0) lines.delete(caller);
-      }
-    },
-  };
+  const inTurn = createLimitPerCaller(1, {
+    maxWaiting: MAX_WAITING,
+    refusal: () => new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds: 5 }),
+  });
+  return { run: (caller, work) => inTurn(work, caller) };
 }

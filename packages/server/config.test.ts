@@ -24,6 +24,19 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes a whole key of a bucket, or none for a role, but not half of one (OPS-O81)', () => {
+    const bucket = { FILE_STORE: 's3', S3_BUCKET: 'golf', S3_REGION: 'eu-north-1' };
+    const whole = { S3_ACCESS_KEY_ID: 'AKID', S3_SECRET_ACCESS_KEY: 's3cret' };
+    const common = { kind: 's3', bucket: 'golf', region: 'eu-north-1', endpoint: null };
+    expect(readConfig(bucket).fileStore).toEqual({ ...common, key: null });
+    const key = { accessKeyId: 'AKID', secretAccessKey: 's3cret' };
+    expect(readConfig({ ...bucket, ...whole }).fileStore).toEqual({ ...common, key });
+    for (const half of [{ S3_ACCESS_KEY_ID: 'AKID' }, { S3_SESSION_TOKEN: 'token' }]) {
+      expect(() => readConfig({ ...bucket, ...half })).toThrow(/^[^]*S3_\w+: must be set together with/);
+    }
+    expect(() => readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 's3cret' })).toThrow('S3_ACCESS_KEY_ID: must be set');
+  });
+
   it('is no demo in production, not even when asked to (OPS-10)', () => {
     expect(readConfig(production).isDemo).toBe(false);
     expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow("DEMO: must be 'off' in production");

@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
       clock: createSystemClock(config.pinnedToday),
       sms: createSms(config.smsProvider, say),
       mail: createMail(config.mailProvider, say),
-      files: createFiles(config.fileStore),
+      files: await createFiles(config.fileStore),
     };
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);

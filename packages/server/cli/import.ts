@@ -33,7 +33,7 @@ try {
   try {
     await migrate(database);
     // Seeds the demo world like a server start does, so that the order of the two does not matter.
-    if (config.isDemo) await seedDemoWorld(database, createFiles(config.fileStore), config, clock, warn);
+    if (config.isDemo) await seedDemoWorld(database, await createFiles(config.fileStore), config, clock, warn);
     const result = await importFiles(database, readings, account, clock.now());
     for (const stored of result.courses) process.stdout.write(reportOf(stored));
     if (result.directory !== null) process.stdout.write(`${directoryText(result.directory)}.\n`);

@@ -22,7 +22,7 @@ it.each([
 
 it('says nothing of settings, and of variables of the system and of other programs (OPS-O67)', () => {
   const others =
-    'HOME HOSTNAME HOSTTYPE PATH PWD LANG TERM USER LOGNAME SHELL TZ MAIL NODE_OPTIONS NODE_PATH PGHOST PGPORT AWS_DEFAULT_REGION AWS_PROFILE INVOCATION_ID JOURNAL_STREAM SITE POSTGRES_PASSWORD npm_config_loglevel SMTP_HOST';
+    'HOME HOSTNAME HOSTTYPE PATH PWD LANG TERM USER LOGNAME SHELL TZ MAIL NODE_OPTIONS NODE_PATH PGHOST PGPORT AWS_DEFAULT_REGION AWS_PROFILE AWS_ROLE_ARN AWS_WEB_IDENTITY_TOKEN_FILE AWS_CONTAINER_CREDENTIALS_FULL_URI INVOCATION_ID JOURNAL_STREAM SITE POSTGRES_PASSWORD npm_config_loglevel SMTP_HOST';
   const names = [...settingNames, ...others.split(' ')];
   expect(describeMistypedNames(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isRoundInSight } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
-import { type CacheFigures, LruCache } from '../lru-cache.ts';
+import { type CacheFigures, createMeasuredCache } from '../measured-cache.ts';
 import { loadCareer } from './career-queries.ts';
 import type { ReadAt, SeenAccount, VersionedAccount } from './database.ts';
 
@@ -18,7 +18,7 @@ export type CareerCache = {
  * server wrote; concurrent misses load once.
  */
 export function createCareerCache(readAt: ReadAt): CareerCache {
-  const careers = new LruCache<Career>(MAX_ROUNDS);
+  const careers = createMeasuredCache<Career>(MAX_ROUNDS);
   const loading = new Map<string, Promise<Career>>();
   const load = async (key: string, account: VersionedAccount): Promise<Career> => {
     try {
@@ -43,6 +43,6 @@ export function createCareerCache(readAt: ReadAt): CareerCache {
       const { roundSight } = account;
       return roundSight === 'full' ? career : career.filter(({ summary }) => isRoundInSight(summary, roundSight));
     },
-    figures: () => careers.figures,
+    figures: careers.figures,
   };
 }

@@ -1,8 +1,6 @@
 import pg from 'pg';
 
-/** PostgreSQL type ids, from pg_type. */
-const INT8 = 20;
-const DATE = 1082;
+const { DATE, INT8 } = pg.types.builtins;
 
 /**
  * Configures how values are decoded, once for all connections: a day stays text (a Date would shift with the time

@@ -1,5 +1,6 @@
+import { ESTIMATED_BYTES_HEADER } from '@strokebook/contract';
 import { ReportsBusy, ReportTooLarge } from '@strokebook/reports';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { FilesAwayError } from '../ports/files/files-away.ts';
 import { createOutageLog, isOutageCode } from './outage-log.ts';
@@ -17,6 +18,7 @@ export function handleErrors(app: FastifyInstance, now: () => number = () => per
     else if (failure.cause !== undefined && isOutageCode(failure.code))
       logOutage(request.log, failure.code, failure.cause);
     else if (failure.cause !== undefined) request.log.error({ err: failure }, 'failed');
+    removeFileHeaders(reply);
     // The unread rest of the body would corrupt the next call on this connection.
     const isReadInPart = request.raw.readableDidRead && !request.raw.complete;
     if (failure.status === 413 || isReadInPart) reply.header('connection', 'close');
@@ -24,6 +26,27 @@ export function handleErrors(app: FastifyInstance, now: () => number = () => per
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(failure.status).send(toErrorReply(failure, request.id));
   });
+}
+
+const fileHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  ESTIMATED_BYTES_HEADER,
+];
+
+/** Headers of a file that failed before its first byte do not hold for the error: it is not compressed, for example. */
+function removeFileHeaders(reply: FastifyReply): void {
+  for (const name of fileHeaders) {
+    reply.removeHeader(name);
+    // A stream writes its headers there.
+    reply.raw.removeHeader(name);
+  }
 }
 
 /**

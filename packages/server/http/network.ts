@@ -1,8 +1,8 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
 
-const HEXTETS = 8;
-/** The min size of a subscriber's network (RFC 6177): counting its single addresses would be useless. */
-const HEXTETS_OF_NETWORK = 4;
+/** Groups of 16 bits in the min network of a subscriber (RFC 6177): counting its single addresses would be useless. */
+const GROUPS_OF_NETWORK = 4;
 
 /**
  * The network of an address for counting: an IPv4 address itself, or the first 64 bits of an IPv6 address. Invalid
@@ -11,13 +11,10 @@ const HEXTETS_OF_NETWORK = 4;
 export function networkOf(address: string): string {
   const bare = /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const plain = bare.replace(/%.*$/, '');
-  const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1] ?? plain;
-  if (isIPv4(mapped)) return mapped;
-  if (!isIPv6(plain)) return 'no address';
-  // Normalized: lowercase, without leading zeros, the longest run of zeros as '::'.
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: HEXTETS - before.length - after.length }, () => '0');
-  return `${[...before, ...zeros, ...after].slice(0, HEXTETS_OF_NETWORK).join(':')}::/64`;
+  // The library also takes shortened IPv4 addresses such as '127.1'.
+  if (isIP(plain) === 0) return 'no address';
+  const parsed = ipaddr.process(plain);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const groups = parsed.parts.slice(0, GROUPS_OF_NETWORK).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
 }

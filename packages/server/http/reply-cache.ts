@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type CachedRouteId, routes } from '@strokebook/contract';
 import { EncodedReply } from './encoded-reply.ts';
 import type { OpenAccount } from './handler.ts';
-import { type CacheFigures, LruCache } from '../lru-cache.ts';
+import { type CacheFigures, createMeasuredCache } from '../measured-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ export type ReplyCache = {
  * depend on the caller in any other way.
  */
 export function createReplyCache(): ReplyCache {
-  const replies = new LruCache<EncodedReply>(MAX_BYTES);
+  const replies = createMeasuredCache<EncodedReply>(MAX_BYTES);
   const answerAnew: ReplyCache['answerAnew'] = async (question, compute) => {
     const reply = new EncodedReply(JSON.stringify(routes[question.routeId].output.parse(await compute())));
     replies.set(keyOf(question), reply, reply.byteLength);
@@ -35,7 +35,7 @@ export function createReplyCache(): ReplyCache {
   return {
     answer: async (question, compute) => replies.get(keyOf(question)) ?? (await answerAnew(question, compute)),
     answerAnew,
-    figures: () => replies.figures,
+    figures: replies.figures,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { TOKEN_ISSUER } from '@strokebook/contract';
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { MediaUse } from '../db/schema/index.ts';
-import { LruCache } from '../lru-cache.ts';
 import type { Clock } from '../ports/clock.ts';
 
 const ALGORITHM = 'EdDSA';
@@ -22,7 +22,7 @@ type KeyPair = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey }
 
 /** Signs with the key of the id tokens; the two have different audiences and subjects. */
 export function createMediaTokens(key: KeyPair, clock: Clock): MediaTokens {
-  const made = new LruCache<{ readonly token: string; readonly window: number }>(MAX_CACHED_TOKENS);
+  const made = new LRUCache<string, { readonly token: string; readonly window: number }>({ max: MAX_CACHED_TOKENS });
   return {
     create: async (accountId, use) => {
       const window = Math.floor(clock.now().getTime() / 1_000 / WINDOW_SECONDS);
@@ -35,7 +35,7 @@ export function createMediaTokens(key: KeyPair, clock: Clock): MediaTokens {
         .setAudience(AUDIENCE)
         .setExpirationTime((window + 2) * WINDOW_SECONDS)
         .sign(key.privateKey);
-      made.set(cacheKey, { token, window }, 1);
+      made.set(cacheKey, { token, window });
       return token;
     },
     isGood: async (token, accountId, use) => {

@@ -109,7 +109,7 @@ export const fileStoreCheck: Check = {
       return [ok('the folder is created with the first file')];
     }
     const where = storage.fileStore.kind === 's3' ? 'the bucket' : 'the folder';
-    const files = createFiles(storage.fileStore);
+    const files = await createFiles(storage.fileStore);
     const key = `probes/${randomUUID()}`;
     try {
       await files.put(key, Buffer.from('probe'));

@@ -1,11 +1,11 @@
 import type { CardRound } from '@strokebook/golf/compare-cards';
 import type { HoleFacts } from '@strokebook/golf/facts';
 import { countedHolesOf } from '@strokebook/golf/stats';
+import { LRUCache } from 'lru-cache';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { ReadAt } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { OpenAccount } from '../../http/handler.ts';
-import { LruCache } from '../../lru-cache.ts';
 
 /** Max number of holes and strokes; the facts of one take about half a kilobyte. */
 const MAX_FACTS = 120_000;
@@ -21,7 +21,7 @@ type FactsOfRounds = ReadonlyMap<string, Facts>;
  * only new ones are loaded. Concurrent requests for a round load it once.
  */
 export function createCardRounds(readAt: ReadAt, careers: CareerCache): CardRounds {
-  const factsOfRound = new LruCache<Facts>(MAX_FACTS);
+  const factsOfRound = new LRUCache<string, Facts>({ maxSize: MAX_FACTS });
   const loading = new Map<string, Promise<FactsOfRounds>>();
 
   const load = async (prefix: string, account: OpenAccount, roundIds: readonly string[]): Promise<FactsOfRounds> => {
@@ -30,7 +30,7 @@ export function createCardRounds(readAt: ReadAt, careers: CareerCache): CardRoun
       await readDocuments(readAt, account, roundIds, (document) => {
         const holes = countedHolesOf(document);
         loaded.set(document.roundId, holes);
-        factsOfRound.set(prefix + document.roundId, holes, sizeOf(holes));
+        factsOfRound.set(prefix + document.roundId, holes, { size: sizeOf(holes) });
       });
       return loaded;
     } finally {

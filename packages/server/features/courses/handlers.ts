@@ -3,6 +3,7 @@ import { courseChanges, courseGaps, courseQueryWords, placeText } from '@strokeb
 import { grouped } from '@strokebook/golf/format';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { drawCourse } from '@strokebook/golf/hole-drawing';
+import { LRUCache } from 'lru-cache';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import {
@@ -19,7 +20,6 @@ import { placeCourses, TooManyNamesakes } from '../../db/own-course-ids.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { LruCache } from '../../lru-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
 import { withCard, withHoleLines } from './changed-course.ts';
@@ -69,7 +69,7 @@ type CourseDeps = { readonly database: Database; readonly uploads: Uploads; read
 /** Courses belong to no account: anyone may see them, and product managers import them. */
 export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
   const { query } = database;
-  const drawings = new LruCache<EncodedReply>(MAX_DRAWING_BYTES);
+  const drawings = new LRUCache<string, EncodedReply>({ maxSize: MAX_DRAWING_BYTES });
 
   /**
    * Stores a correction, and keeps what the course's file said beside it, so that the next import knows what a person
@@ -127,7 +127,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
       const course = await findCourse(query, courseId);
       if (course === null) throw new RequestError('NOT_FOUND');
       const reply = new EncodedReply(JSON.stringify({ holes: drawCourse(course) }));
-      drawings.set(key, reply, reply.byteLength);
+      drawings.set(key, reply, { size: reply.byteLength });
       return reply;
     },
     updateCourse: ({ params: { courseId }, body }, context) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment, Product } from '@strokebook/contract';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { LruCache } from '../../lru-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentGateway } from '../../ports/payments/payment-gateway.ts';
 import {
@@ -33,7 +33,7 @@ const DAY = 24 * 60 * 60_000;
 /** Payments on a provider's page. Only the provider decides whether something is paid, never the caller. */
 export function createPaymentHandlers({ database, clock, gateway, products }: PaymentDeps) {
   const { query } = database;
-  const checkedAt = new LruCache<number>(MAX_CHECKS_KEPT);
+  const checkedAt = new LRUCache<string, number>({ max: MAX_CHECKS_KEPT });
   const settle = async (payment: PaymentRow, state: PaymentRow['state']): Promise<Payment> => {
     const settled = await settlePayment(query, payment, state, clock.now());
     if (settled === null) throw new RequestError('NOT_FOUND');
@@ -68,7 +68,7 @@ export function createPaymentHandlers({ database, clock, gateway, products }: Pa
       if (state !== 'open' || providerReference === null || gateway?.kind !== provider) return payment;
       const now = clock.now().getTime();
       if (now - (checkedAt.get(params.paymentId) ?? 0) < CHECK_INTERVAL) return payment;
-      checkedAt.set(params.paymentId, now, 1);
+      checkedAt.set(params.paymentId, now);
       // While the provider is unreachable, the payment counts as open.
       return settle(payment, await gateway.readState(providerReference).catch(() => 'open' as const));
     },

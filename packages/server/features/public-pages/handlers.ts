@@ -1,4 +1,5 @@
 import { isSitePublic } from '@strokebook/golf/access';
+import { LRUCache } from 'lru-cache';
 import { loadAccessById } from '../../db/access-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { PublicPages } from '../../http/page-parts.ts';
@@ -6,7 +7,6 @@ import { openOrRefuse } from '../../http/open-profile.ts';
 import { createCallLimits } from '../../http/call-limits.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { LruCache } from '../../lru-cache.ts';
 import { dayEverywhere } from '../../ports/clock.ts';
 import { pictureLimit } from '../../pictures/limit.ts';
 import { loadPicture } from '../../media/load-picture.ts';
@@ -28,7 +28,7 @@ type Deps = PublicPagesDeps & { readonly productName: string };
 
 /** The preview pictures of links: to a profile, rendered once per day and data version of the account, and to other pages. */
 export function createPreviewHandlers(deps: Deps) {
-  const pictures = new LruCache<Promise<Buffer>>(MAX_PREVIEW_BYTES);
+  const pictures = new LRUCache<string, Promise<Buffer>>({ maxSize: MAX_PREVIEW_BYTES });
   const drawn = createCallLimits({ perMinute: MAX_DRAWN_FOR_NETWORK, writesPerMinute: MAX_DRAWN_FOR_NETWORK }, () =>
     deps.clock.now().getTime(),
   );
@@ -57,7 +57,7 @@ export function createPreviewHandlers(deps: Deps) {
       const retryAfterSeconds = known === undefined ? drawn.count(networkOf(origin.address), false) : null;
       if (retryAfterSeconds !== null) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
       const drawing = known ?? draw();
-      pictures.set(key, drawing, 40_000);
+      pictures.set(key, drawing, { size: 40_000 });
       const bytes = await drawing.catch((error: unknown) => {
         pictures.delete(key);
         throw error;

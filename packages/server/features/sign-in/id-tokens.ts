@@ -1,9 +1,9 @@
 import { accountIdOf, type AccountId } from '@strokebook/golf/access';
 import { TOKEN_ISSUER } from '@strokebook/contract';
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { TokenHolder } from '../../db/access-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { LruCache } from '../../lru-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ExternalTokens, VerifiedToken } from './external-tokens.ts';
 import { signInRules } from './rules.ts';
@@ -27,7 +27,7 @@ export type IdTokens = {
 export function createIdTokens(key: SigningKey, clock: Clock, external: ExternalTokens): IdTokens {
   const expiresIn = signInRules.idTokenLifetime / 1_000;
   // Verifying a signature costs more than the rest of a request with a cached reply.
-  const verified = new LruCache<VerifiedToken>(MAX_VERIFIED);
+  const verified = new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED });
 
   const verifyOwn = async (idToken: string): Promise<VerifiedToken> => {
     const { payload } = await jwtVerify(idToken, key.publicKey, {
@@ -59,7 +59,7 @@ export function createIdTokens(key: SigningKey, clock: Clock, external: External
         // The unverified issuer only selects the key.
         const { iss } = decodeJwt(idToken);
         const token = iss === TOKEN_ISSUER ? await verifyOwn(idToken) : await external.verify(idToken, iss);
-        verified.set(idToken, token, 1);
+        verified.set(idToken, token);
         return token.holder;
       } catch (error) {
         throw refusalOf(error);

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { createFiles } from './create-files.ts';
 import type { FileStore } from './file-store.ts';
@@ -27,9 +27,7 @@ const storage = {
   bucket: 'golf',
   endpoint: bucket.url,
   region: 'eu-north-1',
-  accessKeyId: 'AKIDEXAMPLE',
-  secretAccessKey: 'secret',
-  sessionToken: null,
+  key: { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' },
 } as const;
 
 /** `http://KEY:SECRET@HOST:PORT/BUCKET`: an empty bucket of a real S3 server. */
@@ -113,6 +111,48 @@ it('signs what it asks of a bucket, and says when the bucket refuses', async () 
   await expect(refused.put('a/b', Buffer.from('x'))).rejects.toThrow('the file storage answered 403 to PUT');
 });
 
+describe('without a key', () => {
+  let metadata: Server;
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    metadata.closeAllConnections();
+    metadata.close();
+  });
+
+  async function takeRoleFrom(answer: RequestListener) {
+    metadata = createServer(answer);
+    await new Promise<void>((resolve) => metadata.listen(0, '127.0.0.1', resolve));
+    const { port } = metadata.address() as AddressInfo;
+    for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_PROFILE', 'AWS_WEB_IDENTITY_TOKEN_FILE']) vi.stubEnv(name, undefined);
+    for (const name of ['AWS_CONFIG_FILE', 'AWS_SHARED_CREDENTIALS_FILE']) vi.stubEnv(name, '/nowhere');
+    vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `http://127.0.0.1:${port}/`);
+  }
+
+  it('signs with the credentials of the role of its container (OPS-O81)', async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const role = { AccessKeyId: 'AKIDOFROLE', SecretAccessKey: 'secret', Token: 'token', Expiration: expiresAt };
+    await takeRoleFrom((_request, response) => response.end(JSON.stringify(role)));
+    await createS3Files({ ...storage, key: null }).find('accounts/1/b/clip.mp4');
+    expect(bucket.lastAuthorization()).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDOFROLE\//);
+  });
+
+  it('waits no longer for credentials than for the bucket (OPS-O81)', async () => {
+    await takeRoleFrom(() => undefined);
+    const files = createS3Files({ ...storage, key: null }, 100);
+    await expect(files.find('a/b')).rejects.toThrow('the file storage said nothing for');
+  });
+});
+
+it('says of a missing bucket that files are away, and not that each of them is missing (OPS-O80)', async () => {
+  const empty = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
+  const { port } = empty.address() as AddressInfo;
+  const files = createS3Files({ ...storage, endpoint: `http://127.0.0.1:${port}` });
+  await expect(files.find('a/b')).rejects.toThrow(/^the file storage answered 404 to HEAD \(NotFound\)$/);
+  empty.closeAllConnections();
+  empty.close();
+});
+
 it('gives a bucket up that says nothing, in every call, and says so (OPS-O68)', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
@@ -176,17 +216,17 @@ it('fails as a file store, whatever the reason, and not for a key of ours that i
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, '');
   for (const files of [
-    createFiles({ kind: 'local', folder: join(blocked, 'files') }),
-    createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }),
-    createFiles({ ...storage, bucket: 'forbidden' }),
+    await createFiles({ kind: 'local', folder: join(blocked, 'files') }),
+    await createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' }),
+    await createFiles({ ...storage, bucket: 'forbidden' }),
   ]) {
     await expect(files.put('a/b', Buffer.from('x'))).rejects.toThrow(FilesAwayError);
     await expect(files.put('../b', Buffer.from('x'))).rejects.toThrow(RangeError);
   }
-  const away = createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' });
+  const away = await createFiles({ ...storage, endpoint: 'http://127.0.0.1:9' });
   await expect(away.find('a/b')).rejects.toThrow(FilesAwayError);
   await expect(away.list('a/')[Symbol.asyncIterator]().next()).rejects.toThrow(FilesAwayError);
-  const goneWhileRead = createFiles({ kind: 'local', folder });
+  const goneWhileRead = await createFiles({ kind: 'local', folder });
   await goneWhileRead.put('a/b', Buffer.from('x'));
   const found = await goneWhileRead.find('a/b');
   await goneWhileRead.remove(['a/b']);
@@ -196,8 +236,8 @@ it('fails as a file store, whatever the reason, and not for a key of ours that i
 function storageOf(text: string) {
   const { origin, pathname, username, password } = new URL(text);
   return {
-    ...({ kind: 's3', bucket: pathname.slice(1), endpoint: origin, region: 'us-east-1', sessionToken: null } as const),
-    ...{ accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    ...({ kind: 's3', bucket: pathname.slice(1), endpoint: origin, region: 'us-east-1' } as const),
+    key: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
   };
 }
 

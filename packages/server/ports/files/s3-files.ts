@@ -1,23 +1,17 @@
-import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
-import type { FileStorage } from '../../config/file-storage.ts';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { checkKey, type FileStore } from './file-store.ts';
+import { ATTEMPTS, createS3Client, isBusy, RefusedByStore, type S3Storage, toRefusal } from './s3-client.ts';
 import { createSilenceLimit, type SilenceLimit } from './silence-limit.ts';
-import { checkKey, type FileStore, type ListedFile } from './file-store.ts';
 
-type S3Storage = Extract<FileStorage, { readonly kind: 's3' }>;
-
-type Call = {
-  readonly method?: 'PUT' | 'HEAD' | 'DELETE';
-  readonly headers?: Readonly<Record<string, string>>;
-  /** A new stream for each attempt. */
-  readonly body?: () => AsyncIterable<Uint8Array>;
-};
-
-const RETRIES = 3;
 const FIRST_PAUSE_MS = 25;
 /**
  * A bucket that says nothing for this long must block neither requests nor the stop of the server. As long as a call
@@ -28,120 +22,114 @@ const MAX_SILENCE_MS = 5_000;
 const STORED_BYTES_A_MILLISECOND = 20_000;
 const BYTES_AT_ONCE = 64 * 1024;
 
+type SendOptions = { readonly abortSignal: AbortSignal };
+
 /** Files in an S3 bucket. An interrupted upload is not stored, because its length is sent first. */
 export function createS3Files(storage: S3Storage, maxSilence = MAX_SILENCE_MS): FileStore {
-  const client = new AwsClient({
-    accessKeyId: storage.accessKeyId,
-    secretAccessKey: storage.secretAccessKey,
-    ...(storage.sessionToken === null ? {} : { sessionToken: storage.sessionToken }),
-    region: storage.region,
-    service: 's3',
-  });
-  const bucket = `${storage.endpoint.replace(/\/$/, '')}/${storage.bucket}`;
-  const addressOf = (key: string): string => {
-    checkKey(key);
-    return `${bucket}/${key}`;
-  };
-  /** Repeats a call that the store was too busy for, or whose kept connection it had closed. */
-  const send = async (url: string, { body, ...init }: Call, limit: SilenceLimit): Promise<IncomingMessage> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const signed = await client.sign(url, init);
-      const reply = await sendSigned(signed, body?.() ?? null, limit.signal).catch((error: unknown) => {
-        if (attempt > RETRIES || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
-        return null;
-      });
-      const isBusy = reply === null || (reply.statusCode ?? 0) >= 500 || reply.statusCode === 429;
-      if (reply !== null && (!isBusy || attempt > RETRIES)) return reply;
-      reply?.resume();
-      await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
-    }
-  };
-  const ask = async (
-    url: string,
-    call: Call,
-    accepted: readonly number[],
+  const client = createS3Client(storage);
+  const Bucket = storage.bucket;
+  const ask = async <Output>(
+    method: string,
+    send: (options: SendOptions) => Promise<Output>,
     limit = createSilenceLimit(maxSilence),
-  ): Promise<IncomingMessage> => {
+  ): Promise<Output> => {
     try {
-      const reply = await send(url, call, limit);
-      if (reply.statusCode !== undefined && accepted.includes(reply.statusCode)) return reply;
-      reply.resume();
-      throw new Error(`the file storage answered ${reply.statusCode} to ${call.method ?? 'GET'}`);
+      // The client may wait for credentials, too, which its signal does not end.
+      return await Promise.race([send({ abortSignal: limit.signal }), limit.silence]);
+    } catch (error) {
+      const reason: unknown = limit.signal.aborted ? limit.signal.reason : toRefusal(error, method);
+      // Whatever the call still sends or receives.
+      limit.end(reason);
+      throw reason;
     } finally {
       limit.pause();
     }
   };
-  async function* read(url: string, call: Call, accepted: readonly number[]): AsyncGenerator<Uint8Array> {
+  const putOnce = async (Key: string, file: Blob): Promise<void> => {
     const limit = createSilenceLimit(maxSilence);
-    yield* readBody(await ask(url, call, accepted, limit), limit);
-  }
+    const body = Readable.from(partsOf(file, limit, maxSilence), { objectMode: false });
+    const broken = new Promise<never>((_resolve, reject) => body.once('error', reject));
+    const command = new PutObjectCommand({ Bucket, Key, Body: body, ContentLength: file.size });
+    try {
+      await ask('PUT', (options) => Promise.race([client.send(command, options), broken]), limit);
+    } finally {
+      body.destroy();
+    }
+  };
+  /** Null if there is no such file, but not if there is no such bucket, which is answered alike. */
+  const findSize = async (Key: string): Promise<number | null> => {
+    try {
+      const { ContentLength = 0 } = await ask('HEAD', (options) =>
+        client.send(new HeadObjectCommand({ Bucket, Key }), options),
+      );
+      return ContentLength;
+    } catch (error) {
+      if (!(error instanceof RefusedByStore) || error.status !== 404) throw error;
+      await ask('HEAD', (options) => client.send(new HeadBucketCommand({ Bucket }), options));
+      return null;
+    }
+  };
   return {
     put: async (key, content) => {
+      checkKey(key);
       const file = content instanceof Blob ? content : new Blob([Uint8Array.from(content)]);
-      const limit = createSilenceLimit(maxSilence);
-      const headers = {
-        'content-length': String(file.size),
-        // Hashing a whole video first would require reading it twice; the connection is encrypted.
-        'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
-      };
-      const body = () => partsOf(file, limit, maxSilence);
-      await ask(addressOf(key), { method: 'PUT', body, headers }, [200], limit).then(drain);
+      const start = performance.now();
+      // The client repeats no call that has a stream: each attempt needs a new one.
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await putOnce(key, file);
+        } catch (error) {
+          const mayRepeat = attempt < ATTEMPTS && performance.now() - start < maxSilence;
+          if (!mayRepeat || !isBusy(error)) throw error;
+          await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+        }
+      }
     },
     find: async (key) => {
-      const head = await ask(addressOf(key), { method: 'HEAD' }, [200, 404]);
-      drain(head);
-      if (head.statusCode === 404) return null;
+      checkKey(key);
+      const size = await findSize(key);
+      if (size === null) return null;
       return {
-        size: Number(head.headers['content-length']),
-        read: (range) =>
-          range === undefined
-            ? read(addressOf(key), {}, [200])
-            : read(addressOf(key), { headers: { range: `bytes=${range.start}-${range.end}` } }, [206]),
+        size,
+        async *read(range) {
+          const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
+          const command = new GetObjectCommand({ Bucket, Key: key, ...part });
+          const limit = createSilenceLimit(maxSilence);
+          const { Body, $metadata } = await ask('GET', (options) => client.send(command, options), limit);
+          if (!(Body instanceof Readable)) throw new Error('the file storage answered without a file');
+          if (range !== undefined && $metadata.httpStatusCode !== 206) {
+            Body.destroy();
+            throw new Error('the file storage answered with the whole file to a range of it');
+          }
+          yield* readBody(Body, limit);
+        },
       };
     },
     remove: async (keys) => {
-      for (const key of keys) drain(await ask(addressOf(key), { method: 'DELETE' }, [200, 204, 404]));
+      for (const Key of keys) {
+        checkKey(Key);
+        await ask('DELETE', (options) => client.send(new DeleteObjectCommand({ Bucket, Key }), options));
+      }
     },
-    async *list(prefix) {
-      let token: string | null = null;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix });
-        if (token !== null) query.set('continuation-token', token);
-        const chunks: Uint8Array[] = [];
-        for await (const chunk of read(`${bucket}?${query}`, {}, [200])) chunks.push(chunk);
-        const page: string = Buffer.concat(chunks).toString();
-        yield* filesOf(page);
-        token = textOf(page, 'NextContinuationToken');
-      } while (token !== null);
+    async *list(Prefix) {
+      let from: { readonly ContinuationToken?: string } | null = {};
+      while (from !== null) {
+        const command: ListObjectsV2Command = new ListObjectsV2Command({ Bucket, Prefix, ...from });
+        const { Contents = [], NextContinuationToken } = await ask('GET', (options) => client.send(command, options));
+        for (const { Key, LastModified } of Contents) {
+          if (Key !== undefined && LastModified !== undefined) yield { key: Key, modifiedAt: LastModified };
+        }
+        from = NextContinuationToken === undefined ? null : { ContinuationToken: NextContinuationToken };
+      }
     },
   };
 }
 
-/** Reads and drops the rest of a reply, so that its connection can be reused. */
-const drain = (reply: IncomingMessage): void => void reply.resume();
-
-/** Not by `fetch`, which loses the signal together with its request object when the garbage collector runs. */
-function sendSigned(
-  { url, method, headers }: Request,
-  body: AsyncIterable<Uint8Array> | null,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const open = url.startsWith('https:') ? httpsRequest : httpRequest;
-    const call = open(url, { method, headers: Object.fromEntries(headers), signal });
-    call.once('response', resolve);
-    call.on('error', (error) => reject(signal.aborted ? signal.reason : error));
-    if (body === null) call.end();
-    // Its failure is that of the call; an early answer ends it, too.
-    else pipeline(Readable.from(body, { objectMode: false }), call).catch(reject);
-  });
-}
-
 /** The time that the reader takes for a chunk is not the store's. */
-async function* readBody(reply: IncomingMessage, limit: SilenceLimit): AsyncGenerator<Uint8Array> {
+async function* readBody(body: Readable, limit: SilenceLimit): AsyncGenerator<Uint8Array> {
   try {
     limit.listen();
-    for await (const chunk of reply) {
+    for await (const chunk of body) {
       limit.pause();
       yield chunk;
       limit.listen();
@@ -163,14 +151,3 @@ async function* partsOf(file: Blob, limit: SilenceLimit, maxSilence: number): As
   }
   limit.listen(maxSilence + file.size / STORED_BYTES_A_MILLISECOND);
 }
-
-/** The keys are our own and need no unescaping. */
-function filesOf(page: string): ListedFile[] {
-  return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
-    const [key, modified] = [textOf(entry, 'Key'), textOf(entry, 'LastModified')];
-    return key === null || modified === null ? [] : [{ key, modifiedAt: new Date(modified) }];
-  });
-}
-
-const textOf = (xml: string, name: string): string | null =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? null;
