@@ -24,7 +24,7 @@ export type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 export type { Degrees, RoundSummary, Yards } from '@strokebook/golf/model';
 export type { OverviewReport, StrengthsAndWeaknesses, StrokesGainedOfRound } from '@strokebook/golf/overview';
 export type { HistoricalMetric, PastTournament } from '@strokebook/golf/results';
-export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/resume';
+export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/tournaments';
 export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
 export type { RoundStory } from '@strokebook/golf/round-story';
 export type { RoundCard } from '@strokebook/golf/scorecard';

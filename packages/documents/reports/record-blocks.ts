@@ -1,6 +1,6 @@
 import { courseLength, formatDay, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
-import type { Averages, AverageName, RoundsChart, SpiderChart, TournamentRecord } from '@strokebook/golf/resume';
+import type { Averages, AverageName, RoundsChart, SpiderChart, TournamentRecord } from '@strokebook/golf/tournaments';
 import { barsOf } from '../report/blocks/bars.ts';
 import type { FiguresBlock } from '../report/blocks/figures.ts';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../report/blocks/table.ts';

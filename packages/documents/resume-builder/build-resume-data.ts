@@ -6,7 +6,7 @@ import {
   type FavouriteEvent,
   tournamentRecord,
   type TournamentRecord,
-} from '@strokebook/golf/resume';
+} from '@strokebook/golf/tournaments';
 import { allTime, pastTournaments, results, type ResultsSource, tournamentRounds } from '@strokebook/golf/results';
 import { headlineScores, type HeadlineScores, type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { defaultStatuses, scheduleStatusLabel, soonestFirst } from '@strokebook/golf/schedule';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { NOTHING } from '@strokebook/golf/format';
 import { compareScores, type Yards } from '@strokebook/golf/model';
-import { averageYards, type IncludedRound, type ScoreWithPar, withPar } from '@strokebook/golf/resume';
+import { averageYards, type IncludedRound, type ScoreWithPar, withPar } from '@strokebook/golf/tournaments';
 import type { ResultTournament } from '@strokebook/golf/results';
 
 /** A round of a tournament among those of a chart (DATA-18). */

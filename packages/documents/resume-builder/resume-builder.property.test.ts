@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, calendarDay as day } from '@strokebook/golf/calendar';
 import { yards } from '@strokebook/golf/model';
-import { type IncludedRound, withPar } from '@strokebook/golf/resume';
+import { type IncludedRound, withPar } from '@strokebook/golf/tournaments';
 import { mergeTournaments, tournamentsOfRounds } from './merge-tournaments.ts';
 
 type Round = IncludedRound & { readonly tournamentId: string | null };

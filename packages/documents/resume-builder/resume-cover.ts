@@ -2,7 +2,7 @@ import { monthOf } from '@strokebook/golf/calendar';
 import { formatDay, formatDays, NOTHING, plural, scoreToPar, shortMonthNames } from '@strokebook/golf/format';
 import { type SchoolColors, schoolPalette } from '@strokebook/golf/organization';
 import type { UnitSystem } from '@strokebook/golf/model';
-import type { AverageName, TournamentRecord } from '@strokebook/golf/resume';
+import type { AverageName, TournamentRecord } from '@strokebook/golf/tournaments';
 import { headlineFigures, type HeadlineScores } from '@strokebook/golf/season';
 import { type Fact, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
 import type { StripBlock } from '../report/blocks/strip.ts';

@@ -8,7 +8,7 @@ import {
   isTournamentRound,
   roundsChart,
   type RoundsChart,
-} from '@strokebook/golf/resume';
+} from '@strokebook/golf/tournaments';
 import type { ResultRound, ResultTournament } from '@strokebook/golf/results';
 import { newestFirst, tournamentKey, trendRounds, type TrendType, usualHoleCount } from '@strokebook/golf/selection';
 import { type ChartTournament, type IncludedTournament, tournamentsOfRounds } from './merge-tournaments.ts';

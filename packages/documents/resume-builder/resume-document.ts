@@ -1,6 +1,6 @@
 import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { SchoolColors } from '@strokebook/golf/organization';
-import type { RoundsChart } from '@strokebook/golf/resume';
+import type { RoundsChart } from '@strokebook/golf/tournaments';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { ResultRound } from '@strokebook/golf/results';
 import type { ColumnsBlock } from '../report/blocks/columns.ts';

@@ -4,7 +4,7 @@ import { notesOf } from '../report/blocks/text.ts';
 import type { ReportSection } from '../report/document.ts';
 import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { averageNames, averageText } from '@strokebook/golf/resume';
+import { averageNames, averageText } from '@strokebook/golf/tournaments';
 import type { ResultRound, Results, ResultsView, ResultTournament } from '@strokebook/golf/results';
 
 type ResultsChoice = {

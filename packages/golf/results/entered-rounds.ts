@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/index.ts';
 import type { HoleCount, RoundType } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
-import { isTournamentRound, playedTournaments, withPar } from '../resume/index.ts';
+import { isTournamentRound, playedTournaments, withPar } from '../tournaments/index.ts';
 import { eventTypes, type RecordedRound, type ScheduleEvent } from '../schedule/index.ts';
 import { tallyOfScore } from '../stats/index.ts';
 import { difficultyOf, type ResultRound } from './result-round.ts';

@@ -2,7 +2,7 @@ import { addMonths, type CalendarDay, daysBetween, yearOf } from '../calendar/in
 import { NOTHING, scoreWithPar } from '../format/index.ts';
 import { compareScores } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
-import { playedTournaments } from '../resume/index.ts';
+import { playedTournaments } from '../tournaments/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 import { playedRounds } from './entered-rounds.ts';
 import { roundsOfEvents } from './rounds-of-events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '../calendar/index.ts';
-import { featuredTournaments } from '../resume/index.ts';
+import { featuredTournaments } from '../tournaments/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 import { tallyRound } from '../stats/index.ts';
 import { roundOf, summaryOf } from '../testing/builders.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { Int } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
-import { includedRound, playedTournaments, type TournamentDetail } from '../resume/index.ts';
+import { includedRound, playedTournaments, type TournamentDetail } from '../tournaments/index.ts';
 import { formatFinish, placeText, type ScheduleEvent } from '../schedule/index.ts';
 import { enteredResult, type PlayedRound, playedRounds } from './entered-rounds.ts';
 import type { ResultRound } from './result-round.ts';

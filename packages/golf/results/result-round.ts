@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { NOTHING, scoreToPar } from '../format/index.ts';
 import type { HoleCount, Yards } from '../model/index.ts';
-import type { ScoreWithPar } from '../resume/index.ts';
+import type { ScoreWithPar } from '../tournaments/index.ts';
 import { type RoundRating, scoreDifferential } from './score-differential.ts';
 
 /** Rating and differential of one round, as texts. */

@@ -5,7 +5,7 @@ import { tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
 import { historicalMetrics } from './historical-metrics.ts';
-import { tournamentRecord } from '../resume/index.ts';
+import { tournamentRecord } from '../tournaments/index.ts';
 import { tournamentRounds } from './past-tournaments.ts';
 import { results, type ResultsSource } from './results.ts';
 import { featuredResults, readThreshold, type ResultsChoice, scoreResults, withHoleCount } from './results-choice.ts';

@@ -2,7 +2,13 @@ import { type CalendarDay, isInRange } from '../calendar/index.ts';
 import { NOTHING } from '../format/index.ts';
 import type { HoleCount, Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
-import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
+import {
+  averagesOf,
+  type Averages,
+  includedRound,
+  isTournamentRound,
+  type ScoreWithPar,
+} from '../tournaments/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
 import { bestFirst, tournamentKey, usualHoleCount } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';

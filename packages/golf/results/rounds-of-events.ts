@@ -1,6 +1,6 @@
 import { fold } from '../format/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
-import { isTournamentRound } from '../resume/index.ts';
+import { isTournamentRound } from '../tournaments/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 import { tournamentKey } from '../selection/index.ts';
 

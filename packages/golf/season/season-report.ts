@@ -9,7 +9,7 @@ import {
   type StrokesGainedPart,
   strokesGainedStats,
 } from '../overview/index.ts';
-import { isTournamentRound } from '../resume/index.ts';
+import { isTournamentRound } from '../tournaments/index.ts';
 import { tournamentRounds } from '../results/index.ts';
 import { formatFinish, type ScheduleEvent } from '../schedule/index.ts';
 import { bestFirst, scoreVsPar } from '../selection/index.ts';

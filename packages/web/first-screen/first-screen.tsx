@@ -8,7 +8,7 @@ import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import classes from '../pages/profile/blocks.module.css';
 import { PlayerCover } from '../pages/profile/player-cover.tsx';
-import { FactBand } from '../controls/season/fact-band.tsx';
+import { FactBand } from '../controls/figures/fact-band.tsx';
 import { About } from '../features/about/about.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 

@@ -1,5 +1,5 @@
 import type { Results } from '@strokebook/golf/results';
-import { averageNames, averageText } from '@strokebook/golf/resume';
+import { averageNames, averageText } from '@strokebook/golf/tournaments';
 import { useUnits } from '../lib/use-units.ts';
 import classes from './averages.module.css';
 

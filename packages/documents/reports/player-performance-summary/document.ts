@@ -1,7 +1,7 @@
 import { isInRange } from '@strokebook/golf/calendar';
 import { formSentence } from '@strokebook/golf/form';
 import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
-import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/tournaments';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
 import { textOf } from '../../report/blocks/text.ts';

@@ -1,5 +1,5 @@
 import { computeOverview } from '@strokebook/golf/overview';
-import { bestTenCharts, tournamentRecord } from '@strokebook/golf/resume';
+import { bestTenCharts, tournamentRecord } from '@strokebook/golf/tournaments';
 import type { StatReport } from '@strokebook/golf/stats';
 import { figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
 import { textOf } from '../../report/blocks/text.ts';

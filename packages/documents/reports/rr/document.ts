@@ -1,7 +1,7 @@
 import { addingUp, courseLength, formatDay, lengthUnitName, NOTHING, plural, signed } from '@strokebook/golf/format';
 import type { FairwayResult, RoundDocument } from '@strokebook/golf/model';
 import { type CareerRound, computeOverview, strokesGainedStats } from '@strokebook/golf/overview';
-import { includedRound, isTournamentRound } from '@strokebook/golf/resume';
+import { includedRound, isTournamentRound } from '@strokebook/golf/tournaments';
 import {
   type CardHole,
   type ColumnLabel,

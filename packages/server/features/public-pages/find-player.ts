@@ -1,4 +1,4 @@
-import { tournamentRecord } from '@strokebook/golf/resume';
+import { tournamentRecord } from '@strokebook/golf/tournaments';
 import { tournamentRounds } from '@strokebook/golf/results';
 import { type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { findAccount } from '../../db/account-queries.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDay, type DayRange, lastRange } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
-import { favouriteEvents } from '@strokebook/golf/resume';
+import { favouriteEvents } from '@strokebook/golf/tournaments';
 import { coverPageData, type ResumeSource } from '@strokebook/documents/resume-builder';
 import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';

@@ -1,6 +1,6 @@
 import { canSee, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/tournaments';
 import { pastTournaments, tournamentRounds } from '@strokebook/golf/results';
 import { tournamentSeason } from '@strokebook/golf/season';
 import { usualHoleCount } from '@strokebook/golf/selection';

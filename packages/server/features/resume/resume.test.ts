@@ -3,7 +3,7 @@ import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
 import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
 import { summarizeRound } from '@strokebook/golf/model';
-import { bestTenCharts } from '@strokebook/golf/resume';
+import { bestTenCharts } from '@strokebook/golf/tournaments';
 import { tallyRound } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoWorld } from '../../seed/seed-demo-world.ts';

@@ -1,6 +1,6 @@
 import { canSee, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { isTournamentRound } from '@strokebook/golf/resume';
+import { isTournamentRound } from '@strokebook/golf/tournaments';
 import { type RoundStory, roundStory } from '@strokebook/golf/round-story';
 import { newestFirst } from '@strokebook/golf/selection';
 import { findAccount } from '../../db/account-queries.ts';

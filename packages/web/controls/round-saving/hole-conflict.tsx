@@ -3,7 +3,7 @@ import { distanceText, type HoleConflict } from '@strokebook/golf/entry';
 import type { Hole, RoundDocument, UnitSystem } from '@strokebook/golf/model';
 import type { Side } from '../../offline/round-conflict.ts';
 import { LieSign } from '../lie-sign/lie-sign.tsx';
-import { ScoreSign } from '../season/score-sign.tsx';
+import { ScoreSign } from '../figures/score-sign.tsx';
 import classes from './round-conflict.module.css';
 
 type HoleConflictViewProps = {

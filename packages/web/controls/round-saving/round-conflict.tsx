@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { HolePicture } from '../hole-picture/hole-picture.tsx';
-import { courseDrawingQuery } from '../season/course-drawing-query.ts';
+import { courseDrawingQuery } from '../figures/course-drawing-query.ts';
 import { DetailsConflict } from './details-conflict.tsx';
 import { HoleConflictView } from './hole-conflict.tsx';
 import classes from './round-conflict.module.css';

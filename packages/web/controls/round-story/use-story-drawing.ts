@@ -2,7 +2,7 @@ import type { RoundStory } from '@strokebook/golf/round-story';
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { courseDrawingQuery } from '../season/course-drawing-query.ts';
+import { courseDrawingQuery } from '../figures/course-drawing-query.ts';
 
 /** The drawing of a story's best hole: undefined while it loads, null if there is none. */
 export function useStoryDrawing(story: RoundStory | undefined): HoleDrawing | null | undefined {

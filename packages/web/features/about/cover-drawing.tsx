@@ -3,7 +3,7 @@ import { turnDrawing } from '@strokebook/golf/hole-drawing';
 import { degrees } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
+import { courseDrawingQuery } from '../../controls/figures/course-drawing-query.ts';
 import classes from './cover.module.css';
 
 /** Tee left, green right and a little higher. */

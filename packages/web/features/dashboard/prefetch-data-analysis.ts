@@ -12,7 +12,7 @@ import { chosenGroup } from './chosen-group.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { statIdsOf } from './category-stats.ts';
 import { defaultHidden } from './overview-view.ts';
-import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
+import { courseDrawingQuery } from '../../controls/figures/course-drawing-query.ts';
 import {
   firstStatIds,
   overviewGroupQuery,

@@ -1,4 +1,4 @@
-import type { FeaturedTournament } from '@strokebook/golf/resume';
+import type { FeaturedTournament } from '@strokebook/golf/tournaments';
 import { courseLength, formatDays, lengthUnitName } from '@strokebook/golf/format';
 import type { Yards } from '@strokebook/golf/model';
 import { useState } from 'react';

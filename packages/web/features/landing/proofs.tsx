@@ -2,7 +2,7 @@ import { HoleDrawing } from '@strokebook/charts';
 import type { LandingSeason } from '@strokebook/contract';
 import { scoreToPar, signed } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
-import { GainedBars, gainedInWords, GainedKey } from '../../controls/season/gained-bars.tsx';
+import { GainedBars, gainedInWords, GainedKey } from '../../controls/figures/gained-bars.tsx';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import { headlineFigures } from '@strokebook/golf/season';
 import { drawnHoles } from './drawn-holes.ts';

@@ -1,7 +1,7 @@
 import type { LandingSeason } from '@strokebook/contract';
 import { plural, scoreToPar } from '@strokebook/golf/format';
-import { BoardView } from '../../controls/season/board-view.tsx';
-import { GainedBars } from '../../controls/season/gained-bars.tsx';
+import { BoardView } from '../../controls/figures/board-view.tsx';
+import { GainedBars } from '../../controls/figures/gained-bars.tsx';
 import classes from './season-panel.module.css';
 
 /** A season as the dashboard shows it: the figure, the sentence, the evidence, and the last tournament on the board. */

@@ -1,5 +1,5 @@
 import type { PastTournament } from '@strokebook/golf/results';
-import type { TournamentRecord } from '@strokebook/golf/resume';
+import type { TournamentRecord } from '@strokebook/golf/tournaments';
 import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';

@@ -1,4 +1,4 @@
-import type { BestTenCharts } from '@strokebook/golf/resume';
+import type { BestTenCharts } from '@strokebook/golf/tournaments';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { QueryState } from '../../ui/query-state.tsx';

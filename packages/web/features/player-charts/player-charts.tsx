@@ -1,5 +1,5 @@
 import { RadarChart, RoundBars } from '@strokebook/charts';
-import type { BestTenCharts, RoundsChart, SpiderChart } from '@strokebook/golf/resume';
+import type { BestTenCharts, RoundsChart, SpiderChart } from '@strokebook/golf/tournaments';
 import { lazy, Suspense, useState } from 'react';
 import classes from './player-charts.module.css';
 

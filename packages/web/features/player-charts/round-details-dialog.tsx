@@ -1,4 +1,4 @@
-import type { RoundsChart } from '@strokebook/golf/resume';
+import type { RoundsChart } from '@strokebook/golf/tournaments';
 import { courseLength, formatDay, lengthUnitName, NOTHING } from '@strokebook/golf/format';
 import { useUnits } from '../../lib/use-units.ts';
 import { Averages } from '../../ui/averages.tsx';

@@ -2,7 +2,7 @@ import { distanceUnit, holePutts, holeScore } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, signed } from '@strokebook/golf/format';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
-import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import { Fragment, useEffect, useRef } from 'react';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './desk-table.module.css';

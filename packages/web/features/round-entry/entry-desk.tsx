@@ -4,7 +4,7 @@ import { courseLength, formatDay, plural, roundTypeNames, scoreToPar, signed } f
 import { ratingOf, summarizeRound, type UnitSystem } from '@strokebook/golf/model';
 import { strokesGainedNames } from '@strokebook/golf/overview';
 import type { ReactNode } from 'react';
-import { BarRow } from '../../controls/season/bar-row.tsx';
+import { BarRow } from '../../controls/figures/bar-row.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CountsPad } from './counts-pad.tsx';
 import { DeskTable } from './desk-table.tsx';

@@ -1,5 +1,5 @@
 import { holeScore } from '@strokebook/golf/entry';
-import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './hole-tape.module.css';
 import type { RoundEntry } from './round-entry.ts';

@@ -1,7 +1,7 @@
 import { differenceText, holeScore, holeToPlay, typedDifferences } from '@strokebook/golf/entry';
 import { plural, scoreToPar } from '@strokebook/golf/format';
 import { nineNames } from '@strokebook/golf/scorecard';
-import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import type { ReactNode } from 'react';
 import { Key } from './key.tsx';
 import classes from './round-card.module.css';

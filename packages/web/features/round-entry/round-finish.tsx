@@ -13,7 +13,7 @@ import { bestHoleTitle } from '@strokebook/golf/round-story';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { type ScoreStory, scoreStory, scoreWords } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
-import { BarRow } from '../../controls/season/bar-row.tsx';
+import { BarRow } from '../../controls/figures/bar-row.tsx';
 import { Key } from './key.tsx';
 import { holeList } from './round-card.tsx';
 import type { RoundEntry } from './round-entry.ts';

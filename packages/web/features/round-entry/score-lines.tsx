@@ -1,6 +1,6 @@
 import { holeScore } from '@strokebook/golf/entry';
 import { nineNames } from '@strokebook/golf/scorecard';
-import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import { unseen } from '../../ui/unseen.ts';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './round-finish.module.css';

@@ -1,5 +1,5 @@
 import { checkScore, holeScore } from '@strokebook/golf/entry';
-import { ScoreSign } from '../../controls/season/score-sign.tsx';
+import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import { useState } from 'react';
 import { keepFocus, Key } from './key.tsx';
 import { NumberSheet } from './number-sheet.tsx';

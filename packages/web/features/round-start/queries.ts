@@ -5,7 +5,7 @@ import type { CourseToPlay, RoundEvent } from '@strokebook/golf/entry';
 import type { LatLon } from '@strokebook/golf/model';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
+import { courseDrawingQuery } from '../../controls/figures/course-drawing-query.ts';
 
 /** The first page of the account's courses, latest first; the device keeps it for starts without a network. */
 export const recentCoursesQuery = (api: Api, accountId: AccountId) =>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { HolePicture } from '../../controls/hole-picture/hole-picture.tsx';
-import { courseDrawingQuery } from '../../controls/season/course-drawing-query.ts';
+import { courseDrawingQuery } from '../../controls/figures/course-drawing-query.ts';
 import classes from './start-head.module.css';
 
 type StartHeadProps = {

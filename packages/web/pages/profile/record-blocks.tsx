@@ -1,5 +1,5 @@
 import type { OutputOf } from '@strokebook/contract';
-import { ToParStrip } from '../../controls/season/to-par-strip.tsx';
+import { ToParStrip } from '../../controls/figures/to-par-strip.tsx';
 import { RecordFigures, roundsText } from '../../features/past-tournaments/past-tournaments.tsx';
 import { Card } from '../../ui/card.tsx';
 

@@ -2,7 +2,7 @@ import type { Profile } from '@strokebook/contract';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FactBand } from '../../controls/season/fact-band.tsx';
+import { FactBand } from '../../controls/figures/fact-band.tsx';
 import { About } from '../../features/about/about.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';

@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
-import { FactBand } from '../../controls/season/fact-band.tsx';
+import { FactBand } from '../../controls/figures/fact-band.tsx';
 import { About } from '../../features/about/about.tsx';
 import { Featured } from '../../features/featured/featured.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';

@@ -4,7 +4,7 @@ import { type ScoreMark, scoreMarks } from '@strokebook/golf/scorecard';
 import type { NextDetail, ParScores, ScoreStory } from '@strokebook/golf/season';
 import { RoundEntryLink } from '../../../controls/round-actions/round-entry-link.tsx';
 import { useRoundEditor } from '../../../controls/round-actions/use-round-editor.ts';
-import signs from '../../../controls/season/score-sign.module.css';
+import signs from '../../../controls/figures/score-sign.module.css';
 import { quietButton } from '../../../ui/quiet-button.ts';
 import { unseen } from '../../../ui/unseen.ts';
 import classes from './scores.module.css';
