@@ -15,6 +15,7 @@ export {
   featureAccess,
   fullAccess,
   type Route,
+  errorsOf,
 } from './route.ts';
 export * from './limits.ts';
 export * from './routes.ts';

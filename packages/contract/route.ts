@@ -48,7 +48,8 @@ export type Route = {
   readonly body?: Schema;
   /** The reply is a file instead of JSON; `file` describes its content. */
   readonly output: Schema | { readonly file: string };
-  readonly errors: readonly ErrorCode[];
+  /** Beside those that follow from access and input (`errorsOf`). */
+  readonly errors?: readonly ErrorCode[];
   /** Error code for a body that does not match; default is REQUEST_INVALID. */
   readonly bodyError?: ErrorCode;
   /** The request body is a file's bytes instead of JSON. */
@@ -62,6 +63,17 @@ export type Route = {
  * bar; the end of the reply marks completion.
  */
 export const ESTIMATED_BYTES_HEADER = 'x-estimated-bytes';
+
+/** The error codes of a route, without those that every route can have. */
+export function errorsOf({ access, query, body, bodyError, errors = [] }: Route): ReadonlySet<ErrorCode> {
+  const codes = new Set<ErrorCode>(errors);
+  if (access.kind !== 'public') codes.add('TOKEN_EXPIRED').add('NotAuthorizedException');
+  // A forbidden account gets the same reply as a missing one.
+  if (!['public', 'signedIn', 'profile'].includes(access.kind)) codes.add('NOT_FOUND');
+  if (query !== undefined) codes.add('REQUEST_INVALID');
+  if (body !== undefined) codes.add(bodyError ?? 'REQUEST_INVALID');
+  return codes;
+}
 
 /** Checks the shape of a route and keeps its literal types. */
 export const route = <const R extends Route>(definition: R): R => definition;

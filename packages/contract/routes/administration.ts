@@ -41,7 +41,6 @@ export const administrationRoutes = {
     /** In the body, because addresses of calls are logged and may contain no number. */
     body: z.strictObject({ text: z.string().trim().min(2, 'has fewer than 2 characters').max(254) }),
     output: z.object({ accounts: z.array(SupportedAccount), hasMore: z.boolean() }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getSupportedAccount: route({
     method: 'GET',
@@ -50,7 +49,6 @@ export const administrationRoutes = {
     access: productManagerAccess,
     params: account,
     output: SupportedAccountDetails,
-    errors: ['NOT_FOUND'],
   }),
   endAccountSessions: route({
     method: 'POST',
@@ -60,7 +58,6 @@ export const administrationRoutes = {
     params: account,
     body: z.strictObject({ reason: SupportReason }),
     output: SupportedAccountDetails,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   sendAccountCode: route({
     method: 'POST',
@@ -70,13 +67,7 @@ export const administrationRoutes = {
     params: account,
     body: z.strictObject({ reason: SupportReason }),
     output: SignInResponse,
-    errors: [
-      'NOT_FOUND',
-      'REQUEST_INVALID',
-      'LimitExceededException',
-      'CodeDeliveryFailureException',
-      'InvalidParameterException',
-    ],
+    errors: ['LimitExceededException', 'CodeDeliveryFailureException', 'InvalidParameterException'],
   }),
   restoreAccount: route({
     method: 'POST',
@@ -89,7 +80,6 @@ export const administrationRoutes = {
       /** The account that has the phone number now, which the restored account therefore lacks. */
       numberHolderId: AccountId.nullable(),
     }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   previewMerge: route({
     method: 'POST',
@@ -100,7 +90,7 @@ export const administrationRoutes = {
     params: account,
     body: z.strictObject({ fromAccountId: AccountId }),
     output: MergePreview,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', ...mergeErrors],
+    errors: [...mergeErrors],
   }),
   mergeAccounts: route({
     method: 'POST',
@@ -111,7 +101,7 @@ export const administrationRoutes = {
     params: account,
     body: z.strictObject({ fromAccountId: AccountId, reason: SupportReason }),
     output: SupportedAccountDetails,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'MERGE_CHANGED', ...mergeErrors],
+    errors: ['MERGE_CHANGED', ...mergeErrors],
   }),
   listEditedOrganizations: route({
     method: 'GET',
@@ -119,7 +109,6 @@ export const administrationRoutes = {
     summary: 'All organizations by name, at most 500. For product managers.',
     access: productManagerAccess,
     output: z.object({ organizations: z.array(ListedOrganization) }),
-    errors: ['NOT_FOUND'],
   }),
   getEditedOrganization: route({
     method: 'GET',
@@ -128,7 +117,6 @@ export const administrationRoutes = {
     access: productManagerAccess,
     params: OrganizationId,
     output: EditedOrganization,
-    errors: ['NOT_FOUND'],
   }),
   createOrganization: route({
     method: 'POST',
@@ -137,7 +125,7 @@ export const administrationRoutes = {
     access: productManagerAccess,
     body: OrganizationChange,
     output: EditedOrganization,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'SHORT_NAME_TAKEN'],
+    errors: ['SHORT_NAME_TAKEN'],
   }),
   updateOrganization: route({
     method: 'PUT',
@@ -147,7 +135,7 @@ export const administrationRoutes = {
     params: OrganizationId,
     body: OrganizationChange,
     output: EditedOrganization,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'SHORT_NAME_TAKEN'],
+    errors: ['SHORT_NAME_TAKEN'],
   }),
   createRoster: route({
     method: 'POST',
@@ -157,7 +145,6 @@ export const administrationRoutes = {
     params: OrganizationId,
     body: RosterChange,
     output: EditedOrganization,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   setRosterMember: route({
     method: 'POST',
@@ -167,6 +154,6 @@ export const administrationRoutes = {
     params: roster,
     body: z.strictObject({ accountId: AccountId, isMember: z.boolean(), reason: SupportReason }),
     output: EditedOrganization,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'ROSTER_FULL'],
+    errors: ['ROSTER_FULL'],
   }),
 };

@@ -28,7 +28,6 @@ export const analyticsRoutes = {
     summary: 'Standards to which a player can be compared.',
     access: publicAccess,
     output: z.object({ standards: z.array(StandardChoice), defaultStandardName: z.string() }),
-    errors: [],
   }),
   getPlayerStandard: route({
     method: 'GET',
@@ -38,7 +37,6 @@ export const analyticsRoutes = {
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
     output: PlayerStandard,
-    errors: ['NOT_FOUND'],
   }),
   updateOwnStandard: route({
     method: 'PUT',
@@ -47,7 +45,6 @@ export const analyticsRoutes = {
     access: signedIn,
     body: StandardsFilter,
     output: PlayerStandard,
-    errors: ['NotAuthorizedException', 'REQUEST_INVALID'],
   }),
   getSeason: route({
     method: 'POST',
@@ -60,7 +57,6 @@ export const analyticsRoutes = {
     params: AccountParams,
     body: z.strictObject({ holeCount: z.literal([9, 18]), standardsFilter: StandardsFilter }),
     output: z.object({ season: SeasonReport, story: ScoreStory.nullable(), lastCard: RoundCard.nullable() }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   overviewGroup: route({
     method: 'POST',
@@ -80,7 +76,6 @@ export const analyticsRoutes = {
       statIds: z.array(z.string().max(80)).max(MAX_STATS).optional(),
     }),
     output: z.object({ groupName: z.string(), overviews: z.record(z.string(), OverviewReport) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   performanceStats: route({
     method: 'POST',
@@ -92,7 +87,6 @@ export const analyticsRoutes = {
     params: AccountParams,
     body: OneFilter,
     output: PerformanceStats,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   strengthWeaknessStats: route({
     method: 'POST',
@@ -104,6 +98,5 @@ export const analyticsRoutes = {
     params: AccountParams,
     body: OneFilter,
     output: StrengthsAndWeaknesses,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

@@ -16,7 +16,6 @@ export const calendarFeedRoutes = {
     access: fullAccess,
     params: AccountParams,
     output: Feed,
-    errors: ['NOT_FOUND'],
   }),
   createCalendarFeed: route({
     method: 'POST',
@@ -25,7 +24,6 @@ export const calendarFeedRoutes = {
     access: fullAccess,
     params: AccountParams,
     output: Feed,
-    errors: ['NOT_FOUND'],
   }),
   deleteCalendarFeed: route({
     method: 'DELETE',
@@ -34,7 +32,6 @@ export const calendarFeedRoutes = {
     access: fullAccess,
     params: AccountParams,
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: ['NOT_FOUND'],
   }),
   getCalendar: route({
     method: 'GET',
@@ -45,6 +42,6 @@ export const calendarFeedRoutes = {
     // In the query, which is never logged.
     query: z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a key') }),
     output: { file: 'an iCalendar document' },
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: ['NOT_FOUND'],
   }),
 };

@@ -15,7 +15,6 @@ export const circleInvitationRoutes = {
     summary: 'Invitations to the circle that were neither used nor withdrawn and have not expired.',
     access: signedIn,
     output: Invitations,
-    errors: ['NotAuthorizedException'],
   }),
   createCircleInvitation: route({
     method: 'POST',
@@ -25,7 +24,7 @@ export const circleInvitationRoutes = {
     access: signedIn,
     body: z.strictObject({ isForGuardian: z.boolean() }),
     output: Invitations.extend({ secret: InvitationSecret }),
-    errors: ['NotAuthorizedException', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
+    errors: ['INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
   inviteToCircle: route({
     method: 'POST',
@@ -34,7 +33,7 @@ export const circleInvitationRoutes = {
     access: signedIn,
     body: z.strictObject({ username: z.string().trim().min(1).max(40) }),
     output: Invitations,
-    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND', 'CIRCLE_FULL', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
+    errors: ['MEMBER_NOT_FOUND', 'CIRCLE_FULL', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
   withdrawCircleInvitation: route({
     method: 'DELETE',
@@ -43,7 +42,6 @@ export const circleInvitationRoutes = {
     access: signedIn,
     params: z.strictObject({ invitationId: z.uuid() }),
     output: Invitations,
-    errors: ['NotAuthorizedException'],
   }),
   readCircleInvitation: route({
     method: 'POST',
@@ -63,7 +61,7 @@ export const circleInvitationRoutes = {
     access: signedIn,
     body: Secret,
     output: z.object({ username: z.string() }),
-    errors: ['NotAuthorizedException', 'INVITATION_NOT_FOUND', 'CIRCLE_FULL', 'TOO_MANY_REQUESTS'],
+    errors: ['INVITATION_NOT_FOUND', 'CIRCLE_FULL', 'TOO_MANY_REQUESTS'],
   }),
   listReceivedInvitations: route({
     method: 'GET',
@@ -71,7 +69,6 @@ export const circleInvitationRoutes = {
     summary: 'Invitations to the circles of players that wait for the answer of the signed-in account.',
     access: signedIn,
     output: Received,
-    errors: ['NotAuthorizedException'],
   }),
   acceptReceivedInvitation: route({
     method: 'POST',
@@ -80,7 +77,7 @@ export const circleInvitationRoutes = {
     access: signedIn,
     params: receivedParams,
     output: z.object({ username: z.string() }),
-    errors: ['NotAuthorizedException', 'INVITATION_NOT_FOUND', 'CIRCLE_FULL'],
+    errors: ['INVITATION_NOT_FOUND', 'CIRCLE_FULL'],
   }),
   declineReceivedInvitation: route({
     method: 'POST',
@@ -90,6 +87,5 @@ export const circleInvitationRoutes = {
     params: receivedParams,
     body: z.strictObject({ isBlocked: z.boolean() }),
     output: Received,
-    errors: ['NotAuthorizedException'],
   }),
 };

@@ -68,6 +68,5 @@ export const compareCardRoutes = {
       hiddenStats: FlagIds.describe('hole flags to omit'),
     }),
     output: StatProbability,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

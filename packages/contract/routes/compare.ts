@@ -34,7 +34,7 @@ export const compareRoutes = {
         error: 'must be the hole count of the left side',
       }),
     output: Comparison,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    errors: ['BODY_TOO_LARGE'],
     maxBodyBytes: LARGEST_SELECTIONS_BYTES,
   }),
   getSelectedRoundIds: route({
@@ -46,7 +46,7 @@ export const compareRoutes = {
     params: AccountParams,
     body: z.strictObject({ filter: CompareFilter }),
     output: z.object({ golfRoundIds: z.array(z.string()) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    errors: ['BODY_TOO_LARGE'],
     maxBodyBytes: LARGEST_SELECTIONS_BYTES,
   }),
   getPlayerOptions: route({
@@ -60,7 +60,6 @@ export const compareRoutes = {
       holeCount: z.coerce.number('Invalid hole count value').pipe(ComparedHoleCount).default(18),
     }),
     output: z.object({ rounds: z.array(RoundOption) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getRoundsTable: route({
     method: 'POST',
@@ -76,7 +75,7 @@ export const compareRoutes = {
       updateRequest: RoundsTableUpdate,
     }),
     output: RoundsTable,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    errors: ['BODY_TOO_LARGE'],
     maxBodyBytes: LARGEST_SELECTIONS_BYTES,
   }),
   listAssociatedPlayers: route({
@@ -88,7 +87,6 @@ export const compareRoutes = {
     access,
     params: AccountParams,
     output: z.object({ players: z.array(AssociatedPlayer) }),
-    errors: ['NOT_FOUND'],
   }),
   saveCompareState: route({
     method: 'POST',
@@ -98,7 +96,7 @@ export const compareRoutes = {
     params: AccountParams,
     body: CompareState,
     output: z.object({ hash: z.number().int().min(0) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    errors: ['BODY_TOO_LARGE'],
     maxBodyBytes: LARGEST_SELECTIONS_BYTES,
   }),
   getCompareState: route({
@@ -109,7 +107,6 @@ export const compareRoutes = {
     access,
     params: z.strictObject({ accountId: AccountId, hash: StateHash }),
     output: CompareState,
-    errors: ['NOT_FOUND'],
   }),
   getKeptComparison: route({
     method: 'GET',

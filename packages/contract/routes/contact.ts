@@ -24,7 +24,6 @@ export const contactRoutes = {
     summary: 'Messages from visitors, newest first: those for the signed-in account and for players who named it.',
     access: signedIn,
     output: Messages,
-    errors: ['NotAuthorizedException'],
   }),
   readMessages: route({
     method: 'PUT',
@@ -32,7 +31,6 @@ export const contactRoutes = {
     summary: 'Marks all messages as read.',
     access: signedIn,
     output: z.object({ unreadMessages: z.literal(0) }),
-    errors: ['NotAuthorizedException'],
   }),
   deleteMessage: route({
     method: 'DELETE',
@@ -41,7 +39,6 @@ export const contactRoutes = {
     access: signedIn,
     params: z.strictObject({ messageId: z.uuid() }),
     output: Messages,
-    errors: ['NotAuthorizedException'],
   }),
   blockSender: route({
     method: 'POST',
@@ -50,7 +47,6 @@ export const contactRoutes = {
     access: signedIn,
     params: z.strictObject({ messageId: z.uuid() }),
     output: Messages,
-    errors: ['NotAuthorizedException'],
   }),
   getReceiving: route({
     method: 'GET',
@@ -58,7 +54,6 @@ export const contactRoutes = {
     summary: 'Whose messages the signed-in account receives, and from whom it takes none.',
     access: signedIn,
     output: Receiving,
-    errors: ['NotAuthorizedException'],
   }),
   updateReceiving: route({
     method: 'PUT',
@@ -68,7 +63,7 @@ export const contactRoutes = {
     params: z.strictObject({ playerId: AccountId }),
     body: z.strictObject({ isOn: z.boolean(), birthDate: CalendarDaySchema.optional() }),
     output: Receiving,
-    errors: ['NotAuthorizedException', 'NOT_FOUND', 'RECEIVING_FOR_ADULTS'],
+    errors: ['NOT_FOUND', 'RECEIVING_FOR_ADULTS'],
   }),
   stopMessages: route({
     method: 'POST',
@@ -76,7 +71,6 @@ export const contactRoutes = {
     summary: 'Ends all messages to the signed-in account: its own and those of all players.',
     access: signedIn,
     output: Receiving,
-    errors: ['NotAuthorizedException'],
   }),
   unblockSender: route({
     method: 'POST',
@@ -85,6 +79,5 @@ export const contactRoutes = {
     access: signedIn,
     body: z.strictObject({ sender: z.string().max(254) }),
     output: Receiving,
-    errors: ['NotAuthorizedException'],
   }),
 };

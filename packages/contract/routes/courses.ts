@@ -22,7 +22,6 @@ export const courseRoutes = {
       courses: z.array(FoundCourse),
       nextCursor: z.string().nullable(),
     }),
-    errors: ['REQUEST_INVALID'],
   }),
   getCourse: route({
     method: 'GET',
@@ -54,7 +53,7 @@ export const courseRoutes = {
     params: z.strictObject({ courseId: ExternalId }),
     body: CourseChange,
     output: StoredCourse,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'COURSE_CHANGED'],
+    errors: ['COURSE_CHANGED'],
   }),
   updateHoleLines: route({
     method: 'PUT',
@@ -64,7 +63,7 @@ export const courseRoutes = {
     params: z.strictObject({ courseId: ExternalId }),
     body: HoleLines,
     output: StoredCourse,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'COURSE_CHANGED'],
+    errors: ['COURSE_CHANGED'],
   }),
   importCourses: route({
     method: 'POST',
@@ -78,6 +77,6 @@ export const courseRoutes = {
     }),
     upload: { maxBytes: MAX_COURSE_BYTES },
     output: CoursesRead,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'COURSE_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY'],
+    errors: ['COURSE_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY'],
   }),
 };

@@ -17,7 +17,7 @@ export const guardianRoutes = {
     params: z.strictObject({ memberId: AccountId }),
     body: z.strictObject({ isGuardian: z.boolean() }),
     output: Sharing,
-    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND'],
+    errors: ['MEMBER_NOT_FOUND'],
   }),
   listGuardedPlayers: route({
     method: 'GET',
@@ -25,7 +25,6 @@ export const guardianRoutes = {
     summary: 'Players whose guardian the signed-in account is, or who have named it as one.',
     access: signedIn,
     output: GuardedPlayers,
-    errors: ['NotAuthorizedException'],
   }),
   answerGuardian: route({
     method: 'PUT',
@@ -35,7 +34,7 @@ export const guardianRoutes = {
     params: ofPlayer,
     body: z.strictObject({ isGuardian: z.boolean() }),
     output: GuardedPlayers,
-    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   }),
   getGuardedSharing: route({
     method: 'GET',
@@ -44,7 +43,7 @@ export const guardianRoutes = {
     access: signedIn,
     params: ofPlayer,
     output: PlayerSharing.extend({ username: z.string(), fullName: z.string() }),
-    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   }),
   updateGuardedSharing: route({
     method: 'PUT',
@@ -54,7 +53,7 @@ export const guardianRoutes = {
     params: ofPlayer,
     body: SharingChange,
     output: PlayerSharing,
-    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   }),
   removeGuardedMember: route({
     method: 'DELETE',
@@ -63,6 +62,6 @@ export const guardianRoutes = {
     access: signedIn,
     params: z.strictObject({ playerId: AccountId, memberId: AccountId }),
     output: PlayerSharing,
-    errors: ['NotAuthorizedException', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   }),
 };

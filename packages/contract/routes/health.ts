@@ -13,7 +13,6 @@ export const healthRoutes = {
     summary: 'Whether the server process is alive. It answers while the database starts or is unreachable.',
     access: publicAccess,
     output: z.object({ status: z.literal('alive'), product: z.string(), version: z.string(), revision: z.string() }),
-    errors: [],
   }),
   getReady: route({
     method: 'GET',
@@ -57,7 +56,6 @@ export const healthRoutes = {
       /** The day of the demo's or a fixed clock; null for the browser's own day. */
       today: z.string(),
     }),
-    errors: [],
   }),
   getLandingSeason: route({
     method: 'GET',
@@ -66,7 +64,6 @@ export const healthRoutes = {
       "The season that the landing page shows: that of the demo's player as their own pages say it, or an example where there is no demo.",
     access: publicAccess,
     output: LandingSeason,
-    errors: [],
   }),
   getSitePicture: route({
     method: 'GET',
@@ -74,6 +71,5 @@ export const healthRoutes = {
     summary: "Preview picture for links to pages that are no player's. 1,200 by 630 pixels.",
     access: publicAccess,
     output: { file: 'a PNG picture' },
-    errors: [],
   }),
 };

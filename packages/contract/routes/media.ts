@@ -24,7 +24,6 @@ export const mediaRoutes = {
     params: ofAccount,
     query: z.strictObject({ isFeatured: z.stringbool().optional() }),
     output: z.array(GalleryItem),
-    errors: ['NOT_FOUND'],
   }),
   getSwingVideos: route({
     method: 'GET',
@@ -33,7 +32,6 @@ export const mediaRoutes = {
     access,
     params: ofAccount,
     output: z.array(SwingVideo),
-    errors: ['NOT_FOUND'],
   }),
   getMediaFile: route({
     method: 'GET',
@@ -75,7 +73,6 @@ export const mediaRoutes = {
     upload: { maxBytes: MAX_PICTURE_BYTES },
     output: GalleryItem,
     errors: [
-      'NOT_FOUND',
       'PICTURE_UNREADABLE',
       'PICTURE_TOO_LARGE',
       'UPLOAD_TOO_LARGE',
@@ -93,7 +90,7 @@ export const mediaRoutes = {
     query: z.strictObject({ title: MediaTitle.optional() }),
     upload: { maxBytes: MAX_CLIP_BYTES },
     output: SwingVideo,
-    errors: ['NOT_FOUND', 'CLIP_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY', 'MEDIA_FULL'],
+    errors: ['CLIP_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY', 'MEDIA_FULL'],
   }),
   uploadPoster: route({
     method: 'POST',
@@ -104,7 +101,6 @@ export const mediaRoutes = {
     upload: { maxBytes: MAX_PICTURE_BYTES },
     output: SwingVideo,
     errors: [
-      'NOT_FOUND',
       'PICTURE_UNREADABLE',
       'PICTURE_TOO_LARGE',
       'UPLOAD_TOO_LARGE',
@@ -121,7 +117,7 @@ export const mediaRoutes = {
     params: ofAccount,
     body: z.strictObject({ url: WebLink, title: MediaTitle }),
     output: SwingVideo,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'MEDIA_FULL'],
+    errors: ['MEDIA_FULL'],
   }),
   updateMedia: route({
     method: 'PUT',
@@ -131,7 +127,6 @@ export const mediaRoutes = {
     params: ofItem,
     body: MediaChange,
     output: done,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   orderMedia: route({
     method: 'PUT',
@@ -141,7 +136,6 @@ export const mediaRoutes = {
     params: ofAccount,
     body: z.strictObject({ use: z.enum(['gallery', 'swingVideo']), mediaIds: z.array(MediaId).max(500) }),
     output: done,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   deleteMedia: route({
     method: 'DELETE',
@@ -150,6 +144,5 @@ export const mediaRoutes = {
     access: fullAccess,
     params: ofItem,
     output: done,
-    errors: ['NOT_FOUND'],
   }),
 };

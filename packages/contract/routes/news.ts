@@ -17,7 +17,6 @@ export const newsRoutes = {
     access,
     params: z.strictObject({ accountId: AccountId }),
     output: z.array(NewsHeadline),
-    errors: ['NOT_FOUND'],
   }),
   getNewsItem: route({
     method: 'GET',
@@ -26,7 +25,6 @@ export const newsRoutes = {
     access,
     params: ofStory,
     output: NewsItem,
-    errors: ['NOT_FOUND'],
   }),
   createNews: route({
     method: 'POST',
@@ -36,7 +34,7 @@ export const newsRoutes = {
     params: z.strictObject({ accountId: AccountId }),
     body: NewsDraft,
     output: NewsItem,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NEWS_FULL'],
+    errors: ['NEWS_FULL'],
   }),
   updateNews: route({
     method: 'PUT',
@@ -46,7 +44,7 @@ export const newsRoutes = {
     params: ofStory,
     body: NewsChange,
     output: NewsItem,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NEWS_CHANGED'],
+    errors: ['NEWS_CHANGED'],
   }),
   deleteNews: route({
     method: 'DELETE',
@@ -55,6 +53,5 @@ export const newsRoutes = {
     access: fullAccess,
     params: ofStory,
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: ['NOT_FOUND'],
   }),
 };

@@ -20,7 +20,7 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: OwnName,
     output: ActiveAccount,
-    errors: ['NotAuthorizedException', 'USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
+    errors: ['USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
   }),
   answerFirstQuestions: route({
     method: 'PUT',
@@ -30,7 +30,6 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: FirstAnswers,
     output: ActiveAccount,
-    errors: ['NotAuthorizedException'],
   }),
   updatePreferences: route({
     method: 'PUT',
@@ -39,7 +38,6 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: Preferences,
     output: ActiveAccount,
-    errors: ['NotAuthorizedException'],
   }),
   updateEmail: route({
     method: 'PUT',
@@ -49,7 +47,7 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: OwnEmail,
     output: ActiveAccount,
-    errors: ['NotAuthorizedException', 'CodeDeliveryFailureException', 'TOO_MANY_REQUESTS'],
+    errors: ['CodeDeliveryFailureException', 'TOO_MANY_REQUESTS'],
   }),
   confirmEmail: route({
     method: 'POST',
@@ -58,7 +56,7 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: z.strictObject({ code: Code }),
     output: ActiveAccount,
-    errors: ['NotAuthorizedException', 'CodeMismatchException', 'ExpiredCodeException', 'TOO_MANY_REQUESTS'],
+    errors: ['CodeMismatchException', 'ExpiredCodeException', 'TOO_MANY_REQUESTS'],
   }),
   getSharing: route({
     method: 'GET',
@@ -66,7 +64,6 @@ export const ownAccountRoutes = {
     summary: 'Who may see what of the signed-in account.',
     access: signedIn,
     output: Sharing,
-    errors: ['NotAuthorizedException'],
   }),
   updateSharing: route({
     method: 'PUT',
@@ -75,7 +72,6 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: SharingChange,
     output: Sharing,
-    errors: ['NotAuthorizedException'],
   }),
   updateBirthYear: route({
     method: 'PUT',
@@ -85,7 +81,6 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: z.strictObject({ birthYear: BirthYear }),
     output: Sharing,
-    errors: ['NotAuthorizedException'],
   }),
   updateContact: route({
     method: 'PUT',
@@ -95,7 +90,7 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: ContactChange,
     output: Sharing,
-    errors: ['NotAuthorizedException', 'MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS'],
+    errors: ['MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS'],
   }),
   removeCircleMember: route({
     method: 'DELETE',
@@ -104,6 +99,5 @@ export const ownAccountRoutes = {
     access: signedIn,
     params: z.strictObject({ memberId: AccountId }),
     output: Sharing,
-    errors: ['NotAuthorizedException'],
   }),
 };

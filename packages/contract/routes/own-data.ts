@@ -10,7 +10,6 @@ export const ownDataRoutes = {
     access: signedIn,
     query: z.strictObject({ format: ExportFormat }),
     output: { file: 'a JSON document, or a ZIP archive of CSV tables and files; x-estimated-bytes says how large' },
-    errors: ['NotAuthorizedException', 'REQUEST_INVALID'],
   }),
   deleteAccount: route({
     method: 'POST',
@@ -25,6 +24,6 @@ export const ownDataRoutes = {
       isForGood: z.boolean().default(false),
     }),
     output: RemovedData,
-    errors: ['NotAuthorizedException', 'CONFIRMATION_REQUIRED', 'REQUEST_INVALID'],
+    errors: ['CONFIRMATION_REQUIRED'],
   }),
 };

@@ -11,7 +11,6 @@ export const paymentRoutes = {
     summary: 'Products and the payment provider; null if there are none.',
     access: publicAccess,
     output: z.object({ provider: z.enum(['test', 'stripe']).nullable(), products: z.array(Product) }),
-    errors: [],
   }),
   startPayment: route({
     method: 'POST',
@@ -20,7 +19,7 @@ export const paymentRoutes = {
     access: signedIn,
     body: z.strictObject({ productId: z.string().min(1).max(60) }),
     output: z.object({ paymentId: z.string(), checkoutUrl: z.string() }),
-    errors: ['TOO_MANY_REQUESTS', 'NotAuthorizedException', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
+    errors: ['TOO_MANY_REQUESTS', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
   }),
   getPayment: route({
     method: 'GET',
@@ -48,6 +47,6 @@ export const paymentRoutes = {
     access: publicAccess,
     body: z.looseObject({}),
     output: z.object({ isReceived: z.literal(true) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: ['NOT_FOUND'],
   }),
 };

@@ -13,7 +13,6 @@ export const profileDetailsRoutes = {
     access: fullAccess,
     params,
     output: EditedProfile,
-    errors: ['NOT_FOUND'],
   }),
   updateProfileDetails: route({
     method: 'PUT',
@@ -23,6 +22,5 @@ export const profileDetailsRoutes = {
     params,
     body: ProfileDetailsChange,
     output: EditedProfile,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

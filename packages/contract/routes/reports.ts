@@ -79,6 +79,6 @@ export const reportRoutes = {
         }),
       ),
     }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: ['REQUEST_INVALID'],
   }),
 };

@@ -24,7 +24,6 @@ export const resumeBuilderRoutes = {
     params: AccountParams,
     query: whereOneIs,
     output: ResumeSettings,
-    errors: ['NOT_FOUND'],
   }),
   saveResumeSettings: route({
     method: 'PUT',
@@ -70,7 +69,6 @@ export const resumeBuilderRoutes = {
     access: fullAccess,
     params: AccountParams,
     output: z.object({ reports: z.array(KeptResume) }),
-    errors: ['NOT_FOUND'],
   }),
   withdrawResumeReport: route({
     method: 'DELETE',
@@ -79,6 +77,6 @@ export const resumeBuilderRoutes = {
     access: fullAccess,
     params: KeptParams,
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: ['REQUEST_INVALID'],
   }),
 };

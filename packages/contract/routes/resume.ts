@@ -38,7 +38,6 @@ export const resumeRoutes = {
       standardName: z.string().max(60).optional().describe("defaults to the player's own"),
     }),
     output: BestTenCharts,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getFeaturedTournaments: route({
     method: 'GET',
@@ -49,7 +48,6 @@ export const resumeRoutes = {
     params: AccountParams,
     query: whereOneIs,
     output: z.object({ favTournaments: z.array(FeaturedTournament) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getPastTournaments: route({
     method: 'GET',
@@ -61,6 +59,5 @@ export const resumeRoutes = {
     params: AccountParams,
     query: whereOneIs,
     output: z.object({ tournaments: z.array(PastTournament), record: TournamentRecord, season: SeasonScores }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

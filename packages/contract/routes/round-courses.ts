@@ -21,7 +21,6 @@ export const roundCourseRoutes = {
     params: ofAccount,
     query: SearchQuery,
     output: RoundCourses,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   findNearCourses: route({
     // Addresses are kept in logs of servers in between, and a position must not be.
@@ -33,7 +32,6 @@ export const roundCourseRoutes = {
     params: ofAccount,
     body: z.strictObject({ position: LatLon, cursor: z.string().max(2_000).optional() }),
     output: FoundCourses,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getCourseToPlay: route({
     method: 'GET',
@@ -44,7 +42,6 @@ export const roundCourseRoutes = {
     access: fullAccess,
     params: ofCourse,
     output: CourseToPlay,
-    errors: ['NOT_FOUND'],
   }),
   putOwnCourse: route({
     method: 'PUT',
@@ -55,7 +52,7 @@ export const roundCourseRoutes = {
     params: ofCourse,
     body: OwnCourse,
     output: CourseToPlay,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'OWN_COURSES_FULL'],
+    errors: ['OWN_COURSES_FULL'],
   }),
   deleteOwnCourse: route({
     method: 'DELETE',
@@ -64,7 +61,6 @@ export const roundCourseRoutes = {
     access: fullAccess,
     params: ofCourse,
     output: z.object({ isChanged: z.boolean() }),
-    errors: ['NOT_FOUND'],
   }),
   listRoundEvents: route({
     method: 'GET',
@@ -75,6 +71,5 @@ export const roundCourseRoutes = {
     access: fullAccess,
     params: ofAccount,
     output: z.array(RoundEvent),
-    errors: ['NOT_FOUND'],
   }),
 };

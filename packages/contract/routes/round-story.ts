@@ -17,7 +17,6 @@ export const roundStoryRoutes = {
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: z.strictObject({ accountId: AccountId, roundId: RoundId }),
     output: PlayersStory,
-    errors: ['NOT_FOUND'],
   }),
   getLastRoundStory: route({
     method: 'GET',
@@ -27,6 +26,5 @@ export const roundStoryRoutes = {
     access: featureAccess(features.summary),
     params: z.strictObject({ accountId: AccountId }),
     output: z.object({ shown: PlayersStory.nullable() }),
-    errors: ['NOT_FOUND'],
   }),
 };

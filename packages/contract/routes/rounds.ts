@@ -25,7 +25,7 @@ export const roundRoutes = {
     }),
     body: RoundDocument,
     output: z.object({ roundId: z.string(), revision: Revision, isChanged: z.boolean() }),
-    errors: ['ROUND_INVALID', 'ROUND_REVISION_CONFLICT', 'ROUNDS_FULL', 'BODY_TOO_LARGE', 'NOT_FOUND'],
+    errors: ['ROUND_REVISION_CONFLICT', 'ROUNDS_FULL', 'BODY_TOO_LARGE'],
     bodyError: 'ROUND_INVALID',
     maxBodyBytes: LARGEST_ROUND_BYTES,
   }),
@@ -44,7 +44,6 @@ export const roundRoutes = {
       /** Name of the person who entered the round for the player; null if the player did, or if unknown. */
       enteredBy: z.string().nullable(),
     }),
-    errors: ['NOT_FOUND'],
   }),
   deleteRound: route({
     method: 'DELETE',
@@ -53,7 +52,7 @@ export const roundRoutes = {
     access: fullAccess,
     params: RoundParams,
     output: z.object({ isChanged: z.boolean() }),
-    errors: ['NOT_FOUND', 'DELETED_ROUNDS_FULL'],
+    errors: ['DELETED_ROUNDS_FULL'],
   }),
   restoreRound: route({
     method: 'POST',
@@ -62,7 +61,7 @@ export const roundRoutes = {
     access: fullAccess,
     params: RoundParams,
     output: z.object({ isChanged: z.boolean() }),
-    errors: ['NOT_FOUND', 'ROUNDS_FULL'],
+    errors: ['ROUNDS_FULL'],
   }),
   listRoundRevisions: route({
     method: 'GET',
@@ -72,7 +71,6 @@ export const roundRoutes = {
     access: fullAccess,
     params: RoundParams,
     output: z.object({ revisions: z.array(RoundRevision) }),
-    errors: ['NOT_FOUND'],
   }),
   restoreRoundRevision: route({
     method: 'POST',
@@ -81,7 +79,6 @@ export const roundRoutes = {
     access: fullAccess,
     params: RoundParams.extend({ revision: z.coerce.number().int().min(1).max(2_147_483_647) }),
     output: z.object({ revision: Revision, isChanged: z.boolean() }),
-    errors: ['NOT_FOUND'],
   }),
   listRounds: route({
     method: 'GET',
@@ -95,7 +92,6 @@ export const roundRoutes = {
       limit: z.coerce.number().int().min(1).max(1_000).default(200),
     }),
     output: z.object({ rounds: z.array(ListedRound), nextCursor: z.string().nullable() }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getCompletedRoundCounts: route({
     method: 'GET',
@@ -105,6 +101,5 @@ export const roundRoutes = {
     access: anyFeatureAccess(features.roundAssessment, features.myRounds, features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
     output: z.object({ eighteenHole: z.number().int(), nineHole: z.number().int() }),
-    errors: ['NOT_FOUND'],
   }),
 };

@@ -14,7 +14,6 @@ export const scheduleEventRoutes = {
     access: signedIn,
     query: z.strictObject({ search: z.string().trim().max(80).optional() }),
     output: z.array(Tournament),
-    errors: ['NotAuthorizedException'],
   }),
   getScheduleEvents: route({
     method: 'GET',
@@ -23,7 +22,6 @@ export const scheduleEventRoutes = {
     access: fullAccess,
     params: ofAccount,
     output: z.array(ScheduleEvent),
-    errors: ['NOT_FOUND'],
   }),
   createScheduleEvent: route({
     method: 'POST',
@@ -33,7 +31,7 @@ export const scheduleEventRoutes = {
     params: ofAccount,
     body: NewScheduleEvent,
     output: ScheduleEvent,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'EVENT_EXISTS', 'SCHEDULE_FULL'],
+    errors: ['EVENT_EXISTS', 'SCHEDULE_FULL'],
   }),
   updateScheduleEvent: route({
     method: 'PUT',
@@ -43,7 +41,7 @@ export const scheduleEventRoutes = {
     params: ofEvent,
     body: ScheduleEventChange,
     output: ScheduleEvent,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NOTE_CHANGED'],
+    errors: ['NOTE_CHANGED'],
   }),
   deleteScheduleEvent: route({
     method: 'DELETE',
@@ -52,6 +50,5 @@ export const scheduleEventRoutes = {
     access: fullAccess,
     params: ofEvent,
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: ['NOT_FOUND'],
   }),
 };

@@ -14,6 +14,5 @@ export const scheduleExportRoutes = {
     params: z.strictObject({ accountId: AccountId }),
     body: ScheduleExportBody,
     output: z.object({ data: z.string().describe('the file, as base64'), fileName: z.string() }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

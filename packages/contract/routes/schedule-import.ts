@@ -18,7 +18,7 @@ export const scheduleImportRoutes = {
     params: AccountParams,
     body: ScheduleImportBody,
     output: ScheduleImportPreview,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    errors: ['BODY_TOO_LARGE'],
     maxBodyBytes,
   }),
   importSchedule: route({
@@ -29,7 +29,7 @@ export const scheduleImportRoutes = {
     params: AccountParams,
     body: ScheduleImportBody,
     output: z.object({ newCount: z.number().int(), changedCount: z.number().int() }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE', 'SCHEDULE_FULL'],
+    errors: ['BODY_TOO_LARGE', 'SCHEDULE_FULL'],
     maxBodyBytes,
   }),
 };

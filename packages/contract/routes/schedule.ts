@@ -39,7 +39,6 @@ export const scheduleRoutes = {
       /** Whether the player of the path hides events from the caller until they are over (TEAM-28). */
       isComingHidden: z.boolean(),
     }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getHistoricalMetrics: route({
     method: 'GET',
@@ -50,7 +49,6 @@ export const scheduleRoutes = {
     params: AccountParams,
     query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
     output: z.object({ metrics: z.array(HistoricalMetric) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getSchedulePlayers: route({
     method: 'GET',
@@ -60,7 +58,6 @@ export const scheduleRoutes = {
     access,
     params: AccountParams,
     output: z.object({ players: z.array(SchedulePlayer) }),
-    errors: ['NOT_FOUND'],
   }),
   getResults: route({
     method: 'POST',
@@ -72,7 +69,6 @@ export const scheduleRoutes = {
     params: AccountParams,
     body: ResultsChoiceBody.extend({ timeZoneOffsetMinutes: OffsetMinutes }),
     output: Results,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   setFavoriteRound: route({
     method: 'PUT',
@@ -85,6 +81,6 @@ export const scheduleRoutes = {
       ...noteChange,
     }),
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NOTE_CHANGED'],
+    errors: ['NOTE_CHANGED'],
   }),
 };

@@ -22,7 +22,6 @@ export const scorecardRoutes = {
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MAX_ROUNDS_PER_CALL) }),
     output: z.object({ cards: z.array(RoundCard) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getMappedRounds: route({
     method: 'POST',
@@ -37,7 +36,6 @@ export const scorecardRoutes = {
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MAX_ROUNDS_PER_CALL) }),
     output: z.object({ rounds: z.array(MappedRound) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getSamplesBehind: route({
     method: 'POST',
@@ -50,7 +48,6 @@ export const scorecardRoutes = {
     params: AccountParams,
     body: z.strictObject({ statId: z.string().max(80), roundsFilter: RoundFilter }),
     output: z.object({ golfRoundIds: z.array(z.string()), samples: z.array(FigureSample) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getStrokesGainedByRound: route({
     method: 'POST',
@@ -63,6 +60,5 @@ export const scorecardRoutes = {
     params: AccountParams,
     body: z.strictObject({ roundsFilter: RoundFilter }),
     output: z.object({ rounds: z.array(StrokesGainedOfRound) }),
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

@@ -15,7 +15,6 @@ export const searchRoutes = {
       accounts: z.array(FoundAccount),
       nextCursor: z.string().nullable(),
     }),
-    errors: ['REQUEST_INVALID'],
   }),
   searchOrganizations: route({
     method: 'GET',
@@ -29,6 +28,5 @@ export const searchRoutes = {
       organizations: z.array(FoundOrganization),
       nextCursor: z.string().nullable(),
     }),
-    errors: ['REQUEST_INVALID'],
   }),
 };

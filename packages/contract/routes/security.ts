@@ -10,7 +10,6 @@ export const securityRoutes = {
     summary: 'Sign-in methods and signed-in devices.',
     access: signedIn,
     output: Security,
-    errors: ['NotAuthorizedException'],
   }),
   sendConfirmationCode: route({
     method: 'POST',
@@ -18,12 +17,7 @@ export const securityRoutes = {
     summary: "Sends a code to one's own phone, to confirm the owner's identity.",
     access: signedIn,
     output: SignInResponse,
-    errors: [
-      'NotAuthorizedException',
-      'LimitExceededException',
-      'CodeDeliveryFailureException',
-      'InvalidParameterException',
-    ],
+    errors: ['LimitExceededException', 'CodeDeliveryFailureException', 'InvalidParameterException'],
   }),
   confirmIdentity: route({
     method: 'POST',
@@ -32,13 +26,7 @@ export const securityRoutes = {
     access: signedIn,
     body: z.strictObject({ code: Code }),
     output: Security,
-    errors: [
-      'NotAuthorizedException',
-      'CodeMismatchException',
-      'ExpiredCodeException',
-      'InvalidParameterException',
-      'LimitExceededException',
-    ],
+    errors: ['CodeMismatchException', 'ExpiredCodeException', 'LimitExceededException'],
     bodyError: 'InvalidParameterException',
   }),
   startPhoneChange: route({
@@ -49,13 +37,7 @@ export const securityRoutes = {
     access: signedIn,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
-    errors: [
-      'NotAuthorizedException',
-      'PHONE_NUMBER_OWN',
-      'LimitExceededException',
-      'CodeDeliveryFailureException',
-      'InvalidParameterException',
-    ],
+    errors: ['PHONE_NUMBER_OWN', 'LimitExceededException', 'CodeDeliveryFailureException'],
     bodyError: 'InvalidParameterException',
   }),
   changePhoneNumber: route({
@@ -67,12 +49,10 @@ export const securityRoutes = {
     body: z.strictObject({ phoneNumber: PhoneNumber, code: Code, currentPassword: Password.optional() }),
     output: Security,
     errors: [
-      'NotAuthorizedException',
       'CONFIRMATION_REQUIRED',
       'PASSWORD_MISMATCH',
       'CodeMismatchException',
       'ExpiredCodeException',
-      'InvalidParameterException',
       'LimitExceededException',
       'PHONE_NUMBER_OWN',
       'PHONE_NUMBER_TAKEN',
@@ -85,7 +65,6 @@ export const securityRoutes = {
     summary: 'Stops a change of the number that waits for its day.',
     access: signedIn,
     output: Security,
-    errors: ['NotAuthorizedException'],
   }),
   setPassword: route({
     method: 'PUT',
@@ -94,13 +73,7 @@ export const securityRoutes = {
     access: signedIn,
     body: z.strictObject({ currentPassword: Password.optional(), newPassword: Password }),
     output: Security,
-    errors: [
-      'NotAuthorizedException',
-      'CONFIRMATION_REQUIRED',
-      'PASSWORD_MISMATCH',
-      'PASSWORD_GUESSABLE',
-      'LimitExceededException',
-    ],
+    errors: ['CONFIRMATION_REQUIRED', 'PASSWORD_MISMATCH', 'PASSWORD_GUESSABLE', 'LimitExceededException'],
   }),
   endSession: route({
     method: 'DELETE',
@@ -109,7 +82,6 @@ export const securityRoutes = {
     access: signedIn,
     params: z.strictObject({ sessionId: z.uuid() }),
     output: Security,
-    errors: ['NotAuthorizedException'],
   }),
   signOutEverywhere: route({
     method: 'POST',
@@ -117,7 +89,6 @@ export const securityRoutes = {
     summary: 'Signs out every device, including this one.',
     access: signedIn,
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: ['NotAuthorizedException'],
   }),
   listAuditEvents: route({
     method: 'GET',
@@ -129,6 +100,5 @@ export const securityRoutes = {
       before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.object({ events: z.array(AuditEvent), nextBefore: z.number().int().nullable() }),
-    errors: ['NotAuthorizedException'],
   }),
 };

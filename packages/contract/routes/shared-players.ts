@@ -23,7 +23,6 @@ export const sharedPlayerRoutes = {
       players: z.array(SharedPlayer),
       nextOffset: z.number().int().nullable(),
     }),
-    errors: ['NotAuthorizedException', 'REQUEST_INVALID'],
   }),
   leaveCircle: route({
     method: 'DELETE',
@@ -32,6 +31,5 @@ export const sharedPlayerRoutes = {
     access: signedIn,
     params: z.strictObject({ playerId: AccountId }),
     output: z.object({ hasLeft: z.literal(true) }),
-    errors: ['NotAuthorizedException'],
   }),
 };

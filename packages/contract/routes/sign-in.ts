@@ -12,7 +12,7 @@ export const signInRoutes = {
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
-    errors: ['InvalidParameterException', 'LimitExceededException', 'CodeDeliveryFailureException'],
+    errors: ['LimitExceededException', 'CodeDeliveryFailureException'],
     bodyError: 'InvalidParameterException',
   }),
   resendCode: route({
@@ -22,7 +22,7 @@ export const signInRoutes = {
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
-    errors: ['InvalidParameterException', 'LimitExceededException', 'CodeDeliveryFailureException'],
+    errors: ['LimitExceededException', 'CodeDeliveryFailureException'],
     bodyError: 'InvalidParameterException',
   }),
   verifyCode: route({
@@ -32,7 +32,7 @@ export const signInRoutes = {
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber, code: Code }),
     output: Session,
-    errors: ['CodeMismatchException', 'ExpiredCodeException', 'InvalidParameterException', 'LimitExceededException'],
+    errors: ['CodeMismatchException', 'ExpiredCodeException', 'LimitExceededException'],
     bodyError: 'InvalidParameterException',
   }),
   signInWithPassword: route({
@@ -42,7 +42,7 @@ export const signInRoutes = {
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber, password: Password }),
     output: Session,
-    errors: ['PASSWORD_MISMATCH', 'InvalidParameterException', 'LimitExceededException'],
+    errors: ['PASSWORD_MISMATCH', 'LimitExceededException'],
     bodyError: 'InvalidParameterException',
   }),
   refreshSession: route({
@@ -60,7 +60,6 @@ export const signInRoutes = {
     summary: 'Ends the session of the refresh cookie.',
     access: publicAccess,
     output: z.object({ status: z.literal('SUCCESS') }),
-    errors: [],
   }),
   getActiveAccount: route({
     method: 'GET',
@@ -69,6 +68,5 @@ export const signInRoutes = {
     summary: 'The signed-in account.',
     access: signedIn,
     output: ActiveAccount,
-    errors: ['NotAuthorizedException'],
   }),
 };

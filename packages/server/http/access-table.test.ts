@@ -1,4 +1,4 @@
-import { type Access, featureAccess, type Route, type RouteId, routes } from '@strokebook/contract';
+import { type Access, errorsOf, featureAccess, type Route, type RouteId, routes } from '@strokebook/contract';
 import { type FeatureId, features, startingPrivacy } from '@strokebook/golf/access';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
@@ -257,7 +257,7 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
 }
 
 /** Whether the reply is a drawing, which keeps a core busy for a tenth of a second. */
-const isDrawn = ({ id }: Row): boolean => (routes[id] as Route).errors.includes('REPORTS_BUSY');
+const isDrawn = ({ id }: Row): boolean => errorsOf(routes[id]).has('REPORTS_BUSY');
 
 describe('who may call what', () => {
   it('lists every public route: adding one is a visible change', () => {

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { Readable } from 'node:stream';
-import { type Access, type Route, type RouteId, routes, toProblems } from '@strokebook/contract';
+import { type Access, errorsOf, type Route, type RouteId, routes, toProblems } from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TokenHolder } from '../db/access-queries.ts';
@@ -77,7 +77,7 @@ export function bindRoutes(
 /** A report's document is built anew for each call, in about 30 ms for the largest, even if its rendering is cached. */
 const REPORT_WEIGHT = 5;
 
-const isReport = ({ errors }: Route): boolean => errors.includes('REPORTS_BUSY');
+const isReport = (route: Route): boolean => errorsOf(route).has('REPORTS_BUSY');
 
 /** Health checks are not counted, nor are stored pictures, of which a page may request up to 200 at once. */
 const uncounted: ReadonlySet<RouteId> = new Set([

@@ -1,4 +1,4 @@
-import { type CallOf, type OutputOf, type Route, type RouteId, routes } from '@strokebook/contract';
+import { type CallOf, errorsOf, type OutputOf, type Route, type RouteId, routes } from '@strokebook/contract';
 import { accountIdOf, profilePages } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
@@ -51,7 +51,7 @@ const isAsked = (route: Route): boolean => {
   return !isWrite(route) || (kind !== 'signedIn' && kind !== 'public' && kind !== 'productManager');
 };
 /** Every outsider gets the same drawing. */
-const isDrawn = ({ errors }: Route): boolean => errors.includes('REPORTS_BUSY');
+const isDrawn = (route: Route): boolean => errorsOf(route).has('REPORTS_BUSY');
 // An export of the caller's own data is a line in their trail, which another route reads.
 const routeIds = (Object.keys(routes) as RouteId[]).filter((id) => isAsked(routes[id]) && id !== 'exportData');
 

@@ -1,4 +1,4 @@
-import { type Access, type ErrorCode, errors, ErrorReply, type Route, routes } from '@strokebook/contract';
+import { type Access, type ErrorCode, errors, ErrorReply, errorsOf, type Route, routes } from '@strokebook/contract';
 import { z } from 'zod';
 
 type Json = { readonly [key: string]: unknown };
@@ -93,8 +93,7 @@ const generalErrors: readonly ErrorCode[] = [
 ];
 
 function describeErrors(route: Route): Record<string, Json> {
-  const codes = new Set<ErrorCode>([...route.errors, ...generalErrors]);
-  if (route.access.kind !== 'public') codes.add('TOKEN_EXPIRED').add('NotAuthorizedException');
+  const codes = new Set<ErrorCode>([...errorsOf(route), ...generalErrors]);
   const byStatus = Map.groupBy(codes, (code) => String(errors[code].status));
   return Object.fromEntries(
     [...byStatus]
