@@ -298,7 +298,7 @@ describe('a report for which there is no room', () => {
     const drawing = Object.entries<Route>(routes).filter(
       ([id]) => /Report(?:Pdf)?$/.test(id) && !/^(?:keep|withdraw)/.test(id),
     );
-    for (const code of ['REPORTS_BUSY', 'REPORT_TOO_LARGE']) {
+    for (const code of ['REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const) {
       const silent = drawing.filter(([, route]) => !errorsOf(route).has(code));
       expect([code, silent.map(([id]) => id)]).toEqual([code, []]);
     }
