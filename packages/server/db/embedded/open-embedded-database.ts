@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { type Database, wrapPool } from '../database.ts';
-import { startCheckpoints } from './checkpoints.ts';
 import { CLUSTER, requireNoUnfinishedRestore } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { serveHolds } from './hold.ts';
@@ -106,4 +105,20 @@ function countSyncs(worker: Worker): Promise<number> {
 function ask(worker: Worker, request: WorkerRequest): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
   worker.postMessage(request);
+}
+
+/** PostgreSQL's own default of `checkpoint_timeout`. */
+const EVERY_MS = 5 * 60_000;
+
+/**
+ * Writes a checkpoint every five minutes. A PostgreSQL server has a process for that and the embedded database has none:
+ * its write-ahead log would grow until the server stops. Returns a function that ends it.
+ */
+function startCheckpoints(pool: pg.Pool): () => void {
+  const timer = setInterval(() => {
+    // A failed checkpoint (a full disk) loses nothing; the next one is tried.
+    void pool.query('CHECKPOINT').catch(() => undefined);
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

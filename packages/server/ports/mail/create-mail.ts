@@ -1,6 +1,6 @@
+import { createTransport } from 'nodemailer';
 import type { MailProvider } from '../../config/mail-provider.ts';
-import type { MailSender } from './mail-sender.ts';
-import { createSmtpMail } from './smtp-mail.ts';
+import { MAIL_TIMEOUT_MILLISECONDS, type MailSender } from './mail-sender.ts';
 
 /** The sender of the configuration; `write` prints messages of the console provider. */
 export function createMail(provider: MailProvider, write: (line: string) => void): MailSender {
@@ -16,4 +16,38 @@ export function createMail(provider: MailProvider, write: (line: string) => void
     case 'smtp':
       return createSmtpMail(provider);
   }
+}
+
+type SmtpProvider = Extract<MailProvider, { kind: 'smtp' }>;
+
+/** An SMTP server. Errors contain only the codes of a reply, because its text contains addresses. */
+function createSmtpMail({ url, from }: SmtpProvider): MailSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: MAIL_TIMEOUT_MILLISECONDS,
+    greetingTimeout: MAIL_TIMEOUT_MILLISECONDS,
+    socketTimeout: MAIL_TIMEOUT_MILLISECONDS,
+    // Texts of other people are only text, never files or addresses to load.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    canSend: true,
+    async send({ to, subject, text, replyTo }) {
+      try {
+        // Addresses as objects: as text, a comma would make two of them.
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        });
+      } catch (error) {
+        const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+        // oxlint-disable-next-line preserve-caught-error -- the text of the cause contains addresses
+        throw new Error(`the mail server refused or did not answer: ${[code, responseCode].filter(Boolean).join(' ')}`);
+      }
+    },
+  };
 }
