@@ -1,11 +1,13 @@
 import { MAX_COURSE_BYTES } from '@strokebook/contract';
 import { courseChanges, courseGaps, courseQueryWords, placeText } from '@strokebook/golf/courses';
 import { grouped } from '@strokebook/golf/format';
-import type { CourseDocument } from '@strokebook/golf/model';
 import { drawCourse } from '@strokebook/golf/hole-drawing';
+import type { CourseDocument } from '@strokebook/golf/model';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { countDirectory, type DirectoryPlan, planDirectory, writeDirectory } from '../../db/course-directory.ts';
 import {
   findCourse,
   findCourseVersion,
@@ -14,42 +16,20 @@ import {
   lockCourse,
   storeCourses,
 } from '../../db/course-rows.ts';
-import { countDirectory, type DirectoryPlan, planDirectory, writeDirectory } from '../../db/course-directory.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { placeCourses, TooManyNamesakes } from '../../db/own-course-ids.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { CursorText, createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
 import { withCard, withHoleLines } from './changed-course.ts';
-import { type CoursePosition, COURSES_A_PAGE, findCourses } from './queries.ts';
-import { z } from 'zod';
+import { COURSES_A_PAGE, type CoursePosition, findCourses } from './queries.ts';
 
-const Position = z.tuple([z.boolean(), z.string().max(1_000), z.string().max(64)]);
-
-/** The start of the next page of courses, as an opaque text. */
-const writeCourseCursor = ({ isUnmapped, words, courseId }: CoursePosition): string =>
-  Buffer.from(JSON.stringify([isUnmapped, words, courseId])).toString('base64url');
-
-/** @throws RequestError REQUEST_INVALID */
-function readCourseCursor(text: string | undefined): CoursePosition | null {
-  if (text === undefined) return null;
-  const position = Position.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
-  if (!position.success || position.data.some((part) => typeof part === 'string' && part.includes('\0'))) {
-    throw new RequestError('REQUEST_INVALID', [{ path: '$.cursor', message: 'is not a cursor of this list' }]);
-  }
-  const [isUnmapped, words, courseId] = position.data;
-  return { isUnmapped, words, courseId };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const courseCursor = createListCursor<CoursePosition>(
+  z.object({ isUnmapped: z.boolean(), words: CursorText, courseId: CursorText }),
+);
 
 /** About 200 courses. */
 const MAX_DRAWING_BYTES = 8 * 1024 * 1024;
@@ -101,7 +81,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
   return {
     listCourses: async ({ query: { q, cursor } }) => {
       const words = courseQueryWords(q ?? '');
-      const { total, found } = await findCourses(query, words, readCourseCursor(cursor));
+      const { total, found } = await findCourses(query, words, courseCursor.read(cursor));
       const last = found.at(-1);
       return {
         total,
@@ -109,7 +89,11 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
         nextCursor:
           last === undefined || found.length < COURSES_A_PAGE
             ? null
-            : writeCourseCursor({ isUnmapped: last.holeCount === 0, words: last.foldedWords, courseId: last.courseId }),
+            : courseCursor.write({
+                isUnmapped: last.holeCount === 0,
+                words: last.foldedWords,
+                courseId: last.courseId,
+              }),
       };
     },
     getCourse: async ({ params: { courseId } }) => {

@@ -6,16 +6,17 @@ import { type CourseToPlay, courseToPlay, isOwnCourseId, ownCourseToPlay } from 
 import { distanceBetween } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
 import { eventTypes } from '@strokebook/golf/schedule';
+import { z } from 'zod';
 import { findAccount } from '../../db/account-queries.ts';
 import { findCourse } from '../../db/course-rows.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { CursorText, createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { COURSES_A_PAGE, findListed, findNear, findWithWords } from './course-queries.ts';
 import { type CourseOfAccount, listCoursesOfAccount } from './courses-of-account.ts';
-import { readFoundCursor, writeFoundCursor } from './found-cursor.ts';
 import {
   countOtherOwnCourses,
   findLastDepth,
@@ -30,6 +31,12 @@ import {
 /** Events that rounds can belong to: a season back, and as far ahead as a device should know without a network. */
 const DAYS_BACK = 400;
 const DAYS_AHEAD = 60;
+
+const ownCursor = createListCursor(z.object({ offset: z.int().min(0).max(10_000) }));
+const wordsCursor = createListCursor(
+  z.object({ rank: z.int().min(0).max(5), words: CursorText, courseId: CursorText }),
+);
+const nearCursor = createListCursor(z.object({ square: z.number().min(0), courseId: CursorText }));
 
 type Found = { readonly courses: RoundCourse[]; readonly nextCursor: string | null };
 
@@ -117,7 +124,7 @@ async function recentCourses(
   mine: readonly CourseOfAccount[],
   cursor: string | undefined,
 ): Promise<Found> {
-  const offset = readFoundCursor(cursor, 'mine')?.offset ?? 0;
+  const offset = ownCursor.read(cursor)?.offset ?? 0;
   const page = mine.slice(offset, offset + COURSES_A_PAGE);
   const starts = await findRoundStarts(
     query,
@@ -127,7 +134,7 @@ async function recentCourses(
   const next = offset + COURSES_A_PAGE;
   return {
     courses: page.map((course) => toReply(course, { lastRound: starts.get(course.played?.lastRoundId ?? '') ?? null })),
-    nextCursor: next < mine.length ? writeFoundCursor({ of: 'mine', offset: next }) : null,
+    nextCursor: next < mine.length ? ownCursor.write({ offset: next }) : null,
   };
 }
 
@@ -141,7 +148,7 @@ async function coursesWithWords(
   words: readonly string[],
   cursor: string | undefined,
 ): Promise<Found> {
-  const after = readFoundCursor(cursor, 'words');
+  const after = wordsCursor.read(cursor);
   const matching = mine.filter((course) => matchesWords(course.words, words));
   const first = matching.filter((course) => beginsWords(course.words, words));
   const inside = matching.filter((course) => !first.includes(course));
@@ -166,7 +173,7 @@ async function coursesWithWords(
       ...others.map((course) => toReply(playedOf.get(course.courseId) ?? { ...course, isOwn: false, played: null })),
       ...(hasMore ? [] : unlisted.map((course) => toReply(course))),
     ],
-    nextCursor: hasMore ? writeFoundCursor({ of: 'words', ...last }) : null,
+    nextCursor: hasMore ? wordsCursor.write(last) : null,
   };
 }
 
@@ -176,7 +183,7 @@ async function nearCourses(
   position: LatLon,
   cursor: string | undefined,
 ): Promise<Found> {
-  const found = await findNear(query, position, readFoundCursor(cursor, 'near'));
+  const found = await findNear(query, position, nearCursor.read(cursor));
   const listed = await findListed(
     query,
     found.map(({ courseId }) => courseId),
@@ -189,6 +196,6 @@ async function nearCourses(
       const known = mine.find((one) => one.courseId === courseId) ?? { ...course, isOwn: false, played: null };
       return [toReply(known, { metersAway: Math.round(distanceBetween(position, course.position)) })];
     }),
-    nextCursor: last === undefined || found.length < COURSES_A_PAGE ? null : writeFoundCursor({ of: 'near', ...last }),
+    nextCursor: last === undefined || found.length < COURSES_A_PAGE ? null : nearCursor.write(last),
   };
 }

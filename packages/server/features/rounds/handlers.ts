@@ -1,29 +1,21 @@
+import { isCalendarDay } from '@strokebook/golf/calendar';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { findRoundAuthors } from '../../db/round-author-queries.ts';
 import { readRound } from '../../db/round-document-queries.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { createRoundDeletionHandlers } from './deletion-handlers.ts';
 import { createRoundHistoryHandlers } from './history-handlers.ts';
 import { putRound } from './put-round.ts';
 import { countCompletedRounds, listRoundSummaries, type RoundCursor } from './queries.ts';
-import { isCalendarDay } from '@strokebook/golf/calendar';
 
-/** The start of the next page of the round history, as an opaque text. */
-const writeCursor = ({ playedOn, roundId }: RoundCursor): string =>
-  Buffer.from(`${playedOn}/${roundId}`).toString('base64url');
-
-/** @throws RequestError REQUEST_INVALID */
-function readCursor(text: string | undefined): RoundCursor | null {
-  if (text === undefined) return null;
-  const [playedOn = '', roundId = ''] = Buffer.from(text, 'base64url').toString('utf8').split('/');
-  if (!isCalendarDay(playedOn) || !/^[\w-]{1,64}$/.test(roundId)) {
-    throw new RequestError('REQUEST_INVALID', [{ path: '$.cursor', message: 'is not a cursor of this list' }]);
-  }
-  return { playedOn, roundId };
-}
+const roundCursor = createListCursor<RoundCursor>(
+  z.object({ playedOn: z.string().refine(isCalendarDay), roundId: z.string().regex(/^[\w-]{1,64}$/) }),
+);
 
 export function createRoundHandlers(database: Database, clock: Clock) {
   return {
@@ -54,7 +46,7 @@ export function createRoundHandlers(database: Database, clock: Clock) {
       );
     },
     listRounds: async ({ params, query: { cursor, limit } }, { account, viewer }) => {
-      const after = readCursor(cursor);
+      const after = roundCursor.read(cursor);
       const found = await database.readAt(account, (replica) => listRoundSummaries(replica, account, after, limit + 1));
       const page = found.slice(0, limit);
       const last = page.at(-1);
@@ -66,7 +58,7 @@ export function createRoundHandlers(database: Database, clock: Clock) {
           ...round,
           enteredBy: authors.get(byOthers[index] ?? null)?.name ?? null,
         })),
-        nextCursor: hasMore ? writeCursor(last) : null,
+        nextCursor: hasMore ? roundCursor.write(last) : null,
       };
     },
     getCompletedRoundCounts: ({ params }, { account }) =>

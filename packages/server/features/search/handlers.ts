@@ -1,16 +1,21 @@
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
+import { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { readCursor, writeCursor } from './search-cursor.ts';
+import { CursorText, createListCursor } from '../../http/list-cursor.ts';
 import {
+  type FoundAccounts,
   findOrganizations,
   findSearchable,
   findShownOrganizations,
-  type FoundAccounts,
   listSearchable,
   PAGE_SIZE,
   type SearchPosition,
 } from './search-queries.ts';
+
+const searchCursor = createListCursor<SearchPosition>(
+  z.object({ isStart: z.boolean(), name: CursorText, id: z.int().min(0).max(2_147_483_647) }),
+);
 
 const nothing = { total: 0, found: [] };
 
@@ -18,7 +23,7 @@ const nothing = { total: 0, found: [] };
 export function createSearchHandlers(query: Queryable) {
   return {
     searchAccounts: async ({ query: { q, cursor } }) => {
-      const after = readCursor(cursor);
+      const after = searchCursor.read(cursor);
       const page = q === undefined ? await listSearchable(query, after) : await find(fold(q), after);
       const accounts = page.found.map(({ accountId, username, firstName, lastName, extraInfo }) => ({
         accountId,
@@ -30,7 +35,7 @@ export function createSearchHandlers(query: Queryable) {
       return { total: page.total, accounts, nextCursor: nextCursorOf(page.found.map(({ position }) => position)) };
     },
     searchOrganizations: async ({ query: { q, cursor } }) => {
-      const after = readCursor(cursor);
+      const after = searchCursor.read(cursor);
       const folded = q === undefined ? null : fold(q);
       const page = folded === '' ? nothing : await findOrganizations(query, folded, after);
       const shown = await findShownOrganizations(
@@ -58,5 +63,5 @@ export function createSearchHandlers(query: Queryable) {
 
 function nextCursorOf(found: readonly SearchPosition[]): string | null {
   const last = found.at(-1);
-  return last === undefined || found.length < PAGE_SIZE ? null : writeCursor(last);
+  return last === undefined || found.length < PAGE_SIZE ? null : searchCursor.write(last);
 }
