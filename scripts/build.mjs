@@ -6,7 +6,7 @@ import { linkNode } from './lib/node-link.mjs';
 import { writeRevision } from './lib/revision.mjs';
 import { SBOM, writeSbom } from './lib/sbom.mjs';
 
-install();
+install({ isProduct: true });
 await buildWeb();
 writeSbom();
 writeRevision();

@@ -4,6 +4,6 @@ import { install, isProductInstalled, runNode } from './lib/bootstrap.mjs';
 
 // stdout is for the command's result, so output of the installation goes to stderr.
 process.stdout.write = process.stderr.write.bind(process.stderr);
-if (!isProductInstalled()) install();
+if (!isProductInstalled()) install({ isProduct: true });
 const [command, ...args] = process.argv.slice(2);
 process.exitCode = await runNode([`packages/server/cli/${command}.ts`, ...args]);

@@ -4,7 +4,7 @@ import { install, pinnedEnvironment, runNode } from './lib/bootstrap.mjs';
 import { buildWeb, isWebBuilt } from './lib/build-web.mjs';
 import { writeRevision } from './lib/revision.mjs';
 
-install();
+install({ isProduct: true });
 writeRevision();
 const env = { ...pinnedEnvironment(), ...(isWebBuilt() ? {} : { WEB_BUILD_FOLLOWS: 'on' }) };
 const building = buildWeb();

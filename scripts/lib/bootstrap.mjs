@@ -26,26 +26,32 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs the packages of the lock file, once per lock file. */
-export function install() {
+/** What the server and the build of the web app need, without what only tests and checks do: two thirds of the files. */
+const ofProduct = ['--workspace=packages/server', '--workspace=packages/web', '--include-workspace-root=false'];
+
+/** Installs the packages of the lock file, once per lock file: all, or those of the product. */
+export function install({ isProduct = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_BOOTSTRAP_MAJOR)
     fail(`Node ${OLDEST_BOOTSTRAP_MAJOR} or later is needed to begin; this is ${process.version}.`);
   const hash = lockHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  const wanted = isProduct ? `${hash} product` : hash;
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (installed === hash || installed === wanted) return;
   say('Installing packages (npm ci); this takes about half a minute the first time …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const which = isProduct ? ofProduct : [];
+  const result = spawnSync(npm, ['ci', ...which, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     // npm's output goes to stderr, because stdout is for the command's result.
     stdio: ['ignore', 2, 'inherit'],
     shell: process.platform === 'win32',
-    // Checks and browser tests are development packages, so they are installed even if NODE_ENV is production.
+    // What builds and tests are development packages, so they are installed even if NODE_ENV is production.
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (result.status !== 0) fail('Installing failed; npm said why above. Nothing else was changed.');
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, hash);
+  writeFileSync(stampFile, wanted);
 }
 
 /**
