@@ -68,7 +68,10 @@ export function mergeRounds(base: RoundDocument | null, mine: RoundDocument, the
   };
 }
 
-/** Whether two documents say the same. The account's copy has distances to the edge of the green in addition. */
+/**
+ * Whether two documents say the same. The account's copy has distances to the edge of the green in addition, from the
+ * course, so that an edited course makes no old round new.
+ */
 export const isSameRound = (a: RoundDocument, b: RoundDocument): boolean => isSame(a, b);
 
 const hasSameHoles = (a: RoundDocument, b: RoundDocument): boolean =>
@@ -80,14 +83,16 @@ function blank({ hole, par, yards, strokeIndex, tee, pin, pinSide, pinDepth, dog
 }
 
 /**
- * Whether two values are the same JSON. A missing field equals an undefined one, and distances to the edge of the green
- * are left out: the account adds them from the course.
+ * Whether two values are the same JSON. A missing field equals an undefined one, and a distance to the edge of the green
+ * equals a missing one.
  */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  keys.delete('toGreenEdge');
-  return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+  const [one, other] = [a, b] as [Record<string, unknown>, Record<string, unknown>];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (key) =>
+      isSame(one[key], other[key]) || (key === 'toGreenEdge' && (one[key] === undefined || other[key] === undefined)),
+  );
 }

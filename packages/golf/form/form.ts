@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { type Int, isRatingOfPar, type RoundSummary, type RoundType } from '../model/index.ts';
-import { newestFirst, scoreVsPar } from '../selection/index.ts';
+import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { studentPoint } from '../stats/index.ts';
 
 /** Rounds of a form: the last ten (TEAM-05). */
@@ -51,7 +51,7 @@ const competitionTypes: ReadonlySet<RoundType> = new Set(['tournament', 'qualifi
 
 /** The form of a player on the last ten finished 18-hole rounds of tournaments and qualifiers (TEAM-05). */
 export function formOf(rounds: readonly FormRound[]): Form {
-  const finished = rounds.filter((round) => round.status === 'completed' && scoreVsPar(round) !== null);
+  const finished = rounds.filter(isFinishedWithScore);
   const whole = finished.filter(({ holeCount, holesPlayed }) => holeCount === 18 && holesPlayed === 18);
   const competitions = lastOf(whole.filter(({ type }) => competitionTypes.has(type)));
   const overRating = competitions.flatMap((round) => {

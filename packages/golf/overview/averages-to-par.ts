@@ -1,5 +1,5 @@
 import type { RoundSummary } from '../model/index.ts';
-import { newestFirst, scoreVsPar } from '../selection/index.ts';
+import { isFinishedWithScore, newestFirst, scoreVsPar } from '../selection/index.ts';
 
 /** Rounds of the recent and of the best average to par: the last 6 and the best 10 (DATA-28). */
 export const RECENT_ROUNDS = 6;
@@ -17,7 +17,7 @@ export type AverageToPar = {
  * Null without a finished round that has a score. It is no form: that counts competitions only (TEAM-05).
  */
 export const recentToPar = (rounds: readonly RoundSummary[]): AverageToPar | null =>
-  averageOf(withScore(rounds).sort(newestFirst).slice(0, RECENT_ROUNDS));
+  averageOf(rounds.filter(isFinishedWithScore).sort(newestFirst).slice(0, RECENT_ROUNDS));
 
 /**
  * The average of the best ten finished rounds of 18 holes. With fewer than 20 rounds it is the better half, because the
@@ -25,14 +25,11 @@ export const recentToPar = (rounds: readonly RoundSummary[]): AverageToPar | nul
  * average would depend on which of two rounds at the same score to par is taken.
  */
 export function bestToPar(rounds: readonly RoundSummary[]): AverageToPar | null {
-  const scored = withScore(rounds).filter(({ holeCount }) => holeCount === 18);
+  const scored = rounds.filter(isFinishedWithScore).filter(({ holeCount }) => holeCount === 18);
   const count = Math.min(BEST_ROUNDS, Math.floor(scored.length / 2));
   const bestFirst = (a: RoundSummary, b: RoundSummary) => toPar([a]) - toPar([b]) || newestFirst(a, b);
   return averageOf(scored.sort(bestFirst).slice(0, count));
 }
-
-const withScore = (rounds: readonly RoundSummary[]): RoundSummary[] =>
-  rounds.filter((round) => round.status === 'completed' && scoreVsPar(round) !== null);
 
 function averageOf(rounds: readonly RoundSummary[]): AverageToPar | null {
   if (rounds.length === 0) return null;

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { HoleCount, Int } from '../model/index.ts';
 import type { CareerRound } from '../overview/index.ts';
 import { placeText, formatFinish, type ScheduleEvent } from '../schedule/index.ts';
-import { newestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
+import { isFinishedWithScore, newestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
 import { placeOfStat, readStat, type Tally } from '../stats/index.ts';
 
 /** A number of holes with a property: 10 of 14 fairways. */
@@ -39,7 +39,7 @@ export function lastPlayed(
   holeCount: HoleCount,
 ): LastPlayed | null {
   const finished = played
-    .filter(({ summary }) => summary.status === 'completed' && scoreVsPar(summary) !== null)
+    .filter(({ summary }) => isFinishedWithScore(summary))
     .filter(({ summary }) => summary.holeCount === holeCount)
     .sort((a, b) => newestFirst(a.summary, b.summary));
   const [latest] = finished;

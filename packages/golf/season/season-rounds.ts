@@ -3,7 +3,7 @@ import type { HoleCount } from '../model/index.ts';
 import type { CareerRound } from '../overview/index.ts';
 import { isTournamentRound } from '../tournaments/index.ts';
 import { academicYear, academicYearLabel } from '../schedule/index.ts';
-import { newestFirst, type RoundFilter, scoreVsPar } from '../selection/index.ts';
+import { isFinishedWithScore, newestFirst, type RoundFilter } from '../selection/index.ts';
 import { MIN_ROUNDS } from '../stats/index.ts';
 
 /** Rounds of a handicap index, the most that are still called recent. */
@@ -39,7 +39,7 @@ export type SeasonRounds = {
  */
 export function seasonRounds(played: readonly CareerRound[], holeCount: HoleCount, today: CalendarDay): SeasonRounds {
   const all = played
-    .filter(({ summary }) => summary.holeCount === holeCount && isFinished(summary))
+    .filter(({ summary }) => summary.holeCount === holeCount && isFinishedWithScore(summary))
     .sort((a, b) => newestFirst(a.summary, b.summary));
   const season = academicYear(today);
   const within = (rounds: readonly CareerRound[], range: DayRange) =>
@@ -80,6 +80,3 @@ export function seasonRounds(played: readonly CareerRound[], holeCount: HoleCoun
     ofKind: all,
   };
 }
-
-const isFinished = (summary: CareerRound['summary']): boolean =>
-  summary.status === 'completed' && scoreVsPar(summary) !== null;

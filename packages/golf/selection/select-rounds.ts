@@ -44,6 +44,10 @@ const scoreOf = ({ score, par }: RoundSummary): { readonly score: number; readon
 export const scoreVsPar = (round: RoundSummary): number | null =>
   round.score === null || round.par === null ? null : round.score - round.par;
 
+/** Whether a round is finished and has a total. */
+export const isFinishedWithScore = (round: RoundSummary): boolean =>
+  round.status === 'completed' && scoreVsPar(round) !== null;
+
 /** A key that the rounds of one tournament share; null without a tournament. */
 export const tournamentKey = (round: RoundSummary): string | null => round.tournamentId ?? round.tournamentName;
 

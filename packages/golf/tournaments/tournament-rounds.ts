@@ -2,7 +2,7 @@ import { roundNumberName, scoreWithPar } from '../format/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { compareScores, type HoleCount, type Int, type Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
-import { bestFirst, newestFirst, scoreVsPar, tournamentKey, usualHoleCount } from '../selection/index.ts';
+import { bestFirst, isFinishedWithScore, newestFirst, tournamentKey, usualHoleCount } from '../selection/index.ts';
 import { placeOfStat, readStat, sumTallies } from '../stats/index.ts';
 import { type Averages, averagesOf } from './averages.ts';
 
@@ -68,7 +68,7 @@ const underPar = placeOfStat('scoring.birdieOrBetter');
 
 /** Whether a round counts for a resume: played in a tournament, finished, with a score. */
 export const isTournamentRound = ({ summary }: CareerRound): boolean =>
-  summary.type === 'tournament' && summary.status === 'completed' && scoreVsPar(summary) !== null;
+  summary.type === 'tournament' && isFinishedWithScore(summary);
 
 /** @throws RangeError for a round without a score: see `isTournamentRound`. */
 export function includedRound({ summary, tally }: CareerRound): IncludedRound {

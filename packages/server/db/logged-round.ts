@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { withGreenEdges } from '@strokebook/golf/facts';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import { inArray } from 'drizzle-orm';
@@ -30,25 +29,4 @@ export function toStoredDocument(
   const document = JSON.parse(JSON.stringify(round)) as RoundDocument;
   const course = knownCourses.get(document.course.courseId ?? '');
   return course === undefined ? document : withGreenEdges(document, course);
-}
-
-/**
- * Whether a logged round equals the stored one. Data from the course is ignored, so that an edited course does not make
- * an old round new.
- */
-export function isSameRound(stored: RoundDocument, logged: RoundDocument): boolean {
-  const plain = JSON.parse(JSON.stringify(logged)) as RoundDocument;
-  const holes = stored.holes.map((hole, place) =>
-    hole.shots === undefined
-      ? hole
-      : {
-          ...hole,
-          shots: hole.shots.map((shot, index) => {
-            if (plain.holes[place]?.shots?.[index]?.toGreenEdge !== undefined) return shot;
-            const { toGreenEdge: _added, ...asLogged } = shot;
-            return asLogged;
-          }),
-        },
-  );
-  return isDeepStrictEqual({ ...stored, holes }, plain);
 }

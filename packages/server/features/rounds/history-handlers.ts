@@ -2,7 +2,7 @@ import { describeChanges } from '@strokebook/golf/entry';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
-import { isSameRound } from '../../db/logged-round.ts';
+import { isSameRound } from '@strokebook/golf/entry';
 import { findRoundAuthors } from '../../db/round-author-queries.ts';
 import { keepPastRevisions } from '../../db/round-history-queries.ts';
 import { toRoundRow } from '../../db/round-row.ts';
