@@ -37,9 +37,9 @@ type DispersionChartProps = {
 };
 
 const PAD = { left: 40, right: 8, top: 22, bottom: 38 };
-const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
-const green = 'var(--accent, #0a6a55)';
-const halo = { stroke: 'var(--paper, #fff)', strokeWidth: 3, paintOrder: 'stroke' } as const;
+const faint = { fontSize: 12, fill: 'var(--ink-2)' };
+const green = 'var(--accent)';
+const halo = { stroke: 'var(--paper)', strokeWidth: 3, paintOrder: 'stroke' } as const;
 
 /** Where shots finished relative to their target, with the regions in which future shots are expected. */
 export function DispersionChart(props: DispersionChartProps) {
@@ -59,7 +59,7 @@ export function DispersionChart(props: DispersionChartProps) {
       <svg viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden="true" style={{ display: 'block' }}>
         {y.ticks(6).map((tick) => (
           <g key={tick}>
-            <line x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} stroke="var(--line, #e3e1d8)" />
+            <line x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
             <text x={PAD.left - 6} y={y(tick) + 4} textAnchor="end" {...faint}>
               {tickText(tick)}
             </text>
@@ -67,7 +67,7 @@ export function DispersionChart(props: DispersionChartProps) {
         ))}
         {x.ticks(6).map((tick) => (
           <g key={tick}>
-            <line x1={x(tick)} x2={x(tick)} y1={PAD.top} y2={height - PAD.bottom} stroke="var(--line, #e3e1d8)" />
+            <line x1={x(tick)} x2={x(tick)} y1={PAD.top} y2={height - PAD.bottom} stroke="var(--line)" />
             <text x={x(tick)} y={height - PAD.bottom + 16} textAnchor="middle" {...faint}>
               {tickText(tick)}
             </text>
@@ -135,12 +135,12 @@ function Target({ target, window, x, y, bottom }: DispersionChartProps & Scales 
     return (
       <g>
         <rect x={left} y={PAD.top} width={right - left} height={bottom - PAD.top} fill={green} fillOpacity={0.08} />
-        <line x1={middle} x2={middle} y1={PAD.top} y2={bottom} stroke="var(--line-strong, #8b9088)" />
+        <line x1={middle} x2={middle} y1={PAD.top} y2={bottom} stroke="var(--line-strong)" />
       </g>
     );
   }
   return (
-    <g stroke="var(--line-strong, #8b9088)">
+    <g stroke="var(--line-strong)">
       <line x1={middle} x2={middle} y1={PAD.top} y2={bottom} />
       <line x1={x(window.across[0])} x2={x(window.across[1])} y1={y(0)} y2={y(0)} />
     </g>
@@ -171,7 +171,7 @@ function Dot({ dot, cx, cy }: { readonly dot: DispersionDot; readonly cx: number
   const look =
     dot.isHit === true
       ? { fill: green, fillOpacity: 0.75 }
-      : { fill: 'none', stroke: 'var(--ink-2, #55625a)', strokeWidth: 1.2 };
+      : { fill: 'none', stroke: 'var(--ink-2)', strokeWidth: 1.2 };
   return (
     <circle cx={cx} cy={cy} r={dot.isHit === null ? 1.8 : 3.2} {...look}>
       <title>{dot.name}</title>
@@ -186,12 +186,12 @@ function Labels({ regions, median, target, x, y }: DispersionChartProps & Scales
     <g>
       {target.kind === 'pin' && (
         <g>
-          <path d={`M${x(0)} ${y(0)}v-20`} stroke="var(--ink, #16201a)" strokeWidth={1.5} />
-          <path d={`M${x(0)} ${y(0) - 20}l11 4l-11 4z`} fill="var(--flag, #c4322b)" />
+          <path d={`M${x(0)} ${y(0)}v-20`} stroke="var(--ink)" strokeWidth={1.5} />
+          <path d={`M${x(0)} ${y(0) - 20}l11 4l-11 4z`} fill="var(--flag)" />
         </g>
       )}
-      <path d={`M${mx - 8} ${my}h16M${mx} ${my - 8}v16`} stroke="var(--paper, #fff)" strokeWidth={5} />
-      <path d={`M${mx - 8} ${my}h16M${mx} ${my - 8}v16`} stroke="var(--ink, #16201a)" strokeWidth={2} />
+      <path d={`M${mx - 8} ${my}h16M${mx} ${my - 8}v16`} stroke="var(--paper)" strokeWidth={5} />
+      <path d={`M${mx - 8} ${my}h16M${mx} ${my - 8}v16`} stroke="var(--ink)" strokeWidth={2} />
       {regions.map(({ label, outline }) => {
         const top = outline.reduce((a, b) => (b.along > a.along ? b : a));
         return (
@@ -216,7 +216,7 @@ function Labels({ regions, median, target, x, y }: DispersionChartProps & Scales
 function Marks({ marks }: Pick<DispersionChartProps, 'marks'>) {
   const style = { display: 'inline-flex', alignItems: 'center', gap: 6, marginRight: 16 };
   return (
-    <figcaption aria-hidden="true" style={{ marginTop: 8, color: 'var(--ink-2, #55625a)', fontSize: 12 }}>
+    <figcaption aria-hidden="true" style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 12 }}>
       <span style={style}>
         <svg width="10" height="10" viewBox="0 0 10 10">
           <circle cx="5" cy="5" r="3.6" fill={green} />
@@ -225,13 +225,13 @@ function Marks({ marks }: Pick<DispersionChartProps, 'marks'>) {
       </span>
       <span style={style}>
         <svg width="10" height="10" viewBox="0 0 10 10">
-          <circle cx="5" cy="5" r="3.6" fill="none" stroke="var(--ink-2, #55625a)" strokeWidth={1.4} />
+          <circle cx="5" cy="5" r="3.6" fill="none" stroke="var(--ink-2)" strokeWidth={1.4} />
         </svg>
         {marks[1]}
       </span>
       <span style={style}>
         <svg width="12" height="12" viewBox="0 0 12 12">
-          <path d="M1 6h10M6 1v10" stroke="var(--ink, #16201a)" strokeWidth={2} />
+          <path d="M1 6h10M6 1v10" stroke="var(--ink)" strokeWidth={2} />
         </svg>
         median
       </span>

@@ -23,7 +23,7 @@ const HEIGHT = 168;
 const PAD = { left: 6, right: 6, top: 34, bottom: 24 };
 /** Keeps a tick's text inside the drawing. */
 const TEXT_ROOM = 14;
-const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
+const faint = { fontSize: 12, fill: 'var(--ink-2)' };
 
 /** A histogram of lengths: a bar per bin as a share of all, with median and middle half marked. */
 export function DistanceHistogram(props: DistanceHistogramProps) {
@@ -51,13 +51,13 @@ export function DistanceHistogram(props: DistanceHistogramProps) {
               y={y(count / total)}
               width={Math.max(1, x(from + window.binYards) - x(from) - 2)}
               height={base - y(count / total)}
-              fill={isIn(from) ? 'var(--accent, #0a6a55)' : 'var(--bar, #b9c4bb)'}
+              fill={isIn(from) ? 'var(--accent)' : 'var(--bar)'}
               fillOpacity={isIn(from) ? 0.55 : 1}
             >
               <title>{`${tickText(from)} to ${tickText(from + window.binYards)} ${unit}: ${count}`}</title>
             </rect>
           ))}
-        <line x1={0} x2={width} y1={base} y2={base} stroke="var(--line-strong, #8b9088)" />
+        <line x1={0} x2={width} y1={base} y2={base} stroke="var(--line-strong)" />
         {x
           .ticks(Math.max(3, Math.floor(width / 90)))
           .filter((tick) => x(tick) >= TEXT_ROOM && x(tick) <= width - TEXT_ROOM)
@@ -71,10 +71,10 @@ export function DistanceHistogram(props: DistanceHistogramProps) {
           x2={x(median.value)}
           y1={PAD.top - 8}
           y2={base}
-          stroke="var(--ink, #16201a)"
+          stroke="var(--ink)"
           strokeWidth={1.5}
         />
-        <text x={textAt} y={13} textAnchor="middle" fontSize={13} fontWeight={600} fill="var(--ink, #16201a)">
+        <text x={textAt} y={13} textAnchor="middle" fontSize={13} fontWeight={600} fill="var(--ink)">
           {median.text}
         </text>
       </svg>

@@ -16,14 +16,7 @@ const [WIDTH, HEIGHT, PAD] = [200, 20, 5];
  * A figure as a dot with its interval as a line, on a shared scale. The line is clipped at the ends of the track.
  * Hidden from screen readers, because the figure is beside it as text.
  */
-export function DotRange({
-  value,
-  low,
-  high,
-  scale,
-  reference = null,
-  colour = 'var(--accent, #0a6a55)',
-}: DotRangeProps) {
+export function DotRange({ value, low, high, scale, reference = null, colour = 'var(--accent)' }: DotRangeProps) {
   const x = (at: number) => {
     const share = (at - scale.from) / (scale.to - scale.from);
     return PAD + (WIDTH - 2 * PAD) * Math.max(0, Math.min(1, share));
@@ -42,13 +35,13 @@ export function DotRange({
       <g vectorEffect="non-scaling-stroke" strokeLinecap="round">
         <line
           {...{ x1: PAD, x2: WIDTH - PAD, y1: middle, y2: middle }}
-          stroke="var(--line, #e3e1d8)"
+          stroke="var(--line)"
           vectorEffect="non-scaling-stroke"
         />
         {reference !== null && (
           <line
             {...{ x1: x(reference), x2: x(reference), y1: 2, y2: HEIGHT - 2 }}
-            stroke="var(--line-strong, #8b9088)"
+            stroke="var(--line-strong)"
             strokeLinecap="butt"
             vectorEffect="non-scaling-stroke"
           />

@@ -36,7 +36,7 @@ const PAD = { left: 42, right: 10, top: 16, bottom: 38 };
 const MAX_FEET = 50;
 const TICKS = [0, 3, 5, 10, 15, 20, 30, 40, 50];
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
-const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
+const faint = { fontSize: 12, fill: 'var(--ink-2)' };
 
 /** The make rate by length of putt: a point with its interval for each band, and a smooth curve. */
 export function MakeCurve(props: MakeCurveProps) {
@@ -65,7 +65,7 @@ export function MakeCurve(props: MakeCurveProps) {
               x2={width - PAD.right}
               y1={y(share)}
               y2={y(share)}
-              stroke={share === 0 ? 'var(--line-strong, #8b9088)' : 'var(--line, #e3e1d8)'}
+              stroke={share === 0 ? 'var(--line-strong)' : 'var(--line)'}
             />
             <text x={PAD.left - 6} y={y(share) + 4} textAnchor="end" {...faint}>
               {shareText(share)}
@@ -85,7 +85,7 @@ export function MakeCurve(props: MakeCurveProps) {
             key={name}
             {...{ x1: x(Math.max(0, from)) + 1, x2: x(to) - 1 }}
             {...{ y1: y(reference?.value ?? 0), y2: y(reference?.value ?? 0) }}
-            stroke="var(--ink-2, #55625a)"
+            stroke="var(--ink-2)"
             strokeDasharray="3 2"
           >
             <title>{`${referenceName}, ${name}: ${reference?.text}`}</title>
@@ -94,14 +94,14 @@ export function MakeCurve(props: MakeCurveProps) {
         {last !== undefined && (
           <text x={width - PAD.right} y={y(0.9)} textAnchor="end" {...faint}>{`Dashed: ${referenceName}`}</text>
         )}
-        <path d={course(curve) ?? ''} fill="none" stroke="var(--accent, #0a6a55)" strokeWidth={2} />
+        <path d={course(curve) ?? ''} fill="none" stroke="var(--accent)" strokeWidth={2} />
         {points.map(({ name, at, value, low, high, text, count }) =>
           at === null || value === null ? null : (
-            <g key={name} stroke="var(--accent, #0a6a55)">
+            <g key={name} stroke="var(--accent)">
               {low !== null && high !== null && (
                 <line x1={x(at)} x2={x(at)} y1={y(low)} y2={y(high)} strokeWidth={4} strokeOpacity={0.35} />
               )}
-              <circle cx={x(at)} cy={y(value)} r={4.5} fill="var(--accent, #0a6a55)" strokeWidth={0}>
+              <circle cx={x(at)} cy={y(value)} r={4.5} fill="var(--accent)" strokeWidth={0}>
                 <title>{`${name}: ${text}, ${count}`}</title>
               </circle>
             </g>

@@ -47,14 +47,14 @@ export function MissTarget({ label, sectors, middle, highest }: MissTargetProps)
         aria-hidden="true"
         style={{ display: 'block', maxWidth: SIZE, marginInline: 'auto' }}
       >
-        <circle r={INNER} fill="var(--accent, #0a6a55)" fillOpacity={0.12} stroke="var(--accent, #0a6a55)" />
-        <text textAnchor="middle" y={-2} fontSize={24} fontWeight={600} fill="var(--ink, #16201a)">
+        <circle r={INNER} fill="var(--accent)" fillOpacity={0.12} stroke="var(--accent)" />
+        <text textAnchor="middle" y={-2} fontSize={24} fontWeight={600} fill="var(--ink)">
           {middle.text}
         </text>
-        <text textAnchor="middle" y={15} fontSize={12} fill="var(--ink-2, #55625a)">
+        <text textAnchor="middle" y={15} fontSize={12} fill="var(--ink-2)">
           {middle.name}
         </text>
-        <text textAnchor="middle" y={29} fontSize={11} fill="var(--ink-2, #55625a)">
+        <text textAnchor="middle" y={29} fontSize={11} fill="var(--ink-2)">
           {middle.count}
         </text>
         {sectors.map((sector) => {
@@ -65,14 +65,14 @@ export function MissTarget({ label, sectors, middle, highest }: MissTargetProps)
             <g key={sector.side} textAnchor="middle">
               <path
                 d={sectorPath(sector) ?? ''}
-                fill="var(--worse, #b04e0b)"
+                fill="var(--worse)"
                 fillOpacity={0.06 + 0.44 * depth}
-                stroke="var(--line, #e3e1d8)"
+                stroke="var(--line)"
               />
-              <text x={x} y={y - 4} fontSize={17} fontWeight={600} fill="var(--ink, #16201a)">
+              <text x={x} y={y - 4} fontSize={17} fontWeight={600} fill="var(--ink)">
                 {sector.text}
               </text>
-              <text x={x} y={y + 12} fontSize={12} fill="var(--ink, #16201a)">
+              <text x={x} y={y + 12} fontSize={12} fill="var(--ink)">
                 {names[sector.side]} {sector.misses}
               </text>
             </g>

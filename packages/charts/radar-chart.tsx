@@ -27,7 +27,7 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
   return (
     <figure style={{ margin: 0, position: 'relative' }}>
       <svg viewBox="-196 -152 392 284" width="100%" aria-hidden="true">
-        <g fill="none" stroke="var(--line, #d0d0c8)">
+        <g fill="none" stroke="var(--line)">
           {RINGS.map((percent) => (
             <path key={percent} d={ring(percent)} strokeDasharray={percent === 50 ? '3 3' : undefined} />
           ))}
@@ -43,8 +43,8 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
           x={5}
           y={-radius(50) - 4}
           fontSize={11}
-          fill="var(--ink-2, #55625a)"
-          stroke="var(--paper, #fff)"
+          fill="var(--ink-2)"
+          stroke="var(--paper)"
           strokeWidth={3}
           paintOrder="stroke"
         >
@@ -54,7 +54,7 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
           const [x, y] = pointRadial(angleOf(index), LABEL_RADIUS);
           const anchor = Math.abs(x) < 8 ? 'middle' : x > 0 ? 'start' : 'end';
           return (
-            <text key={axis} x={x} y={y + 4} textAnchor={anchor} fontSize={13} fill="var(--ink, #16201a)">
+            <text key={axis} x={x} y={y + 4} textAnchor={anchor} fontSize={13} fill="var(--ink)">
               {axis}
             </text>
           );

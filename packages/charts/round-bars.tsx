@@ -51,13 +51,13 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
     .domain([0, Math.max(...yTicks, ...bars.map(({ value }) => value))])
     .range([baseHeight, paddingTop + HEADROOM]);
   const middleOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
-  const faint = { fontSize: 11, fill: 'var(--ink-2, #55625a)' };
+  const faint = { fontSize: 11, fill: 'var(--ink-2)' };
   return (
     <figure style={{ margin: 0, position: 'relative' }}>
       <svg viewBox={`0 0 ${baseWidth} ${height}`} width="100%" aria-hidden="true" style={{ display: 'block' }}>
         {yTicks.map((tick) => (
           <g key={tick}>
-            <line x1={paddingLeft} x2={baseWidth} y1={y(tick)} y2={y(tick)} stroke="var(--line, #d0d0c8)" />
+            <line x1={paddingLeft} x2={baseWidth} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
             <text x={paddingLeft - 8} y={y(tick) + 4} textAnchor="end" {...faint}>
               {tick}
             </text>
@@ -68,7 +68,7 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
             key={bar.label}
             textAnchor="middle"
             fontSize={12}
-            fill="var(--ink, #16201a)"
+            fill="var(--ink)"
             style={onSelect === undefined ? undefined : { cursor: 'pointer' }}
             onClick={onSelect}
           >
@@ -78,7 +78,7 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
               width={x.bandwidth()}
               height={baseHeight - y(bar.value)}
               rx={2}
-              fill={bar.isAverage ? 'var(--accent, #0a6a55)' : 'var(--line, #e3e1d8)'}
+              fill={bar.isAverage ? 'var(--accent)' : 'var(--line)'}
             />
             <ToPar x={middleOf(index)} y={y(bar.value) - SIGN} text={bar.toPar} />
             <text x={middleOf(index)} y={baseHeight + 15} fontWeight={bar.isAverage ? 600 : 400}>
@@ -95,8 +95,8 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
         {gridRows.map((row, place) => {
           const top = baseHeight + axisHeight + place * ROW_HEIGHT;
           return (
-            <g key={row.label} fontSize={12} fill="var(--ink, #16201a)">
-              <line x1={0} x2={baseWidth} y1={top} y2={top} stroke="var(--line, #d0d0c8)" />
+            <g key={row.label} fontSize={12} fill="var(--ink)">
+              <line x1={0} x2={baseWidth} y1={top} y2={top} stroke="var(--line)" />
               <text x={0} y={top + 15} {...faint}>
                 {row.label}
               </text>
@@ -136,16 +136,14 @@ function ToPar({ x, y, text }: ToParProps) {
   const isOver = text.startsWith('+');
   return (
     <>
-      {isUnder && <circle cx={x} cy={y} r={SIGN} fill="var(--accent, #0a6a55)" />}
-      {isOver && (
-        <rect x={x - SIGN} y={y - SIGN} width={2 * SIGN} height={2 * SIGN} rx={2} fill="var(--worse-tint, #f7e3d1)" />
-      )}
+      {isUnder && <circle cx={x} cy={y} r={SIGN} fill="var(--accent)" />}
+      {isOver && <rect x={x - SIGN} y={y - SIGN} width={2 * SIGN} height={2 * SIGN} rx={2} fill="var(--worse-tint)" />}
       <text
         x={x}
         y={y + 4}
         fontSize={11}
         fontWeight={600}
-        fill={isUnder ? 'var(--on-accent, #ffffff)' : isOver ? 'var(--on-worse-tint, #8f3f08)' : undefined}
+        fill={isUnder ? 'var(--on-accent)' : isOver ? 'var(--on-worse-tint)' : undefined}
       >
         {text}
       </text>

@@ -25,7 +25,7 @@ export function SplitBar({ parts, height = 14 }: SplitBarProps) {
       aria-hidden="true"
       style={{ display: 'block' }}
     >
-      {total === 0 && <rect width={1} height={1} fill="var(--line, #e3e1d8)" />}
+      {total === 0 && <rect width={1} height={1} fill="var(--line)" />}
       {placed
         .filter(({ value }) => value > 0)
         .map(({ id, at, value, colour, opacity = 1 }) => (
@@ -34,7 +34,7 @@ export function SplitBar({ parts, height = 14 }: SplitBarProps) {
             {at > 0 && (
               <line
                 {...{ x1: at, x2: at, y1: 0, y2: 1 }}
-                stroke="var(--paper, #fff)"
+                stroke="var(--paper)"
                 strokeWidth={2}
                 vectorEffect="non-scaling-stroke"
               />

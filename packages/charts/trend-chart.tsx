@@ -49,7 +49,7 @@ export function TrendChart({ label, dots, ends, tickText, times, width = 640 }: 
   const course = line<Smooth>()
     .x((point) => x(point.time))
     .y((point) => y(point.value));
-  const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
+  const faint = { fontSize: 12, fill: 'var(--ink-2)' };
   return (
     <figure style={{ margin: 0, position: 'relative' }}>
       <svg
@@ -66,32 +66,26 @@ export function TrendChart({ label, dots, ends, tickText, times, width = 640 }: 
               x2={width}
               y1={y(tick)}
               y2={y(tick)}
-              stroke={tick === 0 ? 'var(--line-strong, #8b9088)' : 'var(--line, #e3e1d8)'}
+              stroke={tick === 0 ? 'var(--line-strong)' : 'var(--line)'}
             />
             <text x={PAD.left - 6} y={y(tick) + 4} textAnchor="end" {...faint}>
               {tickText(tick)}
             </text>
           </g>
         ))}
-        <path d={band(smooth) ?? ''} fill="var(--accent, #0a6a55)" fillOpacity={0.14} />
+        <path d={band(smooth) ?? ''} fill="var(--accent)" fillOpacity={0.14} />
         {known.map((dot) => (
           <circle
             key={dot.name}
             cx={x(dot.time)}
             cy={y(dot.value as number)}
             r={dot.isMarked ? 4 : 3}
-            fill={dot.isMarked ? 'var(--accent, #0a6a55)' : 'var(--bar, #b9c4bb)'}
+            fill={dot.isMarked ? 'var(--accent)' : 'var(--bar)'}
           >
             <title>{`${dot.name}: ${dot.text}`}</title>
           </circle>
         ))}
-        <path
-          d={course(smooth) ?? ''}
-          fill="none"
-          stroke="var(--accent, #0a6a55)"
-          strokeWidth={2}
-          strokeLinejoin="round"
-        />
+        <path d={course(smooth) ?? ''} fill="none" stroke="var(--accent)" strokeWidth={2} strokeLinejoin="round" />
         {times.length < 2 ? (
           <>
             <text x={PAD.left} y={HEIGHT - 6} {...faint}>
@@ -109,7 +103,7 @@ export function TrendChart({ label, dots, ends, tickText, times, width = 640 }: 
                 x2={x(time)}
                 y1={HEIGHT - PAD.bottom}
                 y2={HEIGHT - PAD.bottom + 5}
-                stroke="var(--line-strong, #8b9088)"
+                stroke="var(--line-strong)"
               />
               <text x={x(time)} y={HEIGHT - 6} textAnchor={x(time) > width - TEXT_ROOM ? 'end' : 'middle'} {...faint}>
                 {text}
