@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { bin, fail, root, runNode, say } from './bootstrap.mjs';
+import { bin, fail, pinnedEnvironment, root, runNode, say } from './bootstrap.mjs';
 
 const dist = join(root, 'packages/web/dist');
 /** Where Vite writes (vite.config.ts). */
@@ -20,7 +20,9 @@ export async function buildWeb() {
   if (isWebBuilt(hash)) return;
   say('Building the web app …');
   rmSync(dist, { recursive: true, force: true });
-  const code = await runNode([bin('vite', 'bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn']);
+  // React is that of production, whatever the server's mode is.
+  const env = { ...pinnedEnvironment(), NODE_ENV: 'production' };
+  const code = await runNode([bin('vite', 'bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn'], { env });
   if (code !== 0) fail('Building the web app failed; the reason stands above.');
   addEagerCompileHint();
   compressAssets();
