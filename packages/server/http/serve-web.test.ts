@@ -37,7 +37,7 @@ function build(): void {
 it('answers every page of a server that is not ready with one that says why and asks again, of the demo and of others (OPS-O100)', async () => {
   build();
   for (const [DEMO, sentence] of [
-    ['on', 'The demo world is being made'],
+    ['on', 'The demo world is being prepared'],
     ['off', 'The server is starting'],
   ] as const) {
     let isReady = false;
