@@ -11,7 +11,7 @@ settle(REPLY_SCHEMAS, replySchemas());
 // Imported after the schemas are written: the other files are made from them.
 const { generatedFiles } = await import('../packages/server/cli/generated-files.ts');
 for (const [path, text] of Object.entries(await generatedFiles())) settle(path, text);
-settle(TEXTS, textsPage());
+if (!isCheck) settle(TEXTS, textsPage());
 
 function settle(path, text) {
   const file = join(root, path);

@@ -4,8 +4,8 @@ import { parseSync } from 'vite';
 import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
-/** The page that lists all texts of screens and reports. */
-export const TEXTS = 'docs/texts.md';
+/** The page that lists all texts of screens and reports, for a reviewer; not committed. */
+export const TEXTS = 'dist/texts.md';
 
 const sources = [
   'packages/{web,charts,documents,contract,golf}/**/*.{ts,tsx}',

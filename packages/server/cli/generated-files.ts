@@ -2,7 +2,6 @@ import { CourseDocument, type Route, RoundDocument, routes } from '@strokebook/c
 import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { terms } from '@strokebook/golf/terms';
 import { z } from 'zod';
-import { createOpenApi } from '../http/openapi.ts';
 import { landingFiles } from './landing-files.ts';
 import { retentionPage } from './retention-page.ts';
 
@@ -12,7 +11,6 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
   return {
     'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
     'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
-    'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
     'docs/golf-terms.md': termsPage(),
     'docs/stats.md': statsPage(),
     'docs/how-to/retention.md': retentionPage(),
