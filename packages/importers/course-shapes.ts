@@ -2,7 +2,7 @@ import { distanceBetween, isInRing, localPlane, ringCentroid, wrapLongitude } fr
 import { type LatLon, metres, type Ring, type Surface } from '@strokebook/golf/model';
 import { z } from 'zod';
 import type { Properties } from './course-tags.ts';
-import { type Outline, outlinesOf } from './geojson-geometry.ts';
+import { type GeoOutline, outlinesOf } from './geojson-geometry.ts';
 import type { Position } from './inner-rings.ts';
 import { refuse } from './problem.ts';
 
@@ -115,7 +115,7 @@ const MAX_NAMED = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-type Part = Outline & { readonly properties: Properties; readonly kind: string; readonly surface: Surface | null };
+type Part = GeoOutline & { readonly properties: Properties; readonly kind: string; readonly surface: Surface | null };
 
 /** Refuses maps in metres (Web Mercator, UTM): degrees end at 180, and nearly all of their numbers are far beyond. */
 function refuseMetres(parts: readonly Part[]): void {
@@ -156,7 +156,7 @@ const MIN_OUTLINES = 20;
 const MIN_DIFFERENCE = 0.15;
 
 /** Mean logarithm of width over length on the ground, in both orders; 0 is as wide as long. */
-function offRoundness(positions: Outline['positions']): { readonly asGiven: number; readonly swapped: number }[] {
+function offRoundness(positions: GeoOutline['positions']): { readonly asGiven: number; readonly swapped: number }[] {
   const [first, second] = [rangeOf(positions.map(([x]) => x)), rangeOf(positions.map(([, y]) => y))];
   if (first.extent === 0 || second.extent === 0) return [];
   const logRatio = Math.log(first.extent / second.extent);

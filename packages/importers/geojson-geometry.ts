@@ -1,6 +1,6 @@
 import { type Position, withoutInnerRings } from './inner-rings.ts';
 
-export type Outline = { readonly positions: readonly Position[]; readonly isRing: boolean };
+export type GeoOutline = { readonly positions: readonly Position[]; readonly isRing: boolean };
 
 /** Max nesting of geometry collections. */
 const MAX_DEPTH = 4;
@@ -9,7 +9,7 @@ const MAX_DEPTH = 4;
  * The outlines of a GeoJSON geometry and its parts; null if it is invalid. What a polygon leaves out (an island in a
  * lake, a clearing in a wood) is not part of its outline.
  */
-export function outlinesOf(geometry: unknown, depth = 0): readonly Outline[] | null {
+export function outlinesOf(geometry: unknown, depth = 0): readonly GeoOutline[] | null {
   if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || depth > MAX_DEPTH) return null;
   if (geometry.type === 'GeometryCollection') {
     const parts = 'geometries' in geometry ? listOf(geometry.geometries) : null;
@@ -35,24 +35,24 @@ export function outlinesOf(geometry: unknown, depth = 0): readonly Outline[] | n
 }
 
 /** The valid outlines of some parts; null if none is valid. */
-function all(parts: readonly (readonly Outline[] | null)[] | null): readonly Outline[] | null {
+function all(parts: readonly (readonly GeoOutline[] | null)[] | null): readonly GeoOutline[] | null {
   const read = (parts ?? []).filter((part) => part !== null).flat();
   return read.length > 0 || parts?.length === 0 ? read : null;
 }
 
 const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? (value as unknown[]) : null);
 
-function pointOutline(value: unknown): readonly Outline[] | null {
+function pointOutline(value: unknown): readonly GeoOutline[] | null {
   const position = positionOf(value);
   return position === null ? null : [{ positions: [position], isRing: false }];
 }
 
-function lineOutline(value: unknown): readonly Outline[] | null {
+function lineOutline(value: unknown): readonly GeoOutline[] | null {
   const positions = positionsOf(value);
   return positions === null || positions.length < 2 ? null : [{ positions, isRing: false }];
 }
 
-function polygonOutline(value: unknown): readonly Outline[] | null {
+function polygonOutline(value: unknown): readonly GeoOutline[] | null {
   const [outer, ...inner] = listOf(value)?.map(positionsOf) ?? [];
   if (outer == null || outer.length < 3) return null;
   const corners = new Set(outer.map(String));

@@ -4,7 +4,7 @@ import { coursesOfDirectory, isCourseDirectory, oddEntries } from './course-dire
 import { coursesOfGeoJson, isGeoJson } from './course-geojson.ts';
 import { courseOfWire, isWireCourse } from './course-wire.ts';
 import { refuse } from './problem.ts';
-import { isRoundJson, type RoundReading, roundsOfJson, roundsOfLines } from './round-documents.ts';
+import { isRoundJson, type RoundsOfFile, roundsOfJson, roundsOfLines } from './round-documents.ts';
 import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
 
 /** The contents of a file. */
@@ -17,7 +17,7 @@ export type FileReading = {
   readonly warnings: readonly string[];
 };
 
-const ofRounds = ({ rounds, warnings }: RoundReading): FileReading => ({
+const ofRounds = ({ rounds, warnings }: RoundsOfFile): FileReading => ({
   rounds,
   courses: [],
   isDirectory: false,

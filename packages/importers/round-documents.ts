@@ -9,17 +9,17 @@ export function isRoundJson(json: unknown): boolean {
   return ('format' in first && first.format === ROUND_FORMAT) || ('rounds' in first && Array.isArray(first.rounds));
 }
 
-export type RoundReading = { readonly rounds: readonly RoundDocument[]; readonly warnings: readonly string[] };
+export type RoundsOfFile = { readonly rounds: readonly RoundDocument[]; readonly warnings: readonly string[] };
 
 /** Round documents of a JSON file. @throws ImportError with every problem of every document and its JSON path. */
-export function roundsOfJson(json: unknown): RoundReading {
+export function roundsOfJson(json: unknown): RoundsOfFile {
   const list = listOf(json);
   const prefix = (index: number): string => (list === json || list.length > 1 ? `$[${index}]` : '$');
   return collect(list.map((document, index) => ({ document, place: prefix(index) })));
 }
 
 /** Round documents of an NDJSON file, one per line; empty lines are ignored. @throws ImportError with line numbers. */
-export function roundsOfLines(text: string): RoundReading {
+export function roundsOfLines(text: string): RoundsOfFile {
   const documents = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     try {
@@ -37,7 +37,7 @@ function listOf(json: unknown): readonly unknown[] {
   return [json];
 }
 
-function collect(documents: readonly { readonly document: unknown; readonly place: string }[]): RoundReading {
+function collect(documents: readonly { readonly document: unknown; readonly place: string }[]): RoundsOfFile {
   const problems: Problem[] = [];
   const rounds: RoundDocument[] = [];
   const warnings: string[] = [];

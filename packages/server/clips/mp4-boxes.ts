@@ -2,11 +2,11 @@ import { ClipError } from './file-access.ts';
 
 export const MAX_BOXES = 100_000;
 
-export type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
+export type Mp4Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 
 /** The boxes in a range of bytes. @throws ClipError for a box that is larger than its parent */
-export function boxesOf(bytes: Buffer, from: number, to: number): readonly Box[] {
-  const boxes: Box[] = [];
+export function boxesOf(bytes: Buffer, from: number, to: number): readonly Mp4Box[] {
+  const boxes: Mp4Box[] = [];
   for (let at = from; at + 8 <= to; ) {
     const box = readBox(bytes, at, at, to);
     boxes.push(box);
@@ -17,14 +17,14 @@ export function boxesOf(bytes: Buffer, from: number, to: number): readonly Box[]
 }
 
 /** Finds a box by a path of types. */
-export function findBox(bytes: Buffer, parent: Box, ...path: readonly string[]): Box | null {
-  let box: Box | undefined = parent;
+export function findBox(bytes: Buffer, parent: Mp4Box, ...path: readonly string[]): Mp4Box | null {
+  let box: Mp4Box | undefined = parent;
   for (const type of path) box = box && boxesOf(bytes, box.body, box.end).find((one) => one.type === type);
   return box ?? null;
 }
 
 /** @param index position of the box in the bytes @param at position in the file */
-export function readBox(bytes: Buffer, index: number, at: number, to: number): Box {
+export function readBox(bytes: Buffer, index: number, at: number, to: number): Mp4Box {
   const short = bytes.readUInt32BE(index);
   const type = bytes.toString('latin1', index + 4, index + 8);
   // 1: a 64-bit size follows; 0: the box extends to the end.

@@ -1,5 +1,5 @@
 import { ClipError } from './file-access.ts';
-import { type Box, findBox } from './mp4-boxes.ts';
+import { type Mp4Box, findBox } from './mp4-boxes.ts';
 
 /** Position of a sample of a track in the file. */
 type Sample = { readonly offset: number; readonly length: number };
@@ -18,7 +18,7 @@ export const sampleBudget = (fileSize: number): SampleBudget => ({ fileSize, sam
  *
  * @throws ClipError for tables that are missing or declare more than a video can have
  */
-export function* listSamples(bytes: Buffer, track: Box, budget: SampleBudget): Generator<Sample> {
+export function* listSamples(bytes: Buffer, track: Mp4Box, budget: SampleBudget): Generator<Sample> {
   const table = findBox(bytes, track, 'mdia', 'minf', 'stbl');
   if (table === null) throw new ClipError('has a track without tables');
   const sizes = findBox(bytes, table, 'stsz');

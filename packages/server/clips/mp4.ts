@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ClipError, type ClipFacts, readAt, wipe } from './file-access.ts';
-import { type Box, boxesOf, findBox, MAX_BOXES, readBox } from './mp4-boxes.ts';
+import { type Mp4Box, boxesOf, findBox, MAX_BOXES, readBox } from './mp4-boxes.ts';
 import { listSamples, sampleBudget } from './mp4-samples.ts';
 
 /** Boxes with metadata such as texts and locations; players do not need them. */
@@ -17,7 +17,7 @@ const MAX_MOOV_BYTES = 64 * 1024 * 1024;
  * @throws ClipError
  */
 export async function cleanMp4(file: FileHandle, size: number): Promise<ClipFacts> {
-  let moov: { readonly box: Box; readonly bytes: Buffer } | null = null;
+  let moov: { readonly box: Mp4Box; readonly bytes: Buffer } | null = null;
   let hasMedia = false;
   let isFragmented = false;
   for await (const box of topBoxes(file, size)) {
@@ -37,7 +37,7 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<ClipFact
 }
 
 /** Wipes the metadata of a fragment and of its track fragments. */
-async function cleanFragment(file: FileHandle, { start, end }: Box): Promise<void> {
+async function cleanFragment(file: FileHandle, { start, end }: Mp4Box): Promise<void> {
   if (end - start > MAX_MOOV_BYTES) throw new ClipError('has a fragment without an end');
   const bytes = await readAt(file, start, end - start);
   const [fragment] = boxesOf(bytes, 0, bytes.length);
@@ -87,7 +87,7 @@ async function cleanFilm(file: FileHandle, { bytes, start, fileSize, isFragmente
   return { width: size?.width ?? null, height: size?.height ?? null, durationMs };
 }
 
-async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Box> {
+async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Mp4Box> {
   let count = 0;
   for (let at = 0; at + 8 <= size; ) {
     const box = readBox(await readAt(file, at, 16), 0, at, size);
@@ -99,18 +99,18 @@ async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Box> {
 }
 
 /** Replaces the box with free space of the same size. */
-async function wipeBox(file: FileHandle, box: Box, offset: number): Promise<void> {
+async function wipeBox(file: FileHandle, box: Mp4Box, offset: number): Promise<void> {
   await file.write(Buffer.from('free', 'latin1'), 0, 4, offset + box.start + 4);
   await wipe(file, offset + box.body, box.end - box.body);
 }
 
-function handlerOf(bytes: Buffer, parts: readonly Box[]): string | null {
+function handlerOf(bytes: Buffer, parts: readonly Mp4Box[]): string | null {
   const media = parts.find(({ type }) => type === 'mdia');
   const handler = media === undefined ? null : findBox(bytes, media, 'hdlr');
   return handler === null ? null : bytes.toString('latin1', handler.body + 8, handler.body + 12);
 }
 
-function durationOf(bytes: Buffer, { body }: Box): number | null {
+function durationOf(bytes: Buffer, { body }: Mp4Box): number | null {
   const isLong = bytes.readUInt8(body) === 1;
   const scale = bytes.readUInt32BE(body + (isLong ? 20 : 12));
   const duration = isLong ? Number(bytes.readBigUInt64BE(body + 24)) : bytes.readUInt32BE(body + 16);
@@ -119,7 +119,7 @@ function durationOf(bytes: Buffer, { body }: Box): number | null {
 }
 
 /** Displayed size in pixels, after the rotation that phones store for upright videos. */
-function sizeOf(bytes: Buffer, { body, end }: Box): Pick<ClipFacts, 'width' | 'height'> {
+function sizeOf(bytes: Buffer, { body, end }: Mp4Box): Pick<ClipFacts, 'width' | 'height'> {
   const [width, height] = [bytes.readUInt16BE(end - 8), bytes.readUInt16BE(end - 4)];
   if (width === 0 || height === 0) return { width: null, height: null };
   const matrix = body + (bytes.readUInt8(body) === 1 ? 52 : 40);

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { accounts, auditEvents, refreshTokens, sessions } from './schema/index.ts';
 
-export type Session = typeof sessions.$inferSelect;
+export type StoredSession = typeof sessions.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;
 
 const isSession = (accountId: AccountId, sessionId: string) =>
@@ -12,7 +12,7 @@ const isSession = (accountId: AccountId, sessionId: string) =>
 const isToken = (accountId: AccountId, tokenHash: string) =>
   and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.tokenHash, tokenHash));
 
-export async function storeSession(query: Queryable, session: Session): Promise<void> {
+export async function storeSession(query: Queryable, session: StoredSession): Promise<void> {
   await query.insert(sessions).values(session);
 }
 
@@ -24,7 +24,11 @@ export async function storeRefreshToken(
 }
 
 /** A session that has not ended, locked until the transaction ends. */
-export async function lockSession(query: Queryable, accountId: AccountId, sessionId: string): Promise<Session | null> {
+export async function lockSession(
+  query: Queryable,
+  accountId: AccountId,
+  sessionId: string,
+): Promise<StoredSession | null> {
   const [row] = await query
     .select()
     .from(sessions)
@@ -98,7 +102,7 @@ export async function revokeUnusedToken(
 
 export async function touchSession(
   query: Queryable,
-  { accountId, sessionId }: Session,
+  { accountId, sessionId }: StoredSession,
   times: { readonly lastUsedAt: Date; readonly expiresAt: Date },
 ): Promise<void> {
   await query.update(sessions).set(times).where(isSession(accountId, sessionId));
@@ -127,7 +131,7 @@ export async function endSession(
 /** False if the session has ended or does not exist. */
 async function updateOpenSession(
   query: Queryable,
-  { accountId, sessionId }: Pick<Session, 'accountId' | 'sessionId'>,
+  { accountId, sessionId }: Pick<StoredSession, 'accountId' | 'sessionId'>,
   changes: { readonly confirmedAt: Date } | { readonly endedAt: Date },
 ): Promise<boolean> {
   const rows = await query
@@ -160,7 +164,11 @@ export async function endSessions(
 }
 
 /** Open sessions of an account, the latest used first. */
-export async function listSessions(query: Queryable, accountId: AccountId, now: Date): Promise<readonly Session[]> {
+export async function listSessions(
+  query: Queryable,
+  accountId: AccountId,
+  now: Date,
+): Promise<readonly StoredSession[]> {
   return query
     .select()
     .from(sessions)

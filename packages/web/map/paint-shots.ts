@@ -1,5 +1,5 @@
 import type { Metre2 } from './map-plane.ts';
-import { areMeeting, type Box, boxAround, type Placeable, placeLabels } from './place-labels.ts';
+import { areMeeting, type LabelBox, boxAround, type Placeable, placeLabels } from './place-labels.ts';
 import type { SceneCircle, SceneLabel, ShotMark, ShotScene } from './shot-scene.ts';
 
 /** Converts metres on the plane to pixels of the screen. */
@@ -80,7 +80,7 @@ const TYPED_DASH = [7, 6];
 
 /** Half of the width and height of a ball with its number. */
 const NUMBER_HALF = [11, 11] as const;
-const flagBox = ([x, y]: readonly [number, number]): Box => ({
+const flagBox = ([x, y]: readonly [number, number]): LabelBox => ({
   left: x - 4,
   top: y - 32,
   right: x + 19,
@@ -90,7 +90,7 @@ const flagBox = ([x, y]: readonly [number, number]): Box => ({
 /** The balls that show their numbers: the selected one first, and no two that would cover each other. */
 function marksWithRoom({ focused, others, chosen }: ShotScene, toPixel: ToPixel): readonly ShotMark[] {
   const shown: ShotMark[] = [];
-  const taken: Box[] = [];
+  const taken: LabelBox[] = [];
   // On the map of a whole course nothing is focused, and every hole has its number.
   const marks = focused.length === 0 ? others : focused;
   for (const mark of marks.toSorted((one, other) => Number(other === chosen) - Number(one === chosen))) {
@@ -336,7 +336,7 @@ function paintTexts(
   scene: ShotScene,
   toPixel: ToPixel,
   rings: readonly RingText[],
-  taken: readonly Box[],
+  taken: readonly LabelBox[],
 ): void {
   context.font = FONT;
   context.textAlign = 'center';

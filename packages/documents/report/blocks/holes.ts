@@ -1,17 +1,17 @@
-import type { HoleDrawing } from '../../reports/course-plan/hole-drawing.ts';
+import type { PlanDrawing } from '../../reports/course-plan/hole-drawing.ts';
 import type { PlanSize } from '../../reports/course-plan/plan-size.ts';
 import type { WordsPart } from '../words.ts';
 
 /** A planned hole: figures, drawing, and text below. */
-export type DrawnHole = {
+export type PrintedHole = {
   readonly heading: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
-  readonly drawing: HoleDrawing;
+  readonly drawing: PlanDrawing;
   readonly lines: readonly { readonly name: string; readonly text: string }[];
 };
 
 /** Six holes side by side on each page, or one on each panel of a pocket book. */
-export type HolesBlock = { readonly kind: 'holes'; readonly size: PlanSize; readonly holes: readonly DrawnHole[] };
+export type HolesBlock = { readonly kind: 'holes'; readonly size: PlanSize; readonly holes: readonly PrintedHole[] };
 
 export const wordsOfHoles = ({ holes }: HolesBlock): WordsPart => ({
   title: '',

@@ -8,7 +8,7 @@ import {
   yards,
   yardsToMetres,
 } from '@strokebook/golf/model';
-import type { DrawnHole } from '../../report/blocks/holes.ts';
+import type { PrintedHole } from '../../report/blocks/holes.ts';
 import type { HolePlan } from './hole-plan.ts';
 import type { HoleLoss, HoleRecord } from './hole-records.ts';
 import type { PlannedShot } from './plan-shots.ts';
@@ -41,7 +41,7 @@ export function lengthsIn(units: UnitSystem): Lengths {
 }
 
 /** A hole as it is drawn: its figures, its picture, and short lines that fit a narrow column. */
-export function drawnHole(book: Book, plan: HolePlan): DrawnHole {
+export function drawnHole(book: Book, plan: HolePlan): PrintedHole {
   const { hole, yardages, shots, hazards, drawing } = plan;
   const { lengths, records, tee } = book;
   const record = records.get(hole.number);

@@ -20,7 +20,7 @@ import type { TeeHazard } from './tee-hazards.ts';
 type PaperPair = readonly [x: number, y: number];
 
 /** The drawing of a hole: tee at the bottom, green at the top. Lengths are millimeters of the frame. */
-export type HoleDrawing = {
+export type PlanDrawing = {
   readonly width: number;
   readonly height: number;
   /** In drawing order, the ground first. */
@@ -61,7 +61,7 @@ const MIN_SCALE = 0.9;
 /** Half the size of a mark. */
 const MARK_MM = 1.7;
 
-export function holeDrawing(ground: HoleGround, plan: DrawnPlan, frame: HoleFrame): HoleDrawing {
+export function holeDrawing(ground: HoleGround, plan: DrawnPlan, frame: HoleFrame): PlanDrawing {
   const { line, shapes } = ground;
   const [tee, green] = [line[0] as PlanePoint, line.at(-1) as PlanePoint];
   const regions = regionOutlines(plan.shots[0], plan.regions);

@@ -9,7 +9,7 @@ import {
 } from '@strokebook/golf/model';
 import type { PlanePoint } from '@strokebook/golf/geometry';
 import { holeGround } from './hole-ground.ts';
-import { type DrawnPlan, holeDrawing, type HoleDrawing } from './hole-drawing.ts';
+import { type DrawnPlan, holeDrawing, type PlanDrawing } from './hole-drawing.ts';
 import { type HoleYardages, holeYardages, layUpMarks } from './hole-yardages.ts';
 import { type PlannedShot, planShots } from './plan-shots.ts';
 import type { HoleFrame } from './plan-size.ts';
@@ -26,7 +26,7 @@ export type HolePlan = {
   readonly yardages: HoleYardages;
   readonly shots: readonly PlannedShot[];
   readonly hazards: readonly TeeHazard[];
-  readonly drawing: HoleDrawing;
+  readonly drawing: PlanDrawing;
 };
 
 /** Length left after a lay-up: a full wedge. */

@@ -9,7 +9,7 @@ import { serveHolds } from './hold.ts';
 import { makeDirectory } from './make-directory.ts';
 import { createSocketDirectory } from './socket-directory.ts';
 import { createRoomWatch, requireRoomToOpen } from './watch-room.ts';
-import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
+import type { DatabaseMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 /** The embedded database, with a counter that proves that commits reach the disk. */
 export type EmbeddedDatabase = Database & {
@@ -95,7 +95,7 @@ function stopWorker(worker: Worker): Promise<void> {
 
 function countSyncs(worker: Worker): Promise<number> {
   return new Promise((resolve) => {
-    worker.once('message', (message: WorkerMessage) => {
+    worker.once('message', (message: DatabaseMessage) => {
       if (message.kind === 'syncCount') resolve(message.count);
     });
     ask(worker, { kind: 'countSyncs' });

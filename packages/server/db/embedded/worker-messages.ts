@@ -6,7 +6,7 @@ export type WorkerSettings = {
 
 export type WorkerRequest = { readonly kind: 'countSyncs' } | { readonly kind: 'stop' };
 
-export type WorkerMessage =
+export type DatabaseMessage =
   | { readonly kind: 'ready' }
   /** Number of confirmed disk writes since the database was opened. */
   | { readonly kind: 'syncCount'; readonly count: number };

@@ -5,13 +5,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createClusterIfMissing } from './create-cluster.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { createReserve } from './storage-reserve.ts';
-import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
+import type { DatabaseMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 /** The embedded database runs in this worker, because its queries block their thread. */
 const settings = workerData as WorkerSettings;
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker thread only');
-const send = (message: WorkerMessage): void => port.postMessage(message);
+const send = (message: DatabaseMessage): void => port.postMessage(message);
 
 let syncCount = 0;
 await createClusterIfMissing(settings.clusterDirectory);

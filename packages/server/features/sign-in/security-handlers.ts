@@ -23,7 +23,7 @@ import {
   endSessions,
   listAudit,
   listSessions,
-  type Session,
+  type StoredSession,
 } from '../../db/session-queries.ts';
 import type { Caller } from './tries.ts';
 
@@ -135,7 +135,7 @@ export function createSecurityHandlers(deps: ChallengeDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function toDevice(session: Session, holder: TokenHolder): SignedInDevice {
+function toDevice(session: StoredSession, holder: TokenHolder): SignedInDevice {
   const { sessionId, method, device, address } = session;
   return {
     sessionId,

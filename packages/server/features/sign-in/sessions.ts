@@ -14,7 +14,7 @@ import {
   markRotated,
   type RefreshToken,
   revokeUnusedToken,
-  type Session,
+  type StoredSession,
   storeRefreshToken,
   storeSession,
   touchSession,
@@ -38,7 +38,7 @@ export type SessionDeps = { readonly database: Database; readonly clock: Clock }
 export async function openSession(
   { database, clock }: SessionDeps,
   accountId: AccountId,
-  method: Session['method'],
+  method: StoredSession['method'],
   origin: Origin,
   isStillValid: (query: Queryable) => Promise<boolean> = async () => true,
 ): Promise<OpenedSession> {
@@ -46,7 +46,7 @@ export async function openSession(
   return database.query.transaction(async (tx) => {
     const isHeld = await holdAccount(tx, accountId);
     if (!isHeld || !(await isStillValid(tx))) throw new RequestError('NotAuthorizedException');
-    const session: Session = {
+    const session: StoredSession = {
       accountId,
       sessionId: randomUUID(),
       method,
@@ -143,7 +143,7 @@ const sessionEnd = (now: Date): Date => new Date(now.getTime() + signInRules.ses
 
 async function addToken(
   query: Queryable,
-  { accountId, sessionId }: Session,
+  { accountId, sessionId }: StoredSession,
   now: Date,
 ): Promise<{ readonly opened: OpenedSession; readonly tokenHash: string }> {
   const refreshToken = `${accountId}.${randomBytes(32).toString('base64url')}`;

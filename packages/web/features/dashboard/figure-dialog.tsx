@@ -18,7 +18,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './figure-dialog.module.css';
 import { FigureHead } from './figure-head.tsx';
-import { SampleTable } from './sample-table.tsx';
+import { OpenedSample } from './opened-sample.tsx';
 import type { PlacedFigure } from './stat-figures.ts';
 
 type FigureDialogProps = {
@@ -75,7 +75,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
             />
             <p className={classes.note}>Gray holes do not count for this figure and are left out of the totals.</p>
             {definition !== undefined && (
-              <SampleTable {...{ accountId, definition, history }} samples={data.samples} caption={name} />
+              <OpenedSample {...{ accountId, definition, history }} samples={data.samples} caption={name} />
             )}
           </>
         )}

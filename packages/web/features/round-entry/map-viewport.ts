@@ -1,13 +1,13 @@
 /** Part of a hole's drawing that is on the screen: points in feet of the drawing, sizes in pixels. */
 export type Viewport = {
   /** The point of the drawing in the middle of the panel. */
-  readonly center: Point;
+  readonly center: ScreenPoint;
   /** Pixels a foot. */
   readonly scale: number;
 };
 
-export type Point = readonly [x: number, y: number];
-export type Size = { readonly width: number; readonly height: number };
+export type ScreenPoint = readonly [x: number, y: number];
+export type ViewportSize = { readonly width: number; readonly height: number };
 
 /** From here the green is shown by itself: a pitch or less, where a finger would hide the whole green (60 yd, in feet). */
 const GREEN_VIEW_FEET = 180;
@@ -19,7 +19,7 @@ const MIN_VIEW_FEET = 120;
 const MAX_SCALE = 12;
 
 /** What the player needs to see for the next stroke: from the ball to behind the pin, and near the green the green alone. */
-export function viewportOf(ball: Point, pin: Point, panel: Size): Viewport {
+export function viewportOf(ball: ScreenPoint, pin: ScreenPoint, panel: ViewportSize): Viewport {
   const isNear = distanceOf(ball, pin) <= GREEN_VIEW_FEET;
   const margin = isNear ? MARGIN_FEET / 3 : MARGIN_FEET;
   const width = Math.max(MIN_VIEW_FEET, Math.abs(ball[0] - pin[0]) + 2 * margin);
@@ -31,19 +31,25 @@ export function viewportOf(ball: Point, pin: Point, panel: Size): Viewport {
 }
 
 /** The point of the drawing under a pixel of the panel. */
-export const pointUnder = ({ center, scale }: Viewport, panel: Size, [x, y]: Point): Point => [
+export const pointUnder = ({ center, scale }: Viewport, panel: ViewportSize, [x, y]: ScreenPoint): ScreenPoint => [
   center[0] + (x - panel.width / 2) / scale,
   center[1] + (y - panel.height / 2) / scale,
 ];
 
 /** The pixel of the panel where a point of the drawing is. */
-export const pixelOf = ({ center, scale }: Viewport, panel: Size, [x, y]: Point): Point => [
+export const pixelOf = ({ center, scale }: Viewport, panel: ViewportSize, [x, y]: ScreenPoint): ScreenPoint => [
   panel.width / 2 + (x - center[0]) * scale,
   panel.height / 2 + (y - center[1]) * scale,
 ];
 
 /** Larger or smaller, about a pixel that stays where it is. @param smallest the least scale, that of the whole hole */
-export function zoomed(view: Viewport, panel: Size, about: Point, factor: number, smallest: number): Viewport {
+export function zoomed(
+  view: Viewport,
+  panel: ViewportSize,
+  about: ScreenPoint,
+  factor: number,
+  smallest: number,
+): Viewport {
   const scale = Math.min(MAX_SCALE, Math.max(smallest, view.scale * factor));
   const kept = pointUnder(view, panel, about);
   return {
@@ -53,7 +59,7 @@ export function zoomed(view: Viewport, panel: Size, about: Point, factor: number
 }
 
 /** Moved by pixels. */
-export const panned = ({ center, scale }: Viewport, [x, y]: Point): Viewport => ({
+export const panned = ({ center, scale }: Viewport, [x, y]: ScreenPoint): Viewport => ({
   center: [center[0] - x / scale, center[1] - y / scale],
   scale,
 });
@@ -61,9 +67,9 @@ export const panned = ({ center, scale }: Viewport, [x, y]: Point): Viewport => 
 /** The view after two fingers have moved: what was under each stays under it, as far as two points can. */
 export function pinched(
   view: Viewport,
-  panel: Size,
-  before: readonly [Point, Point],
-  after: readonly [Point, Point],
+  panel: ViewportSize,
+  before: readonly [ScreenPoint, ScreenPoint],
+  after: readonly [ScreenPoint, ScreenPoint],
   smallest: number,
 ): Viewport {
   const [from, to] = [middleOf(before), middleOf(after)];
@@ -72,5 +78,5 @@ export function pinched(
   return zoomed(moved, panel, to, spread === 0 ? 1 : distanceOf(...after) / spread, smallest);
 }
 
-const middleOf = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-const distanceOf = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const middleOf = ([a, b]: readonly [ScreenPoint, ScreenPoint]): ScreenPoint => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const distanceOf = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -11,9 +11,9 @@ import {
   panned,
   pinched,
   pixelOf,
-  type Point,
+  type ScreenPoint,
   pointUnder,
-  type Size,
+  type ViewportSize,
   type Viewport,
   viewportOf,
   zoomed,
@@ -36,9 +36,9 @@ const ZOOM_STEP = 1.6;
 
 /** Fingers and pens on the map, and what they do. */
 type Gesture = {
-  readonly pointers: ReadonlyMap<number, Point>;
+  readonly pointers: ReadonlyMap<number, ScreenPoint>;
   /** Where the first of them went down. */
-  readonly start: Point;
+  readonly start: ScreenPoint;
   readonly kind: 'tap' | 'aim' | 'pan' | 'pinch';
 };
 
@@ -48,7 +48,7 @@ type Gesture = {
  */
 export function TapMap({ entry, drawing, read, onTap }: TapMapProps) {
   const panelRef = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<Size>({ width: 390, height: 480 });
+  const [panel, setPanel] = useState<ViewportSize>({ width: 390, height: 480 });
   useEffect(() => {
     const element = panelRef.current;
     if (element === null) return;
@@ -72,12 +72,12 @@ export function TapMap({ entry, drawing, read, onTap }: TapMapProps) {
   const show = (next: Viewport): void => setChosen({ stage, view: next });
 
   const [gesture, setGesture] = useState<Gesture | null>(null);
-  const [aim, setAim] = useState<Point | null>(null);
-  const pixelOfEvent = ({ clientX, clientY }: PointerEvent): Point => {
+  const [aim, setAim] = useState<ScreenPoint | null>(null);
+  const pixelOfEvent = ({ clientX, clientY }: PointerEvent): ScreenPoint => {
     const box = panelRef.current?.getBoundingClientRect();
     return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)];
   };
-  const positionAt = (pixel: Point): LatLon => placeOfDrawing(drawing.frame, pointUnder(view, panel, pixel));
+  const positionAt = (pixel: ScreenPoint): LatLon => placeOfDrawing(drawing.frame, pointUnder(view, panel, pixel));
   const onDown = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.button !== 0) return;
     const at = pixelOfEvent(event);
@@ -117,7 +117,7 @@ export function TapMap({ entry, drawing, read, onTap }: TapMapProps) {
   };
 
   const [left, top] = pixelOf(view, panel, [0, 0]);
-  const middle: Point = [panel.width / 2, panel.height / 2];
+  const middle: ScreenPoint = [panel.width / 2, panel.height / 2];
   const aimed = aim === null ? null : read(positionAt(aim));
   return (
     <div className={classes.map}>

@@ -3,7 +3,7 @@ import type { Picture } from '@strokebook/contract';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadArea } from './upload-area.tsx';
-import type { Uploads } from './use-uploads.ts';
+import type { UploadList } from './use-uploads.ts';
 import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
@@ -13,7 +13,7 @@ type Arrange = (next: (before: readonly StoryPicture[]) => readonly StoryPicture
 type StoryPicturesProps = {
   /** The first is the cover. */
   readonly pictures: readonly StoryPicture[];
-  readonly files: Uploads;
+  readonly files: UploadList;
   readonly onArrange: Arrange;
 };
 

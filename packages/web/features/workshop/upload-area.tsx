@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
-import type { Upload, Uploads } from './use-uploads.ts';
+import type { Upload, UploadList } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 type UploadAreaProps = {
@@ -11,7 +11,7 @@ type UploadAreaProps = {
   readonly what: string;
   readonly accept: string;
   readonly hint: string;
-  readonly files: Uploads;
+  readonly files: UploadList;
 };
 
 /** A file input and drop target, with the progress of each upload. */

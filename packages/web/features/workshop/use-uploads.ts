@@ -16,13 +16,13 @@ export type SendOne = (
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: UploadProgress) => void },
 ) => Promise<unknown>;
 
-export type Uploads = ReturnType<typeof useUploads>;
+export type UploadList = ReturnType<typeof useUploads>;
 
 /** '2 files are still on their way.' */
 export const uploadsText = (underWay: number): string =>
   `${underWay === 1 ? 'One file is' : `${underWay} files are`} still on the way, and would not arrive.`;
 
-/** Uploads files one after the other; a failed one stays with its reason, and the next one starts. */
+/** UploadList files one after the other; a failed one stays with its reason, and the next one starts. */
 export function useUploads(send: SendOne, onDone: () => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [doneCount, setDoneCount] = useState(0);

@@ -24,7 +24,7 @@ type SampleTableProps = {
 };
 
 /** The holes or strokes behind a figure, the worst first. */
-export function SampleTable({ accountId, samples, definition, history, caption }: SampleTableProps) {
+export function OpenedSample({ accountId, samples, definition, history, caption }: SampleTableProps) {
   const [units] = useUnits();
   const [isWhole, setIsWhole] = useState(false);
   const editor = useRoundEditor(accountId);
