@@ -238,6 +238,22 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: null, port: 4000 });
   });
 
+  it('says what is wrong with a password in the address of the database', () => {
+    for (const [password, sentence] of [
+      ['', 'DATABASE_URL: has a user and an empty password'],
+      [
+        'a/b@c',
+        'DATABASE_URL: cannot be read as an address: write letters such as / and @ of a password as %2F and %40',
+      ],
+    ] as const) {
+      expect(() => readConfig({ DATABASE_URL: `postgres://strokebook:${password}@127.0.0.1/strokebook` })).toThrow(
+        sentence,
+      );
+    }
+    const DATABASE_URL = 'postgres://strokebook@127.0.0.1/strokebook';
+    expect(readConfig({ DATABASE_URL, DEMO: 'off' }).databaseUrl).toBe(DATABASE_URL);
+  });
+
   it('never tells a password that stands in an address', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' });
     expect(read).toThrow(ConfigError);

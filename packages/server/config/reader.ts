@@ -64,7 +64,13 @@ export function createReader(environment: Environment) {
       const protocol = URL.canParse(value) ? new URL(value).protocol : null;
       if (protocol !== null && protocols.includes(protocol)) return value;
       // The value itself may contain a password, so it is not printed.
-      problem(name, `must be an address that begins with ${protocols.join('// or ')}//`);
+      const isCut = protocols.some((one) => value.startsWith(`${one}//`));
+      problem(
+        name,
+        isCut
+          ? 'cannot be read as an address: write letters such as / and @ of a password as %2F and %40'
+          : `must be an address that begins with ${protocols.join('// or ')}//`,
+      );
       return null;
     },
     /** Reads a JSON list; null if missing, empty if invalid. `of` names the listed things. */

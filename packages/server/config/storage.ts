@@ -35,6 +35,8 @@ function readDatabaseUrl(read: Reader, name: 'DATABASE_URL' | 'DATABASE_READ_URL
   const url = read.url(name, ['postgres:', 'postgresql:']);
   if (url === null) return null;
   const { searchParams } = new URL(url);
+  // As from a shell in which the variable of the password was not set.
+  if (/^\w+:\/\/[^/@]*:@/.test(url)) read.problem(name, 'has a user and an empty password');
   if (searchParams.getAll('sslmode').some((mode) => !sslModes.has(mode)) || searchParams.has('uselibpqcompat')) {
     read.problem(
       name,
