@@ -62,7 +62,7 @@ export async function sweepOwnFiles(...[query, files, before, signal]: Parameter
 }
 
 /** Identifies the database of the files beside it, by the thumbprint of one of its signing keys. */
-const OWNER = 'owner.txt';
+export const OWNER = 'owner.txt';
 /** Written by version 0.1 in place of a thumbprint; it is the same for every database. */
 const UNKNOWN_OWNER = 'idToken';
 

@@ -7,8 +7,8 @@ import { findFolderProblem } from './folder-problem.ts';
 const root = mkdtempSync(join(tmpdir(), 'strokebook-folders-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const make = () => mkdtempSync(join(root, 'data-'));
-const problemOf = (dataDir: string) =>
-  findFolderProblem({ dataDir, fileStore: { kind: 'local', folder: join(dataDir, 'files') } });
+const problemOf = (dataDir: string, databaseUrl: string | null = null) =>
+  findFolderProblem({ dataDir, databaseUrl, fileStore: { kind: 'local', folder: join(dataDir, 'files') } });
 
 it('has nothing against folders that can be written or made, and leaves nothing there (OPS-O68)', () => {
   const dataDir = make();
@@ -16,6 +16,16 @@ it('has nothing against folders that can be written or made, and leaves nothing 
   expect(readdirSync(dataDir)).toEqual([]);
   mkdirSync(join(dataDir, 'files'));
   expect([problemOf(dataDir), readdirSync(join(dataDir, 'files'))]).toEqual([null, []]);
+});
+
+it('begins no embedded database beside the files of another one, as after a lost DATABASE_URL (OPS-O101)', () => {
+  const dataDir = make();
+  mkdirSync(join(dataDir, 'files'));
+  writeFileSync(join(dataDir, 'files/owner.txt'), 'of-another');
+  expect(problemOf(dataDir)).toMatch(/has files of another database, and .* has no embedded one: set DATABASE_URL/);
+  expect(problemOf(dataDir, 'postgres://127.0.0.1/strokebook')).toBeNull();
+  mkdirSync(join(dataDir, 'postgres'));
+  expect(problemOf(dataDir)).toBeNull();
 });
 
 it('names a folder that cannot be written or made, the reason, and what to do (OPS-O68, OPS-08)', () => {

@@ -2,20 +2,35 @@ import { lstatSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { StorageConfig } from '../config/storage.ts';
 import { databaseProblemOf } from '../db/database-problem.ts';
+import { CLUSTER } from '../db/embedded/data-directory.ts';
+import { OWNER } from '../media/sweep-files.ts';
 import { reasonOf } from '../error-sentence.ts';
 import { uploadFolder } from './receive-upload.ts';
 
+type Folders = Pick<StorageConfig, 'dataDir' | 'fileStore' | 'databaseUrl'>;
+
 /**
- * Why the server cannot write one of its folders, as a sentence for the operator; null if it can, or only for want of
- * room, because a server starts on a full disk too. Creates nothing that stays: `npm run doctor` asks the same.
+ * Why the server cannot use its folders, as a sentence for the operator; null if it can, or only for want of room, because
+ * a server starts on a full disk too. Creates nothing that stays: `npm run doctor` asks the same.
  */
-export function findFolderProblem(storage: Pick<StorageConfig, 'dataDir' | 'fileStore'>): string | null {
+export function findFolderProblem(storage: Folders): string | null {
   const { dataDir, fileStore } = storage;
   return (
+    describeLostDatabase(storage) ??
     tryFolder('the data directory', dataDir) ??
     tryFolder('the folder of uploads', uploadFolder(storage)) ??
     (fileStore.kind === 'local' ? tryFolder('the folder of pictures and clips', fileStore.folder) : null)
   );
+}
+
+/**
+ * Files of a database that is not there any more: a start whose DATABASE_URL got lost would begin an empty database
+ * beside them, with the account ids of theirs.
+ */
+function describeLostDatabase({ dataDir, fileStore, databaseUrl }: Folders): string | null {
+  if (databaseUrl !== null || fileStore.kind !== 'local' || isThere(join(dataDir, CLUSTER))) return null;
+  if (!isThere(join(fileStore.folder, OWNER))) return null;
+  return `${fileStore.folder} has files of another database, and ${dataDir} has no embedded one: set DATABASE_URL as before, or use an empty DATA_DIR`;
 }
 
 /** The folder, or the closest one above it that is there, so that a folder can be made. */
