@@ -14,7 +14,8 @@ const isOfNode = (path) => /^node_modules\/node-(linux|win)-/.test(path);
 
 /** Copies the product without tests and without what only development needs. */
 export function copyProduct(packages, folder) {
-  for (const path of ['package.json', 'LICENSE', ...built]) copy(path, folder);
+  // The timer of backups runs the script.
+  for (const path of ['package.json', 'LICENSE', 'deploy/back-up.sh', ...built]) copy(path, folder);
   for (const path of pathsOf(packages)) {
     if (packages[path].link === true) linkPackage(path, packages[path].resolved, folder);
     else copy(path, folder, filterOf(path));
