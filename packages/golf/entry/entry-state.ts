@@ -89,8 +89,7 @@ function loadedHole(hole: Hole): EntryHole {
   };
 }
 
-/** The depth in which most of a stored round was entered. */
-/** How a round was logged: by strokes, by score and putts, or by scores alone. */
+/** How a stored round was logged: by strokes, by score and putts, or by scores alone. */
 export function depthOfRound({ holes }: Pick<RoundDocument, 'holes'>): EntryDepth {
   if (holes.some(({ shots = [] }) => shots.length > 0)) return 'strokes';
   return holes.some(({ putts, inferred = [] }) => putts !== undefined && !inferred.includes('putts'))

@@ -64,7 +64,6 @@ const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureI
     .map((said) => ({ allowPublicSite: true, settings: [{ featureId, ...said }] })),
 );
 
-/** Invalid tokens are refused before settings are read, so an open and a closed site are enough. */
 /** On the second database: the sites, and some closed features. */
 const SECOND_PRIVACIES = 6;
 
@@ -289,6 +288,7 @@ describe('who may call what, with every route asked as every caller under every 
 
 /** The tests on one database; without `isFull` they skip combinations that other rows of the table decide. */
 function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boolean, isFull: boolean): void {
+  // Invalid tokens are refused before settings are read, so an open and a closed site are enough.
   const testsInvalidTokens = (privacy: Privacy): boolean => isFull || sites.includes(privacy);
   const first = [...sites, ...oneFeature];
   const asked = isFull ? [...first, ...otherFlags] : isSecond ? first.slice(0, SECOND_PRIVACIES) : first;

@@ -179,7 +179,7 @@ function listeningInodes(table: string, port: number): string[] {
     .map((fields) => fields[9] ?? '');
 }
 
-/** Inodes of a process's sockets; none if it belongs to another user. */
+/** Inode numbers of the sockets that a process has open; empty if the process belongs to another user. */
 function socketsOf(process: string): string[] {
   try {
     return readdirSync(`/proc/${process}/fd`).flatMap((descriptor) => {
