@@ -1,12 +1,13 @@
 // Builds what the server serves, so that it starts without the packages for development (npm ci --omit=dev), the list of
 // what ships with licenses and hashes (dist/sbom.cdx.json), and a link to the pinned Node (dist/node).
-import { install, say } from './lib/bootstrap.mjs';
+import { say } from './lib/bootstrap.mjs';
+import { install } from './lib/install.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { linkNode } from './lib/node-link.mjs';
 import { writeRevision } from './lib/revision.mjs';
 import { SBOM, writeSbom } from './lib/sbom.mjs';
 
-install({ isProduct: true });
+await install({ isProduct: true });
 await buildWeb();
 writeSbom();
 writeRevision();

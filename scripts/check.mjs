@@ -1,5 +1,6 @@
 // Runs the checks of CI before the tests: format, lint, types, walls, unused code, generated files.
-import { install, runNode } from './lib/bootstrap.mjs';
+import { runNode } from './lib/bootstrap.mjs';
+import { install } from './lib/install.mjs';
 
-install();
+await install();
 process.exitCode = await runNode(['scripts/lib/checks.mjs']);

@@ -1,5 +1,6 @@
 // Sends seeded requests to every route as every kind of caller, for some minutes, and fails on any status from 500 on.
-import { install, runNode } from './lib/bootstrap.mjs';
+import { runNode } from './lib/bootstrap.mjs';
+import { install } from './lib/install.mjs';
 
-install();
+await install();
 process.exitCode = await runNode(['packages/server/testing/fuzz/main.ts', ...process.argv.slice(2)]);

@@ -1,6 +1,7 @@
 // Writes the golden figures anew; review the diff before you commit it.
-import { bin, install, runNode } from './lib/bootstrap.mjs';
+import { bin, runNode } from './lib/bootstrap.mjs';
+import { install } from './lib/install.mjs';
 
-install();
+await install();
 const vitest = bin('vitest', 'vitest.mjs');
 process.exitCode = await runNode([vitest, 'run', 'packages/golf/golden', '--project=unit', '--update']);

@@ -1,5 +1,6 @@
 // Lists the requirements that no test cites.
-import { install, runNode } from './lib/bootstrap.mjs';
+import { runNode } from './lib/bootstrap.mjs';
+import { install } from './lib/install.mjs';
 
-install();
+await install();
 process.exitCode = await runNode(['scripts/lib/requirements.mjs']);

@@ -1,10 +1,11 @@
 // The first command on a fresh clone: installs, builds, opens the database, migrates, seeds the demo world and serves. The
 // server starts while the web app is built.
-import { install, pinnedEnvironment, runNode } from './lib/bootstrap.mjs';
+import { pinnedEnvironment, runNode } from './lib/bootstrap.mjs';
+import { install } from './lib/install.mjs';
 import { buildWeb, isWebBuilt } from './lib/build-web.mjs';
 import { writeRevision } from './lib/revision.mjs';
 
-install({ isProduct: true });
+await install({ isProduct: true });
 writeRevision();
 const env = { ...pinnedEnvironment(), ...(isWebBuilt() ? {} : { WEB_BUILD_FOLLOWS: 'on' }) };
 const building = buildWeb();

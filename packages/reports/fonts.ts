@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folderOf = (packageFile: string): string => dirname(fileURLToPath(packageFile));
-const inter = folderOf(import.meta.resolve('@expo-google-fonts/inter/package.json'));
-const han = folderOf(import.meta.resolve('@expo-google-fonts/noto-sans-sc/package.json'));
-const hangul = folderOf(import.meta.resolve('@expo-google-fonts/noto-sans-kr/package.json'));
-const emoji = folderOf(import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'));
+/** Where `npm start` and `npm run build` unpack them. */
+const folder = fileURLToPath(new URL('../../runtime/unpacked/fonts/', import.meta.url));
 
-/** Latin, Greek and Cyrillic; Han and Kana; Hangul; emoji. Only these fonts are used, whatever the system has. */
-export const fontPaths: readonly string[] = [inter, han, hangul, emoji].flatMap((folder) =>
-  ['400Regular', '600SemiBold'].map((weight) => join(folder, weight)),
-);
+/**
+ * The folder of the fonts: Latin, Greek and Cyrillic; Han and Kana; Hangul; emoji. Only these fonts are used, whatever
+ * the system has.
+ */
+export const fontPaths: readonly string[] = [folder];
 
 /** One font per family: its weights have the same glyphs. */
 const regularFiles = [
-  join(inter, '400Regular/Inter_400Regular.ttf'),
-  join(han, '400Regular/NotoSansSC_400Regular.ttf'),
-  join(hangul, '400Regular/NotoSansKR_400Regular.ttf'),
-  join(emoji, '400Regular/NotoEmoji_400Regular.ttf'),
-];
+  'inter/400Regular/Inter_400Regular.ttf',
+  'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
+  'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+].map((file) => `${folder}${file}`);
 
 /** First and last code point. */
 type Range = readonly [first: number, last: number];

@@ -22,7 +22,7 @@ const allowedLicences = new Set([
 ]);
 /** Packages that may run a script on installation. */
 const allowedInstallScripts = new Set(['node_modules/@swc/core']);
-const lockFiles = ['package-lock.json', 'bench/package-lock.json'];
+const lockFiles = ['package-lock.json', 'runtime/package-lock.json', 'bench/package-lock.json'];
 
 /** Checks lock files and manifests without a registry: nothing missing, exact versions, hashes, licenses, no new install scripts. */
 export function findDependencyProblems() {
@@ -54,7 +54,9 @@ function problemsOfLock(file) {
 const manifests = () =>
   [
     'package.json',
-    ...globSync(['packages/*/package.json', 'e2e/package.json', 'bench/package.json'], { cwd: root }),
+    ...globSync(['packages/*/package.json', 'e2e/package.json', 'runtime/package.json', 'bench/package.json'], {
+      cwd: root,
+    }),
   ].filter((file) => existsSync(join(root, file)));
 
 function problemsOfManifest(file) {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { captureNode, fail, install, runNode, say } from './bootstrap.mjs';
+import { captureNode, fail, runNode, say } from './bootstrap.mjs';
+import { install } from './install.mjs';
 import { reports, runBrowserTests } from './browser-tests.mjs';
 import { buildWeb } from './build-web.mjs';
 import { findChromium } from './chromium.mjs';
@@ -26,7 +27,7 @@ export async function runTests(selection) {
 
 /** Installs packages and builds the web app, where the selection needs them, and removes old reports. */
 export async function prepareTests({ vitest, playwright, bench }) {
-  install();
+  await install();
   if (bench) installBench();
   const templates = makeTemplates(vitest, playwright);
   if (playwright !== null || bench) await buildWeb();

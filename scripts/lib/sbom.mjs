@@ -37,7 +37,9 @@ const PLATFORM = 'strokebook:platform';
  */
 export function createSbom() {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  const { name, version, packages } = JSON.parse(lock);
+  const runtimeLock = readFileSync(join(root, 'runtime/package-lock.json'));
+  const { name, version, packages: installed } = JSON.parse(lock);
+  const packages = { ...installed, ...inFolder('runtime', JSON.parse(runtimeLock).packages) };
   const shipped = Object.entries(packages).filter(
     ([path, entry]) => path.includes('node_modules/') && entry.link !== true && entry.dev !== true,
   );
@@ -48,7 +50,7 @@ export function createSbom() {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
-    serialNumber: `urn:uuid:${uuidOf(lock)}`,
+    serialNumber: `urn:uuid:${uuidOf([lock, runtimeLock])}`,
     version: 1,
     metadata: {
       component: {
@@ -71,6 +73,12 @@ export function createSbom() {
   };
 }
 
+/** The packages of a lock file in a folder, with paths as they would have in the lock file of the root. */
+const inFolder = (folder, packages) =>
+  Object.fromEntries(
+    Object.entries(packages).map(([path, entry]) => [path === '' ? folder : `${folder}/${path}`, entry]),
+  );
+
 /** Which component needs which. The product's own packages are one component, as they ship together. */
 function dependenciesOf(packages, product, shipped, contained) {
   const isOwn = (path) => !path.includes('node_modules/');
@@ -80,8 +88,8 @@ function dependenciesOf(packages, product, shipped, contained) {
   };
   const refs = new Map(shipped.map(([path, entry]) => [path, refOf(path, entry)]));
   const needs = new Map([[product, new Set()], ...[...refs.values()].map((ref) => [ref, new Set()])]);
-  const own = Object.entries(packages).filter(([path]) => path.startsWith('packages/') && isOwn(path));
-  for (const [path, entry] of [...own, ['', { optionalDependencies: packages[''].optionalDependencies }], ...shipped]) {
+  const own = Object.entries(packages).filter(([path]) => /^(packages\/|runtime$)/.test(path) && isOwn(path));
+  for (const [path, entry] of [...own, ...shipped]) {
     const of = needs.get(refs.get(path) ?? product);
     // A peer may be missing where it is optional.
     for (const dependency of Object.keys({
@@ -151,8 +159,8 @@ function containedComponent({ name, license, in: packageName, description, sourc
   };
 }
 
-/** The same lock file gives the same list. */
-function uuidOf(bytes) {
-  const hex = createHash('sha256').update(bytes).digest('hex');
+/** The same lock files give the same list. */
+function uuidOf(locks) {
+  const hex = createHash('sha256').update(Buffer.concat(locks)).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

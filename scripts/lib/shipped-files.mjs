@@ -1,16 +1,13 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { fontPaths } from '../../packages/reports/fonts.ts';
+import { basename, dirname, join, relative } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { findLocked } from './lock-file.mjs';
 
 /** The package that is started. What its code imports is its dependencies, and theirs. */
 const SERVER = 'packages/server';
-/** Made by the build. */
-const built = ['dist', 'packages/web/dist'];
+/** Made by the build and by the installation. */
+const built = ['dist', 'packages/web/dist', 'runtime/unpacked'];
 const leftOut = new Set(['node_modules', 'testing', 'golden', '__snapshots__']);
-/** Of Node only the program: its headers, npm and manuals are not used. */
-const isOfNode = (path) => /^node_modules\/node-(linux|win)-/.test(path);
 
 /** Copies the product without tests and without what only development needs. */
 export function copyProduct(packages, folder) {
@@ -22,7 +19,7 @@ export function copyProduct(packages, folder) {
   }
 }
 
-/** Paths in the lock file of the server, of all packages that it needs here, and of the pinned Node. */
+/** Paths in the lock file of the server, and of all packages that it needs here. */
 function pathsOf(packages) {
   const found = new Set();
   const add = (path) => {
@@ -39,23 +36,14 @@ function pathsOf(packages) {
     }
   };
   add(SERVER);
-  for (const path of Object.keys(packages).filter(isOfNode)) add(path);
   return found;
 }
 
 function filterOf(path) {
-  if (isOfNode(path))
-    return (file) => ['', 'bin', 'bin/node', 'bin/node.exe', 'LICENSE', 'package.json'].includes(file);
-  // Of the fonts only the weights that reports use: all of them take four fifths more.
-  if (path.includes('/@expo-google-fonts/')) return isFontFile(path);
   // A package of others may need any of its files.
   if (path.includes('node_modules/')) return (file) => basename(file) !== 'node_modules';
   return (file) => !leftOut.has(basename(file)) && !/(\.test\.tsx?|\.tsbuildinfo|^tsconfig\.json)$/.test(file);
 }
-
-const isFontFile = (path) => (file) =>
-  ['', 'package.json', 'LICENSE', 'LICENSE_FONT'].includes(file) ||
-  fontPaths.some((folder) => `${join(root, path, file)}${sep}`.startsWith(`${folder}${sep}`));
 
 function copy(path, folder, isWanted = () => true) {
   const from = join(root, path);
