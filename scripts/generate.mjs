@@ -10,7 +10,7 @@ const isCheck = process.argv.includes('--check');
 settle(REPLY_SCHEMAS, replySchemas());
 // Imported after the schemas are written: the other files are made from them.
 const { generatedFiles } = await import('../packages/server/cli/generated-files.ts');
-for (const [path, text] of Object.entries(await generatedFiles())) settle(path, text);
+for (const [path, text] of Object.entries(generatedFiles())) settle(path, text);
 if (!isCheck) settle(TEXTS, textsPage());
 
 function settle(path, text) {

@@ -147,15 +147,8 @@ export type DemoDrawing = {
   readonly height: number;
 };
 
-/** A video as a sequence of drawings; the poster is one of them. */
-export type DemoClip = {
-  readonly kind: 'clip';
-  readonly frames: readonly string[];
-  readonly framesPerSecond: number;
-  readonly posterFrame: number;
-  readonly width: number;
-  readonly height: number;
-};
+/** A clip of a swing, by the name of its files (`server/seed/clips`). */
+export type DemoClip = { readonly kind: 'clip'; readonly name: 'swing-1' | 'swing-2' };
 
 export type DemoWorld = {
   readonly seed: string;

@@ -2,8 +2,7 @@ import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
 import type { Player } from '../people/build-accounts.ts';
 import { mainUsernames } from '../people/cast.ts';
 import { createRandom } from '../random.ts';
-import type { DemoAccount, DemoDrawing, DemoMedia, DemoNewsItem } from '../types.ts';
-import { drawSwing } from './draw-swing.ts';
+import type { DemoAccount, DemoClip, DemoDrawing, DemoMedia, DemoNewsItem } from '../types.ts';
 import { drawLandscape, drawPortrait } from './pictures.ts';
 
 const scenes = [
@@ -50,6 +49,10 @@ const stories = [
 
 /** Eleven characters like real ids; no such videos exist, so nothing external is ever loaded. */
 const videoIds = ['demoSwing01', 'demoSwing02', 'demoSwing03'] as const;
+const clips: readonly DemoClip[] = [
+  { kind: 'clip', name: 'swing-1' },
+  { kind: 'clip', name: 'swing-2' },
+];
 const videoUrl = (index: number) => `https://www.youtube.com/watch?v=${videoIds[index % videoIds.length]}`;
 
 export function portraitOf(account: DemoAccount, today: CalendarDay): DemoMedia {
@@ -91,8 +94,8 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
       title: ['Driver, face on', 'Seven iron, down the line', 'Bunker, slow motion'][i % 3] as string,
       isFeatured: i === 0,
       takenOn: addDays(today, -random.int(5, 300)),
-      // The main player's first two swings are generated clips; all others are external videos.
-      content: isMain && i < 2 ? drawSwing(`swing-${i + 1}`) : { kind: 'url', url: videoUrl(i) },
+      // The main player's first two swings are clips; all others are external videos.
+      content: (isMain ? clips[i] : undefined) ?? { kind: 'url', url: videoUrl(i) },
     }),
   );
   const newsCount = isMain ? stories.length : isActive ? random.int(0, 3) : 0;

@@ -2,12 +2,10 @@ import { CourseDocument, type Route, RoundDocument, routes } from '@strokebook/c
 import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { terms } from '@strokebook/golf/terms';
 import { z } from 'zod';
-import { landingFiles } from './landing-files.ts';
 import { retentionPage } from './retention-page.ts';
 
 /** Generated files: path to content. */
-export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
-  const landing = await landingFiles();
+export function generatedFiles(): Readonly<Record<string, string>> {
   return {
     'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
     'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
@@ -15,8 +13,6 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
     'docs/stats.md': statsPage(),
     'docs/how-to/retention.md': retentionPage(),
     'packages/contract/addresses/addresses.json': addressTable(),
-    'packages/web/features/landing/holes.json': `${JSON.stringify(landing.holes)}\n`,
-    'packages/server/features/landing/example-season.json': `${JSON.stringify(landing.season)}\n`,
   };
 }
 

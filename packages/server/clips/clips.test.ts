@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeWebm } from '../seed/write-webm.ts';
 import { box, PLACE_SAMPLE, words, writeMp4 } from '../testing/write-mp4.ts';
 import { clipLimit, readClip } from './read-clip.ts';
 
@@ -18,11 +16,15 @@ async function read(bytes: Buffer) {
   return { clip, left: readFileSync(path) };
 }
 
-async function webm(width = 64): Promise<Buffer> {
-  const frame = await sharp({ create: { width: 64, height: 36, channels: 3, background: 'teal' } })
-    .webp()
-    .toBuffer();
-  return Buffer.from(writeWebm({ frames: [frame, frame], framesPerSecond: 2, width: width, height: 36 }));
+const swing = readFileSync(new URL('../seed/clips/swing-1.webm', import.meta.url));
+
+/** A clip of two seconds, 640 by 360 pixels unless its header says another width. */
+function webm(width = 640): Buffer {
+  const film = Buffer.from(swing);
+  // The element of the width: its id, its size in eight bytes, and four bytes of number.
+  const id = film.indexOf(Buffer.from('b00100000000000004', 'hex'));
+  film.writeUInt32BE(width, id + 9);
+  return film;
 }
 
 /** An element whose size field has eight bytes. */
@@ -123,23 +125,23 @@ describe('an MP4', () => {
 
 describe('a WebM', () => {
   it('says its size and how long it is', async () => {
-    expect((await read(await webm())).clip).toEqual({
+    expect((await read(webm())).clip).toEqual({
       contentType: 'video/webm',
-      width: 64,
-      height: 36,
-      durationMs: 1_000,
+      width: 640,
+      height: 360,
+      durationMs: 2_000,
     });
   });
 
   it('loses its tags, and nothing moves', async () => {
     const tags = element('1254c367', Buffer.from('LOCATION +51.5-000.1'));
-    const film = await webm();
+    const film = webm();
     // Inside the segment, whose size is updated.
     const segment = film.indexOf(Buffer.from('18538067', 'hex'));
     const body = Buffer.concat([film.subarray(segment + 12), tags]);
     const tagged = Buffer.concat([film.subarray(0, segment), element('18538067', body)]);
     const { left, clip } = await read(Buffer.from(tagged));
-    expect([left.includes('LOCATION'), left.length, clip.width]).toEqual([false, tagged.length, 64]);
+    expect([left.includes('LOCATION'), left.length, clip.width]).toEqual([false, tagged.length, 640]);
     expect(left.subarray(0, -32).equals(tagged.subarray(0, -32))).toBe(true);
   });
 
@@ -150,12 +152,12 @@ describe('a WebM', () => {
     ],
     ['one that is cut off', (film: Buffer) => film.subarray(0, -9)],
   ])('is not %s', async (_what, spoil) => {
-    await expect(read(spoil(await webm()))).rejects.toMatchObject({ code: 'CLIP_UNREADABLE' });
+    await expect(read(spoil(webm()))).rejects.toMatchObject({ code: 'CLIP_UNREADABLE' });
   });
   it('may say that it is 65,535 pixels wide, and no more', async () => {
-    expect((await read(await webm(65_535))).clip).toMatchObject({ width: 65_535 });
+    expect((await read(webm(65_535))).clip).toMatchObject({ width: 65_535 });
     for (const width of [65_536, 2 ** 32 - 1]) {
-      await expect(read(await webm(width))).rejects.toMatchObject({ code: 'CLIP_UNREADABLE' });
+      await expect(read(webm(width))).rejects.toMatchObject({ code: 'CLIP_UNREADABLE' });
     }
   });
 });

@@ -1,12 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { DemoClip, DemoMedia } from '@strokebook/demo';
-import sharp from 'sharp';
 import type { mediaItems } from '../db/schema/index.ts';
 import { clipFile, posterFile } from '../media/addresses.ts';
 import { fileKey } from '../media/file-keys.ts';
 import { drawVariant } from '../pictures/draw-variant.ts';
 import { keptSize, variantWidths } from '../pictures/variants.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
-import { writeWebm } from './write-webm.ts';
 
 type MediaInsert = typeof mediaItems.$inferInsert;
 
@@ -32,33 +31,34 @@ export async function toMediaRows(files: FileStore, media: readonly DemoMedia[])
   return rows;
 }
 
+/** Both clips, drawn by a program: two seconds of a swing seen from the front. */
+const clip = { contentType: 'video/webm', width: 640, height: 360, durationMs: 2_000 } as const;
+
+/** Stores a clip and its poster, the top of the swing. */
 async function storeClip(
   files: FileStore,
   { accountId, mediaId }: Pick<DemoMedia, 'accountId' | 'mediaId'>,
-  { frames, framesPerSecond, posterFrame, width, height }: DemoClip,
+  { name }: DemoClip,
 ) {
-  const contentType = 'video/webm';
-  const pictures = await Promise.all(frames.map((svg) => sharp(Buffer.from(svg)).webp({ effort: 1 }).toBuffer()));
-  const clip = writeWebm({ frames: pictures, framesPerSecond, width, height });
-  await files.put(fileKey(accountId, mediaId, clipFile({ contentType })), clip);
-  let byteCount = clip.byteLength;
+  const read = (ending: string) => readFile(new URL(`clips/${name}.${ending}`, import.meta.url));
+  const film = await read('webm');
+  await files.put(fileKey(accountId, mediaId, clipFile(clip)), film);
+  let byteCount = film.byteLength;
+  const drawing = (await read('svg')).toString('utf8');
   const posterId = 'demo';
-  const posterVariantWidths = variantWidths(width, 'whole');
+  const posterVariantWidths = variantWidths(clip.width, 'whole');
   for (const wide of posterVariantWidths) {
-    const poster = await drawVariant(frames[posterFrame] ?? '', wide, 'whole');
+    const poster = await drawVariant(drawing, wide, 'whole');
     await files.put(fileKey(accountId, mediaId, posterFile({ posterId }, wide)), poster);
     byteCount += poster.byteLength;
   }
   return {
     kind: 'clip' as const,
-    contentType,
-    width,
-    height,
+    ...clip,
     posterId,
-    posterWidth: width,
-    posterHeight: height,
+    posterWidth: clip.width,
+    posterHeight: clip.height,
     posterVariantWidths,
-    durationMs: Math.round((frames.length / framesPerSecond) * 1_000),
     byteCount,
   };
 }
