@@ -7,12 +7,12 @@ import { applyAction } from './apply-action.ts';
 import { checkDay, checkPlace, checkPutts, checkScore } from './check-entry.ts';
 import type { EntryAction } from './entry-action.ts';
 import { entryDocument } from './entry-document.ts';
-import type { EntryState } from './entry-state.ts';
+import type { EntryHole, EntryState } from './entry-state.ts';
 import { holeToPlay } from './hole-to-play.ts';
 import { inferredGreen } from './infer.ts';
 import { nextUndo, replayEntry } from './replay-entry.ts';
 import { roundSoFar } from './round-so-far.ts';
-import { strokeQuestion } from './stroke-question.ts';
+import { askedBy, strokeQuestion } from './stroke-question.ts';
 import { differenceText, typedDifferences } from './typed-differences.ts';
 
 const pars = [4, 3, 5, 4, 4, 3, 4, 5, 4];
@@ -197,6 +197,24 @@ describe('strokes', () => {
         { lie: 'green', toPin: 1, end: { lie: 'holed' } },
       ],
     });
+  });
+
+  it('says of each question its keys, its stroke and its texts (ENTRY-08, ENTRY-10)', () => {
+    const asked = (...actions: readonly EntryAction[]) => {
+      const [hole] = stateOf(...actions).holes;
+      const { keys, placed, title, text } = askedBy(hole as EntryHole);
+      return [keys, placed, `${title}: ${text}`];
+    };
+    const drive = place(0, 1, 'fairway', 121);
+    const approach = place(0, 2, 'green', 16 / 3);
+    const missed: EntryAction = { kind: 'missed', hole: 0 };
+    expect(asked()).toEqual(['place', 1, 'Stroke 2: How far, and from where?']);
+    expect(asked(drive, approach)).toEqual(['putt', 3, 'Stroke 3, first putt: For birdie']);
+    expect(asked(drive, approach, missed)).toEqual(['putt', 3, 'Stroke 4, second putt: How long is it?']);
+    const provisional: EntryAction = { kind: 'provisional', hole: 0 };
+    expect(asked(drive, provisional)).toEqual(['ball', null, 'Provisional ball: Which ball counts?']);
+    const pickedUp: EntryAction = { kind: 'pickedUp', hole: 0, isPickedUp: true };
+    expect(asked(drive, pickedUp)).toEqual(['none', null, 'Picked up: This hole has no score']);
   });
 
   it('asks for the tee first on a hole of unknown length (ENTRY-08)', () => {

@@ -38,5 +38,5 @@ export { secondNines } from './order-of-play.ts';
 export { isUnplayed, penaltyKind } from './penalties.ts';
 export * from './round-id.ts';
 export * from './start-round.ts';
-export * from './stroke-question.ts';
+export { type Asked, askedBy, lastPlayed, strokesFromTee, strokeTitle, teeStroke } from './stroke-question.ts';
 export { differenceText, type TypedDifference, typedDifferences } from './typed-differences.ts';

@@ -229,13 +229,12 @@ describe('penalties by the Rules of Golf (ENTRY-09, ENTRY-10)', () => {
     expect(forgiven).toEqual({ lie: 'tee', toPin: 368 });
   });
 
-  it('asks where the ball was dropped, and offers the place of the stroke before (ENTRY-09)', () => {
+  it('asks where the ball was dropped after relief (ENTRY-09)', () => {
     const { hole } = holeAfter([place(1, 'fairway', 150), penalty('water')]);
     expect(strokeQuestion(hole)).toMatchObject({
       kind: 'place',
       stroke: 2,
       isDrop: true,
-      again: { lie: 'fairway', toPin: 150 },
     });
   });
 

@@ -2,7 +2,7 @@ import { calendarDay } from '@strokebook/golf/calendar';
 import { type EntryAction, entryDocument, type RoundStart, typedDifferences } from '@strokebook/golf/entry';
 import { type UnitSystem, yards } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
-import { createEntry, isOwnBallAsked } from './create-entry.ts';
+import { createEntry } from './create-entry.ts';
 import type { EntryCommand } from './entry-command.ts';
 import { commandOfKey, keyHelp } from './entry-keys.ts';
 
@@ -263,7 +263,7 @@ describe('the open hole', () => {
     await run({ kind: 'provisional' });
     await run({ kind: 'holed' });
     await run({ kind: 'penalty', penalty: 'water', strokes: 1 });
-    expect(entry.read().question.kind).toBe('provisional');
+    expect(entry.read().asked.keys).toBe('ball');
     expect(holes()[0]).not.toHaveProperty('score');
   });
 
@@ -323,7 +323,7 @@ describe('the open hole', () => {
     await run({ kind: 'depth', depth: 'strokes' });
     await type('1 5 0 R');
     await run({ kind: 'penalty', penalty: 'wrongBall', strokes: 2 });
-    expect(isOwnBallAsked(entry.read().question)).toBe(true);
+    expect(entry.read().asked).toMatchObject({ isAgain: true, stroke: 1 });
     await type('F 9 G H');
     expect(holes()[0]).toMatchObject({
       score: 5,

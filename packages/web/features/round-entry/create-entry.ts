@@ -1,4 +1,6 @@
 import {
+  type Asked,
+  askedBy,
   checkPenalties,
   checkPlace,
   checkPutts,
@@ -13,9 +15,7 @@ import {
   isUnplayed,
   nextUndo,
   replayEntry,
-  strokeQuestion,
   type StrokePlace,
-  type StrokeQuestion,
   typedDifferences,
   typedDistance,
 } from '@strokebook/golf/entry';
@@ -33,7 +33,7 @@ export type EntrySnapshot = {
   readonly index: number;
   readonly hole: EntryHole;
   /** What is asked next, stroke by stroke. */
-  readonly question: StrokeQuestion;
+  readonly asked: Asked;
   /** Digits that are typed and not stored yet. */
   readonly typed: string;
   /** Index of the stroke that is corrected; null while the next one is entered. */
@@ -121,7 +121,7 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
 
   const placeStroke = async (place: StrokePlace): Promise<void> => {
     const { hole, index, editing, isInserting, isChipIn } = snapshot;
-    const asked = editing ?? strokeToPlace(snapshot);
+    const asked = editing ?? snapshot.asked.placed;
     if (asked === null) return;
     // On a hole of unknown length the tee can be skipped.
     const stroke = editing === null && asked === 0 && place.lie !== 'tee' ? 1 : asked;
@@ -145,18 +145,19 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
     backspace: () => show({ typed: snapshot.typed.slice(0, -1), problem: null }),
     lie: ({ lie }) => {
       const typed = typedDistance(snapshot.typed, lie, units);
-      const again = isOwnBallAsked(snapshot.question) ? snapshot.question.stroke : -1;
-      const old = snapshot.isInserting ? undefined : snapshot.hole.strokes[snapshot.editing ?? again];
+      const { editing, asked, isInserting, hole } = snapshot;
+      const again = asked.isAgain ? asked.placed : null;
+      const old = isInserting ? undefined : hole.strokes[editing ?? again ?? -1];
       // Correcting the lie alone keeps the distance.
       const toPin = typed ?? old?.toPin ?? teeLength(snapshot, lie);
       return placeStroke(toPin === undefined ? { lie } : { lie, toPin });
     },
     place: ({ place }) => placeStroke(place),
     holed: async ({ isConceded }) => {
-      const { index: hole, question, typed } = snapshot;
-      if (isClosed(question)) return;
+      const { index: hole, asked, typed } = snapshot;
+      if (isClosed(asked)) return;
       const conceded = isConceded === undefined ? {} : { isConceded };
-      if (question.kind === 'place' && typed !== '') {
+      if (asked.keys === 'place' && typed !== '') {
         // From off the green with a distance: the lie is asked once, then the hole ends.
         show({ isChipIn: true, problem: null });
         return;
@@ -166,26 +167,26 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
       await storeChecked(problem, { kind: 'holed', hole, ...(place === undefined ? {} : { place }), ...conceded });
     },
     missed: async () => {
-      const { index: hole, question } = snapshot;
-      if (question.kind !== 'putt' && question.kind !== 'puttLength') return;
+      const { index: hole, asked } = snapshot;
+      if (asked.keys !== 'putt') return;
       const place = puttPlace(snapshot, units);
       const problem = place === undefined ? null : checkPlace(snapshot.hole, 1, place);
       await storeChecked(problem, { kind: 'missed', hole, ...(place === undefined ? {} : { place }) });
     },
     offGreen: () => show({ isOffGreen: true, typed: '', problem: null }),
     penalty: async ({ penalty, strokes }) => {
-      const { index: hole, editing: stroke, question } = snapshot;
+      const { index: hole, editing: stroke, asked } = snapshot;
       if (stroke !== null) {
         const isChange = snapshot.hole.strokes[stroke]?.penalty !== undefined;
         await store({ kind: isChange ? 'changePenalty' : 'penalty', hole, penalty, strokes, stroke });
-      } else if (!isClosed(question)) {
+      } else if (!isClosed(asked)) {
         const ofBall = isUnplayed(snapshot.hole, penalty) ? { isUnplayed: true as const } : {};
         await store({ kind: 'penalty', hole, penalty, strokes, ...ofBall });
       }
     },
     provisional: async () => {
-      const { index: hole, question } = snapshot;
-      if (!isClosed(question)) await store({ kind: 'provisional', hole });
+      const { index: hole, asked } = snapshot;
+      if (!isClosed(asked)) await store({ kind: 'provisional', hole });
     },
     score: ({ score }) => storeChecked(checkScore(score), { kind: 'score', hole: snapshot.index, score }),
     putts: ({ putts }) =>
@@ -280,14 +281,8 @@ export function createEntry({ units, append, onHoleDone, onEnd, onFailure, ...fi
   }
 }
 
-/** Whether the last stroke is played again from where the player's own ball lay. */
-export const isOwnBallAsked = (
-  question: StrokeQuestion,
-): question is Extract<StrokeQuestion, { readonly kind: 'place' }> & { readonly isOwnBall: true } =>
-  question.kind === 'place' && question.isOwnBall;
-
 /** Whether no stroke can follow now: the hole is done, or the player must say first which ball counts. */
-const isClosed = ({ kind }: StrokeQuestion): boolean => kind === 'done' || kind === 'provisional';
+const isClosed = ({ keys }: Asked): boolean => keys === 'none' || keys === 'ball';
 
 type CommandOf<Kind> = Extract<EntryCommand, { readonly kind: Kind }>;
 
@@ -296,27 +291,19 @@ function snapshotOf(actions: readonly EntryAction[], index: number | null): Entr
   const hole = state?.holes[index ?? holeToPlay(state)] ?? state?.holes[0];
   if (state === null || hole === undefined) throw new Error('the log does not begin a round');
   return {
-    ...{ actions, state, hole, index: state.holes.indexOf(hole), question: strokeQuestion(hole) },
+    ...{ actions, state, hole, index: state.holes.indexOf(hole), asked: askedBy(hole) },
     ...{ typed: '', editing: null, isInserting: false, isOffGreen: false, isChipIn: false, problem: null },
   };
 }
 
-/** Index of the stroke that a lie places; null if nothing is asked. */
-function strokeToPlace({ question, hole }: EntrySnapshot): number | null {
-  if (question.kind === 'place' || question.kind === 'puttLength') return question.stroke;
-  // A lie instead of 'Holed' is where the putt came to rest.
-  return question.kind === 'putt' ? hole.strokes.length : null;
-}
-
 /** The tee's distance is the hole's length unless another one was typed. */
-function teeLength({ hole, editing, question }: EntrySnapshot, lie: Lie): Yards | undefined {
-  const stroke = editing ?? (question.kind === 'place' ? question.stroke : undefined);
-  return lie === 'tee' && stroke === 0 ? hole.card.yards : undefined;
+function teeLength({ hole, editing, asked }: EntrySnapshot, lie: Lie): Yards | undefined {
+  return lie === 'tee' && (editing ?? asked.placed) === 0 ? hole.card.yards : undefined;
 }
 
 /** The place of the putt under way if its length was typed. */
-function puttPlace({ question, typed }: EntrySnapshot, units: UnitSystem): StrokePlace | undefined {
-  if (question.kind !== 'putt' && question.kind !== 'puttLength') return undefined;
+function puttPlace({ asked, typed }: EntrySnapshot, units: UnitSystem): StrokePlace | undefined {
+  if (asked.keys !== 'putt') return undefined;
   const toPin = typedDistance(typed, 'green', units);
   return toPin === undefined ? undefined : { lie: 'green', toPin };
 }

@@ -13,7 +13,7 @@ import { PenaltyKey } from './penalty-key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import { WhichBall } from './which-ball.tsx';
 import { StrokeDistance } from './stroke-distance.tsx';
-import { strokeTitle } from './stroke-title.ts';
+import { padTitle } from './pad-title.ts';
 
 type DeskTableProps = {
   readonly entry: RoundEntry;
@@ -141,7 +141,7 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
             <EditKeys entry={entry} stroke={entry.editing} onPenalty={onPenalty} />
           </div>
         )}
-        {isOpen && entry.question.kind === 'provisional' && entry.editing === null && (
+        {isOpen && entry.asked.keys === 'ball' && entry.editing === null && (
           <div className={classes.edit}>
             <WhichBall entry={entry} />
           </div>
@@ -162,7 +162,7 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
 
 /** What is typed, and which keys store it. */
 function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPenalty: () => void }) {
-  const { typed, question, editing, units, state, hole } = entry;
+  const { typed, asked, editing, units, state, hole } = entry;
   if (state.depth !== 'strokes') return null;
   if (editing !== null && !entry.isInserting) {
     return (
@@ -174,27 +174,27 @@ function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPe
       </span>
     );
   }
-  const title = strokeTitle(entry);
-  const isPutt = question.kind === 'putt' || question.kind === 'puttLength';
+  const { title, text } = padTitle(entry);
+  const isPutt = asked.keys === 'putt';
   const unit = distanceUnit(isPutt ? 'green' : 'fairway', units);
   return (
     <span className={classes.typed}>
-      {question.kind !== 'done' && (
-        <output aria-label={`${title.title}, ${unit} left`}>
+      {asked.keys !== 'none' && (
+        <output aria-label={`${title}, ${unit} left`}>
           {typed}
           <i aria-hidden="true" />
         </output>
       )}
       <span>
-        {question.kind === 'done' ? (
-          title.title
+        {asked.keys === 'none' ? (
+          title
         ) : isPutt ? (
           <>
             {unit}. <b>H</b> holed, <b>Enter</b> missed
           </>
         ) : (
           <>
-            {question.kind === 'place' && (question.isDrop || question.isOwnBall) ? `${title.question} ` : ''}
+            {asked.mapText === null ? '' : `${text} `}
             {unit} left. Now the lie: <b>F R S X</b> or <b>G</b>
           </>
         )}
@@ -208,7 +208,4 @@ function Typed({ entry, onPenalty }: { readonly entry: RoundEntry; readonly onPe
   );
 }
 
-function isCurrent({ editing, question }: RoundEntry, stroke: number): boolean {
-  if (editing !== null) return editing === stroke;
-  return question.kind !== 'done' && question.kind !== 'provisional' && question.stroke === stroke;
-}
+const isCurrent = ({ editing, asked }: RoundEntry, stroke: number): boolean => (editing ?? asked.stroke) === stroke;

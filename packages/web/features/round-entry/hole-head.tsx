@@ -1,5 +1,5 @@
 import { HoleDrawing } from '@strokebook/charts';
-import { strokeQuestion, typedDifferences } from '@strokebook/golf/entry';
+import { askedBy, typedDifferences } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
 import { courseLength, plural, scoreToPar } from '@strokebook/golf/format';
 import { type HoleDrawing as HoleDrawingData, placeInDrawing, pointBeforeGreen } from '@strokebook/golf/hole-drawing';
@@ -111,7 +111,7 @@ export function drawnShots(entry: RoundEntry, drawing: HoleDrawingData) {
     stroke.position === undefined && stroke.lie === 'tee' ? drawing.tee : placeOf(stroke),
   );
   const resting = placeOf(hole.strokes.at(-1)?.end ?? {});
-  const isDone = strokeQuestion(hole).kind === 'done';
+  const isDone = askedBy(hole).keys === 'none';
   return places.flatMap((from, index) => {
     if (from === null) return [];
     const isLast = index === places.length - 1;

@@ -20,15 +20,14 @@ import { EntryProblemText } from './entry-problem-text.tsx';
 import { findPosition } from './find-position.ts';
 import { drawingOf } from './hole-head.tsx';
 import { Key } from './key.tsx';
-import { isOwnBallAsked } from './create-entry.ts';
 import classes from './map-pad.module.css';
 import type { RoundEntry } from './round-entry.ts';
 import { StrokeChips } from './stroke-chips.tsx';
-import { strokeTitle } from './stroke-title.ts';
 import { NextHole } from './next-hole.tsx';
 import { NumberSheet } from './number-sheet.tsx';
 import { TapMap } from './tap-map.tsx';
 import { UndoKey } from './undo-key.tsx';
+import { WhichBall } from './which-ball.tsx';
 
 type MapPadProps = {
   readonly entry: RoundEntry;
@@ -45,12 +44,12 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
   const [problem, setProblem] = useState<string | null>(null);
   const [isFinding, setIsFinding] = useState(false);
   const [puttSheet, setPuttSheet] = useState<{ readonly problem: EntryProblem } | null>(null);
-  const { hole, question, run, course, units, index } = entry;
+  const { hole, asked, run, course, units, index } = entry;
   const drawing = drawingOf(entry);
   const mapped = course?.holes.find(({ number }) => number === hole.card.hole);
   if (drawing === null || mapped === undefined) return null;
   const pin = pinOnMap(mapped, hole.card.pin) ?? placeOfDrawing(drawing.frame, drawing.green);
-  const isPutting = question.kind === 'putt' || question.kind === 'puttLength';
+  const isPutting = asked.keys === 'putt';
   const last = hole.strokes.at(-1);
 
   const setPlace = (position: LatLon, isExact: boolean): void => {
@@ -77,14 +76,14 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
 
   /** A putt is typed more exactly than a finger can point: its place on the map stays. */
   const typePutt = (typed: number): void => {
-    if (!isPutting) return;
+    if (asked.keys !== 'putt' || asked.stroke === null) return;
     const toPin = typedDistance(String(typed), 'green', units) ?? yards(0);
-    const position = hole.strokes[question.stroke]?.position;
+    const position = hole.strokes[asked.stroke]?.position;
     const place: StrokePlace = { lie: 'green', toPin, ...(position === undefined ? {} : { position }) };
-    const wrong = checkPlace(hole, question.stroke, place);
+    const wrong = checkPlace(hole, asked.stroke, place);
     setPuttSheet(wrong === null ? null : { problem: wrong });
     if (wrong === null) {
-      run({ kind: 'action', action: { kind: 'place', hole: index, stroke: question.stroke, place } });
+      run({ kind: 'action', action: { kind: 'place', hole: index, stroke: asked.stroke, place } });
     }
   };
 
@@ -115,12 +114,12 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
         <p className={classes.place} aria-live="polite">
           {asks === 'pin' ? (
             <b>Tap where the pin is.</b>
-          ) : isOwnBallAsked(question) ? (
-            <b>{strokeTitle(entry).title}: tap where your own ball lay.</b>
-          ) : question.kind === 'place' && question.isDrop ? (
-            <b>{strokeTitle(entry).title}: tap where the ball was dropped.</b>
-          ) : question.kind === 'puttLength' ? (
-            <b>{strokeTitle(entry).title}: tap where it is, or type its length.</b>
+          ) : asked.mapText !== null ? (
+            <b>
+              {asked.title}: {asked.mapText}
+            </b>
+          ) : asked.keys === 'ball' ? (
+            <b>{asked.text}</b>
           ) : last === undefined || last.lie === 'tee' ? (
             <b>
               Stroke {strokeNumber(hole.strokes, Math.max(0, hole.strokes.length - 1))}: tap where the ball finished.
@@ -144,8 +143,10 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
         <EntryProblemText problem={problem} />
         <DifferenceList entry={entry} hole={hole} at={index} />
         <div className={classes.keys}>
-          {question.kind === 'done' ? (
+          {asked.keys === 'none' ? (
             <NextHole entry={entry} />
+          ) : asked.keys === 'ball' ? (
+            <WhichBall entry={entry} />
           ) : isPutting ? (
             <>
               <Key look="main" onClick={() => run({ kind: 'holed' })}>
@@ -165,7 +166,7 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
         </div>
         <div className={classes.keys}>
           <UndoKey entry={entry} />
-          <Key look="quiet" disabled={question.kind === 'done'} onClick={onPenalty}>
+          <Key look="quiet" disabled={asked.keys === 'none' || asked.keys === 'ball'} onClick={onPenalty}>
             Penalty
           </Key>
           <Key look="quiet" onClick={() => setAsks(asks === 'pin' ? 'stroke' : 'pin')} isChosen={asks === 'pin'}>
@@ -187,7 +188,7 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
       </div>
       {puttSheet !== null && (
         <NumberSheet
-          title={`${strokeTitle(entry).title}, ${distanceUnit('green', units)}`}
+          title={`${asked.title}, ${distanceUnit('green', units)}`}
           problem={puttSheet.problem}
           onNumber={typePutt}
           onClose={() => setPuttSheet(null)}

@@ -11,16 +11,14 @@ type StrokeChipsProps = { readonly entry: RoundEntry; readonly onPenalty: () => 
 
 /** A chip for each stroke: number, lie, distance. A tap opens that stroke, a second one stores it and returns to the place left. */
 export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
-  const { hole, question, editing, typed, run } = entry;
+  const { hole, asked, editing, typed, run } = entry;
   const strokes = strokesFromTee(hole);
-  const next = question.kind === 'place' ? question.stroke : null;
+  const next = asked.keys === 'place' ? asked.stroke : null;
   const list = useRef<HTMLOListElement>(null);
   // The stroke under way is the last one: it stays in sight when there are many.
   useEffect(() => {
     list.current?.scrollTo({ left: list.current.scrollWidth });
   });
-  const isCurrent = (stroke: number): boolean =>
-    editing === null ? question.kind !== 'done' && question.stroke === stroke : editing === stroke;
   return (
     <ol className={classes.chips} ref={list} aria-label="Strokes">
       {strokes.map((stroke, index) => (
@@ -29,7 +27,7 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
           <button
             type="button"
             className={classes.chip}
-            aria-current={isCurrent(index) ? 'step' : undefined}
+            aria-current={(editing ?? asked.stroke) === index ? 'step' : undefined}
             onClick={() => run(editing === index ? { kind: 'done' } : { kind: 'edit', stroke: index })}
           >
             <span className={classes.number}>{strokeNumber(strokes, index)}</span>

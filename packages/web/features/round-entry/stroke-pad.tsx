@@ -11,7 +11,7 @@ import classes from './pads.module.css';
 import { NextHole } from './next-hole.tsx';
 import { padLies } from './pad-lies.ts';
 import type { RoundEntry } from './round-entry.ts';
-import { strokeTitle } from './stroke-title.ts';
+import { padTitle } from './pad-title.ts';
 import { UndoKey } from './undo-key.tsx';
 import { WhichBall } from './which-ball.tsx';
 
@@ -19,19 +19,19 @@ type StrokePadProps = { readonly entry: RoundEntry; readonly onPenalty: () => vo
 
 /** Every stroke: the distance to the hole, then the lie, which stores the stroke and opens the next one (ENTRY-08). */
 export function StrokePad({ entry, onPenalty }: StrokePadProps) {
-  const { typed, question, editing, units, run, isOffGreen, isChipIn } = entry;
+  const { typed, asked, editing, units, run, isOffGreen, isChipIn } = entry;
   const isPutting = isOnGreen(entry);
-  const isClosed = question.kind === 'done' || question.kind === 'provisional';
+  const isClosed = asked.keys === 'none' || asked.keys === 'ball';
   // Keys of a hole that is done would do nothing.
-  const isInert = editing === null && question.kind === 'done';
-  const isTee = editing === 0 || (editing === null && question.kind === 'place' && question.stroke === 0);
+  const isInert = editing === null && asked.keys === 'none';
+  const isTee = editing === 0 || (editing === null && asked.placed === 0);
   const lies: readonly { readonly lie: Lie; readonly label: string }[] = isTee
     ? [{ lie: 'tee', label: 'Tee' }, ...padLies.slice(0, 4)]
     : padLies;
   return (
     <div className={classes.pad}>
       <TypedDistance entry={entry} />
-      {question.kind === 'provisional' && editing === null ? (
+      {asked.keys === 'ball' && editing === null ? (
         <WhichBall entry={entry} />
       ) : (
         <div className={classes.keys} role="presentation" onMouseDown={keepFocus}>
@@ -95,13 +95,13 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
             <Key key="conceded" look="quiet" onClick={() => run({ kind: 'holed', isConceded: true })}>
               Conceded
             </Key>
-          ) : question.kind === 'done' ? (
+          ) : asked.keys === 'none' ? (
             <NextHole entry={entry} />
           ) : (
             <Key
               key="holed"
               look="quiet"
-              disabled={question.kind === 'provisional' || (isOffGreen && typed === '')}
+              disabled={asked.keys === 'ball' || (isOffGreen && typed === '')}
               onClick={() => run({ kind: 'holed' })}
             >
               Holed
@@ -116,18 +116,18 @@ export function StrokePad({ entry, onPenalty }: StrokePadProps) {
 }
 
 /** Whether the keys of the green are shown: the ball lies on it, and no other stroke is corrected. */
-function isOnGreen({ question, editing, isOffGreen }: RoundEntry): boolean {
-  return editing === null && !isOffGreen && (question.kind === 'putt' || question.kind === 'puttLength');
+function isOnGreen({ asked, editing, isOffGreen }: RoundEntry): boolean {
+  return editing === null && !isOffGreen && asked.keys === 'putt';
 }
 
 function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
-  const { typed, question, editing, hole, units, problem, isInserting } = entry;
-  const stroke = editing ?? (question.kind === 'done' ? null : question.stroke);
+  const { typed, asked, editing, hole, units, problem, isInserting } = entry;
+  const stroke = editing ?? asked.stroke;
   const shown = isInserting || stroke === null ? undefined : hole.strokes[stroke];
   const lie = shown?.lie ?? (isOnGreen(entry) ? 'green' : 'fairway');
   const isHidden = shown?.position !== undefined && !entry.showsDistances;
   const stored = shown?.toPin === undefined || isHidden ? '' : distanceDigits(shown.toPin, shown.lie, units);
-  const title = strokeTitle(entry);
+  const { title, text } = padTitle(entry);
   return (
     <div className={classes.typed}>
       {stroke !== null && (
@@ -141,8 +141,8 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
       )}
       {problem === null ? (
         <p aria-live="polite">
-          <b>{title.title}</b>
-          {title.question}
+          <b>{title}</b>
+          {text}
         </p>
       ) : (
         <EntryProblemText problem={problem} />

@@ -2,10 +2,10 @@ import { Key } from './key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 
 /** Which ball counts, once that is known: the first one, or the provisional one with its penalty (ENTRY-10). */
-export function WhichBall({ entry: { run, index, hole, question } }: { readonly entry: RoundEntry }) {
+export function WhichBall({ entry: { run, index, hole, asked } }: { readonly entry: RoundEntry }) {
   const choose = (ball: 'first' | 'provisional') =>
     run({ kind: 'action', action: { kind: 'chooseBall', hole: index, ball } });
-  const stroke = question.kind === 'provisional' ? hole.strokes[question.stroke] : undefined;
+  const stroke = hole.strokes[asked.stroke ?? -1];
   return (
     <div className="grid gap-8">
       <Key onClick={() => choose('first')}>
