@@ -18,6 +18,6 @@ export * from './ring.ts';
 export * from './simplify.ts';
 export { destinationPoint, distanceBetween, headingBetween, normalizeDegrees, wrapLongitude } from './sphere.ts';
 export * from './split-bridges.ts';
-export { surfaceAt } from './surface-at.ts';
+export { drawingOrder, surfaceAt } from './surface-at.ts';
 export * from './turned-plane.ts';
 export type { WireCourse } from './wire-course.ts';

@@ -15,6 +15,8 @@ export const surfacePriority = [
   'woods',
   'rough',
 ] as const satisfies readonly Surface[];
+/** From below: bunkers are cut into fairways, greens cover the edges of bunkers, trees are above rough. */
+export const drawingOrder: readonly Surface[] = surfacePriority.toReversed();
 
 /**
  * The surface of a hole at a point; null outside of all shapes. Priorities decide where shapes overlap: an island green

@@ -1,4 +1,4 @@
-import type { PlaneBox } from '@strokebook/golf/geometry';
+import { drawingOrder, type PlaneBox } from '@strokebook/golf/geometry';
 import type { Surface } from '@strokebook/golf/model';
 import { type CourseColours, outlineCasing, outlineColours } from './course-colours.ts';
 import type { CoursePicture, PictureShape } from './course-picture.ts';
@@ -9,9 +9,6 @@ type Brush = {
   /** Scale of the drawing: details smaller than a pixel are left out. */
   readonly metresPerPixel: number;
 };
-
-/** Order of drawing: bunkers are cut into fairways, greens cover the edges of bunkers, trees are above rough. */
-const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 
 /** How much the ground covers what is not of the focused hole: of other holes, and of everything outside its corridor. */
 const FADE = 0.62;
@@ -58,7 +55,7 @@ export function paintCourse(
 }
 
 function paintShapes(brush: Brush, shapes: readonly PictureShape[]): void {
-  for (const surface of layers) {
+  for (const surface of drawingOrder) {
     for (const shape of shapes) if (shape.surface === surface) painters[surface](brush, shape);
   }
 }
@@ -107,7 +104,7 @@ export function paintOutlines(
 ): void {
   context.lineJoin = 'round';
   const seen = picture.shapes.filter((shape) => areMeeting(shape.box, box));
-  for (const surface of layers) {
+  for (const surface of drawingOrder) {
     const colour = outlineColours[surface];
     if (colour === undefined) continue;
     for (const shape of seen) {

@@ -1,6 +1,7 @@
 import type { PatternRegion } from '@strokebook/golf/dispersion';
 import {
   clipRing,
+  drawingOrder,
   planeBoxOf,
   type PlaneBox,
   type PlanePoint,
@@ -46,8 +47,6 @@ export type DrawnPlan = {
   readonly lengthText: (metres: number) => string;
 };
 
-/** In drawing order: bunkers over fairways, greens over the edges of their bunkers. */
-const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 /** Resolution of outlines in print, in millimeters. */
 const TOLERANCE_MM = 0.14;
 /** Min size of an outline in millimeters. */
@@ -83,7 +82,7 @@ export function holeDrawing(ground: HoleGround, plan: DrawnPlan, frame: HoleFram
   const marks = [tee, ...targets, green, ...plan.layUps.map(({ at }) => at)].map(toPaper).map(boxAround);
   return {
     ...frame,
-    outlines: layers.flatMap((surface) =>
+    outlines: drawingOrder.flatMap((surface) =>
       shapes[surface].flatMap((ring) => {
         const points = clipRing(simplifyRing(ring, TOLERANCE_MM * scale), box);
         return isSpeck(points, scale) ? [] : [{ surface, points: points.map(pair) }];
