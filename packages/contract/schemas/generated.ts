@@ -725,7 +725,7 @@ const StatFormat = z
     'wholeYards',
     'feet',
   ])
-  .describe('How a figure is formatted; see `golf/format`.');
+  .describe('How a figure of a stat is written.');
 
 const Average = z
   .object({

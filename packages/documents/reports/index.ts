@@ -2,7 +2,7 @@ export { chosenDays, type ReportInput } from './report-input.ts';
 export * from './report-list.ts';
 export * from './ppr/document.ts';
 export * from './course-plan/document.ts';
-export { type PlanSize, planSizes } from './course-plan/plan-size.ts';
+export { type PlanSize, planSizes } from '../report/plan-size.ts';
 export * from './course-plan/played-courses.ts';
 export { typicalShots } from './course-plan/typical-shots.ts';
 export * from './dispersion-analysis/document.ts';

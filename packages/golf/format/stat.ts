@@ -1,7 +1,24 @@
-import type { StatFormat, StatKind } from '../stats/define.ts';
 import { FEET_PER_METRE, metres, type UnitSystem, yards, yardsToMetres } from '../model/index.ts';
 import { courseLength, metresText } from './distance.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
+
+/** How a figure of a stat is written. */
+export type StatFormat =
+  | 'wholePercent'
+  | 'oneDecimal'
+  | 'twoDecimals'
+  | 'signedOneDecimal'
+  | 'signedTwoDecimals'
+  | 'toPar'
+  | 'wholeYards'
+  | 'feet';
+
+/**
+ * The meaning of a tally's sum and n. `rate`: successes over opportunities. `mean`: average of n values. `perRound`:
+ * sum over n holes, scaled to a round of 9 or 18 holes, so that an unfinished round does not lower the average.
+ * `ratio`: sum of one value over the sum of another. `median`: the median of all values, which are kept.
+ */
+export type StatKind = 'rate' | 'mean' | 'perRound' | 'ratio' | 'median';
 
 /**
  * A stat's value as text: percentages and distances whole, the rest with one or two decimals (CARD-16, CARD-O2).

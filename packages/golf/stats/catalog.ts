@@ -1,9 +1,10 @@
+import type { StatFormat, StatKind } from '../format/index.ts';
 import { approachStats } from './catalog/approach.ts';
 import { driveStats } from './catalog/drive.ts';
 import { puttStats } from './catalog/putt.ts';
 import { saveStats } from './catalog/save.ts';
 import { scoringStats } from './catalog/scoring.ts';
-import type { BreakdownKind, StatDefinition, StatFormat, StatKind } from './define.ts';
+import type { BreakdownKind, StatDefinition } from './define.ts';
 
 /** Every stat, in the order of the screens. */
 export const statCatalog: readonly StatDefinition[] = [

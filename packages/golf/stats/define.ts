@@ -1,23 +1,6 @@
 import type { HoleFacts, ShotFacts } from '../facts/index.ts';
+import type { StatFormat, StatKind } from '../format/index.ts';
 import type { Direction, StatCategory, StatView } from './report.ts';
-
-/** How a figure is formatted; see `golf/format`. */
-export type StatFormat =
-  | 'wholePercent'
-  | 'oneDecimal'
-  | 'twoDecimals'
-  | 'signedOneDecimal'
-  | 'signedTwoDecimals'
-  | 'toPar'
-  | 'wholeYards'
-  | 'feet';
-
-/**
- * The meaning of a tally's sum and n. `rate`: successes over opportunities. `mean`: average of n values. `perRound`:
- * sum over n holes, scaled to a round of 9 or 18 holes, so that an unfinished round does not lower the average.
- * `ratio`: sum of one value over the sum of another. `median`: the median of all values, which are kept.
- */
-export type StatKind = 'rate' | 'mean' | 'perRound' | 'ratio' | 'median';
 
 /** The property that a breakdown splits by. */
 export type BreakdownKind = 'par' | 'holeLength' | 'distance' | 'lie' | 'club';

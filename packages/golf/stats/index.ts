@@ -1,5 +1,5 @@
 export * from './catalog.ts';
-export type { StatDefinition, StatFormat } from './define.ts';
+export type { StatDefinition } from './define.ts';
 export * from './stat-text.ts';
 export * from './read.ts';
 export {

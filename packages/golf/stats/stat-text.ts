@@ -1,7 +1,6 @@
-import { formatDifference, formatDifferenceOf, formatStat } from '../format/index.ts';
+import { formatDifference, formatDifferenceOf, formatStat, type StatFormat } from '../format/index.ts';
 import type { UnitSystem } from '../model/index.ts';
 import { placeOfStat, statColumns } from './catalog.ts';
-import type { StatFormat } from './define.ts';
 
 /**
  * The texts of replies are in yards and feet. Only lengths are formatted again for a viewer with meters; a stat that

@@ -1,7 +1,7 @@
-import { bandsIn, formatFraction, formatStat, NOTHING } from '../format/index.ts';
+import { bandsIn, formatFraction, formatStat, NOTHING, type StatFormat } from '../format/index.ts';
 import type { HoleCount, UnitSystem } from '../model/index.ts';
 import { toMillionths } from '../overview/stat-reports.ts';
-import { placeOfStat, readStat, type StatColumn, type StatFormat, statColumns, type Tally } from '../stats/index.ts';
+import { placeOfStat, readStat, type StatColumn, statColumns, type Tally } from '../stats/index.ts';
 
 /** The stats that summarize best and featured rounds (DATA-47). */
 const averageStats = {

@@ -1,6 +1,6 @@
-import type { PlanDrawing } from '../../reports/course-plan/hole-drawing.ts';
-import type { PlanSize } from '../../reports/course-plan/plan-size.ts';
+import type { PlanSize } from '../plan-size.ts';
 import type { WordsPart } from '../words.ts';
+import type { PlanDrawing } from './plan-drawing.ts';
 
 /** A planned hole: figures, drawing, and text below. */
 export type PrintedHole = {

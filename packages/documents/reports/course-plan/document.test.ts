@@ -6,7 +6,7 @@ import { placeAt } from '../../../golf/testing/mapped.ts';
 import { reportWords } from '../../report/document.ts';
 import { lineText } from '../../report/words.ts';
 import { coursePlanReport } from './document.ts';
-import type { PlanSize } from './plan-size.ts';
+import type { PlanSize } from '../../report/plan-size.ts';
 import { isPlannable, playedCourses } from './played-courses.ts';
 import { typicalShots } from './typical-shots.ts';
 

@@ -8,7 +8,7 @@ import type { ReportInput } from '../report-input.ts';
 import { type Book, cardLength, cardText, drawnHole, lengthsIn, lossText, parText, targetsText } from './drawn-hole.ts';
 import { type HolePlan, holePlan } from './hole-plan.ts';
 import { holeRecords } from './hole-records.ts';
-import { holeFrames, type PlanSize } from './plan-size.ts';
+import { holeFrames, type PlanSize } from '../../report/plan-size.ts';
 import { type PlanStart, planTee, type PlanTee } from './plan-tee.ts';
 import type { TypicalShots } from './typical-shots.ts';
 

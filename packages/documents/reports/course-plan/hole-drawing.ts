@@ -8,33 +8,15 @@ import {
   type PlaneRing,
   simplifyRing,
 } from '@strokebook/golf/geometry';
-import { type Surface, yardsToMetres } from '@strokebook/golf/model';
+import { yardsToMetres } from '@strokebook/golf/model';
 import type { HoleGround } from './hole-ground.ts';
 import type { LayUpMark } from './hole-yardages.ts';
-import { type LabelWish, type PaperBox, type PaperPoint, placeLabels, type PlacedLabel } from './place-labels.ts';
+import { type LabelWish, placeLabels } from './place-labels.ts';
 import type { PlannedShot } from './plan-shots.ts';
 import { planeDistance } from './play-line.ts';
-import type { HoleFrame } from './plan-size.ts';
+import type { PaperBox, PaperPair, PaperPoint, PlacedLabel, PlanDrawing } from '../../report/blocks/plan-drawing.ts';
+import type { HoleFrame } from '../../report/plan-size.ts';
 import type { TeeHazard } from './tee-hazards.ts';
-
-/** A point on paper in millimeters to the right and down, in its shortest form. */
-type PaperPair = readonly [x: number, y: number];
-
-/** The drawing of a hole: tee at the bottom, green at the top. Lengths are millimeters of the frame. */
-export type PlanDrawing = {
-  readonly width: number;
-  readonly height: number;
-  /** In drawing order, the ground first. */
-  readonly outlines: readonly { readonly surface: Surface; readonly points: readonly PaperPair[] }[];
-  /** Expected regions of tee shots, the larger one first. */
-  readonly regions: readonly (readonly PaperPair[])[];
-  readonly targetLines: readonly (readonly [PaperPair, PaperPair])[];
-  readonly targets: readonly PaperPair[];
-  readonly layUps: readonly PaperPair[];
-  readonly tee: PaperPair;
-  readonly pin: PaperPair;
-  readonly labels: readonly PlacedLabel[];
-};
 
 /** Drawn objects of a hole other than its ground. */
 export type DrawnPlan = {

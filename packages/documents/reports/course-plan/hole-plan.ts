@@ -9,10 +9,11 @@ import {
 } from '@strokebook/golf/model';
 import type { PlanePoint } from '@strokebook/golf/geometry';
 import { holeGround } from './hole-ground.ts';
-import { type DrawnPlan, holeDrawing, type PlanDrawing } from './hole-drawing.ts';
+import { type DrawnPlan, holeDrawing } from './hole-drawing.ts';
 import { type HoleYardages, holeYardages, layUpMarks } from './hole-yardages.ts';
 import { type PlannedShot, planShots } from './plan-shots.ts';
-import type { HoleFrame } from './plan-size.ts';
+import type { PlanDrawing } from '../../report/blocks/plan-drawing.ts';
+import type { HoleFrame } from '../../report/plan-size.ts';
 import type { PlanStart, PlanTee } from './plan-tee.ts';
 import { planeDistance } from './play-line.ts';
 import { teeHazards, type TeeHazard } from './tee-hazards.ts';

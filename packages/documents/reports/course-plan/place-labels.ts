@@ -1,18 +1,7 @@
-/** A box on paper in millimeters, from its upper left corner. */
-export type PaperBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-/** Millimeters to the right and down. */
-export type PaperPoint = { readonly x: number; readonly y: number };
+import type { LabelKind, PaperBox, PaperPoint, PlacedLabel } from '../../report/blocks/plan-drawing.ts';
 
 /** A text next to a point. */
 export type LabelWish = { readonly text: string; readonly kind: LabelKind; readonly at: PaperPoint };
-type LabelKind = 'shot' | 'left' | 'layUp' | 'hazard';
-
-export type PlacedLabel = PaperBox & {
-  readonly text: string;
-  readonly kind: LabelKind;
-  /** The line from the point to a label that is not next to it. */
-  readonly leader: readonly [PaperPoint, PaperPoint] | null;
-};
 
 /** Sizes for Inter at 6.5 pt with tabular figures (0.64 em when semibold), so that no text is wider than its box. */
 const FIGURE_MM = 1.47;

@@ -1,5 +1,5 @@
 import type { HoleFacts } from '../../facts/index.ts';
-import { formatStat } from '../../format/index.ts';
+import { formatStat, type StatFormat } from '../../format/index.ts';
 import type { HoleCount, Int } from '../../model/index.ts';
 import type { CareerRound } from '../../overview/career.ts';
 import { resultPerformance, toMillionths } from '../../overview/stat-reports.ts';
@@ -9,7 +9,6 @@ import {
   readStat,
   type StatColumn,
   statColumns,
-  type StatFormat,
   type StatPerformance,
   sumTallies,
   type Tally,

@@ -1,6 +1,5 @@
-import { formatFraction, formatStat, NOTHING, plural } from '../../format/index.ts';
+import { formatFraction, formatStat, NOTHING, plural, type StatFormat } from '../../format/index.ts';
 import type { UnitSystem } from '../../model/index.ts';
-import type { StatFormat } from '../../stats/index.ts';
 import type { CardFigure } from './card-figure.ts';
 import type { DriveOutcome } from './drive-card.ts';
 import type { ScoreKind } from './score-mix.ts';

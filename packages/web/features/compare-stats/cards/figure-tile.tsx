@@ -6,7 +6,7 @@ import {
   ofText,
   rangeText,
 } from '@strokebook/golf/compare-cards';
-import type { StatFormat } from '@strokebook/golf/stats';
+import type { StatFormat } from '@strokebook/golf/format';
 import { useUnits } from '../../../lib/use-units.ts';
 import classes from './cards.module.css';
 
