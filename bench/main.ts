@@ -7,6 +7,7 @@ import { measureImport } from './import.ts';
 import { isSmall, sized } from './lib/size.ts';
 import { printLine } from './lib/table.ts';
 import { measureMap } from './map.ts';
+import { measurePaint } from './paint.ts';
 import { measureProfile } from './profile.ts';
 import { measureReports } from './reports.ts';
 import { measureScale } from './scale.ts';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   http: measureHttp,
   import: measureImport,
   map: measureMap,
+  paint: measurePaint,
   profile: measureProfile,
   reports: measureReports,
   scale: measureScale,

@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import './app/elements.css';
 import './app/mantine.css';
 import './app/theme.css';
 import './app/hole-palettes.css';

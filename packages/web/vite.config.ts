@@ -80,6 +80,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: 'dist.next/.server',
+        ssrEmitAssets: true,
         copyPublicDir: false,
         manifest: false,
         rolldownOptions: { input: join(import.meta.dirname, 'first-screen/first-screen.tsx') },

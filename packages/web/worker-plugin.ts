@@ -52,7 +52,7 @@ function precacheOf(dir: string): Precache {
   };
   for (const name of Object.keys(manifest)) if (SHELL_MODULES.some((module) => module.test(name))) visit(name);
   const hashed = [...files].sort().map((file) => `/${file}`);
-  const others = [PAGE, '/color-scheme.js'];
+  const others = [PAGE];
   const hash = createHash('sha256').update(JSON.stringify(hashed));
   for (const file of others) hash.update(readFileSync(join(dir, file)));
   return { version: hash.digest('hex').slice(0, 12), page: PAGE, hashed, others };

@@ -9,7 +9,7 @@ type ForeignOrigins = {
 };
 
 /**
- * Scripts must come from this server, never inline. Styles may be inline, because the component library sets sizes and
+ * Scripts must come from this server; the page's one inline script is allowed by its hash (`serve-web.ts`). Styles may be inline, because the component library sets sizes and
  * colors on elements. Videos are embedded only from YouTube's cookie-free host, and frames only of a configured sister
  * site.
  */

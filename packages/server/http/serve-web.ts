@@ -12,6 +12,7 @@ import { sendWaitingPage } from './waiting-page.ts';
 import { readWebBuild, type WebBuild } from './web-build.ts';
 import { hostOf } from './host-of.ts';
 
+const POLICY = 'content-security-policy';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
@@ -37,7 +38,10 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
   const logOutage = createOutageLog();
   app.setNotFoundHandler(async (request, reply) => {
     if (config.isWebBuildLate) build ??= await readWebBuild(webDir);
-    if (build?.isFile(pathOf(request)) === true && isRead(request)) return reply.sendFile(pathOf(request));
+    if (build?.isFile(pathOf(request)) === true && isRead(request)) {
+      if (pathOf(request).endsWith('.html')) allowInlineScript(reply, build);
+      return reply.sendFile(pathOf(request));
+    }
     if ((build === null && !config.isWebBuildLate) || !isPageRequest(request)) return sendNotFound(request, reply);
     const ready = backend();
     if (build === null || ready === null) return sendWaitingPage(reply, config);
@@ -47,6 +51,7 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       request.headers['accept-encoding']?.toString() ?? '',
     );
     if (encoding !== null) reply.header('content-encoding', encoding);
+    allowInlineScript(reply, build);
     return reply
       .status(status)
       .header('vary', 'accept-encoding')
@@ -54,6 +59,13 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       .type('text/html; charset=utf-8')
       .send(bytes);
   });
+}
+
+/** Adds the page's inline script to the policy of a reply. */
+function allowInlineScript(reply: FastifyReply, { inlineScript }: WebBuild): void {
+  const policy = reply.getHeader(POLICY);
+  if (inlineScript === null || typeof policy !== 'string') return;
+  reply.header(POLICY, policy.replace("script-src 'self'", `script-src 'self' ${inlineScript}`));
 }
 
 type Page = { readonly status: 200 | 404; readonly html: string };

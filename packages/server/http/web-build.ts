@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -18,6 +19,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export type WebBuild = {
   /** The app's page, with metadata and first screen of an address. */
   readonly fill: (parts: PageParts | null) => string;
+  /** Source of the page's inline script for a content security policy; null if it has none. */
+  readonly inlineScript: string | null;
   /** Whether a path, such as '/assets/app.js', is that of a file that everybody may load. */
   readonly isFile: (path: string) => boolean;
 };
@@ -37,7 +40,17 @@ export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
   const manifestFile = join(webDir, '.vite/manifest.json');
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {};
   const files = new Set(publicFilesOf(webDir));
-  return { fill: createTemplate(page, manifest, await readFirstScreen(webDir)), isFile: (path) => files.has(path) };
+  return {
+    fill: createTemplate(page, manifest, await readFirstScreen(webDir)),
+    inlineScript: hashOfScript(page),
+    isFile: (path) => files.has(path),
+  };
+}
+
+/** The script that chooses the color scheme is inline, because a file would delay the first paint by a round trip. */
+function hashOfScript(page: string): string | null {
+  const [, script] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+  return script === undefined ? null : `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Without the page, which is never sent unprocessed, and the folders that only the server reads. */
@@ -47,16 +60,22 @@ const publicFilesOf = (webDir: string): readonly string[] =>
     .map(({ parentPath, name }) => `/${relative(webDir, join(parentPath, name)).replaceAll('\\', '/')}`)
     .filter((path) => path !== '/index.html' && !path.startsWith('/.'));
 
-/** The module of the build that renders the first screen; without one the root stays empty until the app starts. */
-async function readFirstScreen(webDir: string): Promise<RenderFirstScreen> {
-  const file = join(webDir, '.server/first-screen.js');
-  if (!existsSync(file)) return () => '';
+/** The module of the build that renders the first screen, and its styles. */
+type FirstScreenBuild = { readonly render: RenderFirstScreen; readonly styles: string };
+
+/** Null without such a build: the root then stays empty until the app starts. */
+async function readFirstScreen(webDir: string): Promise<FirstScreenBuild | null> {
+  const folder = join(webDir, '.server');
+  const file = join(folder, 'first-screen.js');
+  if (!existsSync(file)) return null;
   const module = (await import(pathToFileURL(file).href)) as { readonly renderFirstScreen: RenderFirstScreen };
-  return module.renderFirstScreen;
+  const sheets = readdirSync(join(folder, 'assets')).filter((name) => /^first-screen-.*\.css$/.test(name));
+  const styles = sheets.map((name) => readFileSync(join(folder, 'assets', name), 'utf8')).join('');
+  return { render: module.renderFirstScreen, styles };
 }
 
 /** Returns a function that replaces the title and fills the empty root of the built page. */
-function createTemplate(page: string, manifest: Manifest, renderFirstScreen: RenderFirstScreen): WebBuild['fill'] {
+function createTemplate(page: string, manifest: Manifest, build: FirstScreenBuild | null): WebBuild['fill'] {
   const [title = ''] = /<title>[^<]*<\/title>/.exec(page) ?? [];
   const [beforeTitle, afterTitle] = title === '' ? [] : page.split(title);
   if (beforeTitle === undefined || afterTitle === undefined) return () => page;
@@ -65,12 +84,20 @@ function createTemplate(page: string, manifest: Manifest, renderFirstScreen: Ren
     // The app is a lazy import of the page: its script loads it after the first screen was painted. What else it imports
     // are pages, for some addresses only.
     const app = lazyImportsOf(manifest, 'index.html').filter((name) => !name.startsWith('pages/'));
-    const links = linksTo(manifest, [...app, ...modules], page);
-    const firstScreen = parts?.firstScreen == null ? '' : renderFirstScreen(parts.firstScreen);
+    const files = filesOf(manifest, [...app, ...modules]).filter((file) => !page.includes(`"/${file}"`));
+    const firstScreen = parts?.firstScreen == null || build === null ? null : build.render(parts.firstScreen);
+    // What is painted first has its styles with it, and nothing else is loaded meanwhile: boot.ts loads the files then.
+    const links =
+      firstScreen === null || build === null
+        ? files.map(linkTo)
+        : [
+            `<style>${build.styles}</style>`,
+            `<script type="application/json" id="files">${JSON.stringify(files)}</script>`,
+          ];
     const rest = afterTitle
       // A function, because a replacement text could contain patterns such as `$&`.
       .replace('</head>', () => `${links.join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${firstScreen}</div>`);
+      .replace('<div id="root"></div>', () => `<div id="root">${firstScreen ?? ''}</div>`);
     return beforeTitle + (parts?.head ?? title) + rest;
   };
 }
@@ -84,21 +111,21 @@ function prefetchOf(manifest: Manifest, module: string): readonly string[] {
   return prefetch === undefined ? [] : [prefetch, ...lazyImportsOf(manifest, prefetch)];
 }
 
-/** Preload links for the scripts and styles of source files. */
-function linksTo(manifest: Manifest, modules: readonly string[], page: string): readonly string[] {
+/** Scripts and styles of source files, with all that they import. */
+function filesOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const seen = new Set<string>();
-  const links: string[] = [];
-  const add = (file: string, link: string): void => {
-    if (!page.includes(`"/${file}"`)) links.push(link);
-  };
+  const files = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (chunk === undefined || seen.has(name)) return;
     seen.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
-    for (const style of chunk.css ?? []) add(style, `<link rel="stylesheet" crossorigin href="/${style}">`);
-    add(chunk.file, `<link rel="modulepreload" crossorigin href="/${chunk.file}">`);
+    for (const style of chunk.css ?? []) files.add(style);
+    files.add(chunk.file);
   };
   for (const name of modules) visit(name);
-  return links;
+  return [...files];
 }
+
+const linkTo = (file: string): string =>
+  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;

@@ -17,7 +17,6 @@ it('answers pages and built files, and no files of the server (ENTRY-20)', () =>
   expect(kindOf('/log/r1?hole=3', 'navigate')).toBe('page');
   expect(kindOf('/player/ingrid', 'navigate')).toBe('page');
   expect(kindOf('/assets/app-1.js')).toBe('asset');
-  expect(kindOf('/color-scheme.js')).toBe('asset');
   expect(kindOf('/robots.txt', 'navigate')).toBe('other');
   expect(kindOf('/manifest.webmanifest')).toBe('other');
 });

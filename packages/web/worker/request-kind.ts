@@ -8,5 +8,5 @@ export function requestKind({ method, mode, url }: RequestParts, origin: string)
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || /^\/api(\/|$)/.test(address.pathname)) return 'other';
   if (mode === 'navigate') return /\.\w{2,5}$/.test(address.pathname) ? 'other' : 'page';
-  return address.pathname.startsWith('/assets/') || address.pathname === '/color-scheme.js' ? 'asset' : 'other';
+  return address.pathname.startsWith('/assets/') ? 'asset' : 'other';
 }
