@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areOverlapping, type LabelWish, labelWidth, type PaperBox, placeLabels } from './place-labels.ts';
+import type { PaperBox } from '../../report/blocks/plan-drawing.ts';
+import { areOverlapping, type LabelWish, labelWidth, placeLabels } from './place-labels.ts';
 
 const frame = { width: 84, height: 146 };
 const at = fc.record({
