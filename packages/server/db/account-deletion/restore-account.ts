@@ -1,17 +1,26 @@
 import { MAX_CIRCLE_MEMBERS, type WireCompareFilter } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { currentSpelling } from '../phone-spellings.ts';
 import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../account-keys.ts';
+import type { Reference } from '../account-tables/account-table.ts';
+import { accountTableNamed, columnsThatRefer } from '../account-tables/account-tables.ts';
 import type { Queryable } from '../database.ts';
 import { lockAccount } from '../hold-account.ts';
-import { accounts, auditEvents, deletedAccountRows, deletedRounds, roundRevisions, rounds } from '../schema/index.ts';
+import {
+  accounts,
+  auditEvents,
+  deletedAccountRows,
+  deletedRounds,
+  roundRevisions,
+  rounds,
+  tournaments,
+} from '../schema/index.ts';
 import { findFeedsAndLinks, removeFeedsAndLinks } from '../reader-queries.ts';
 import { refreshSearchable } from '../searchable-queries.ts';
-import { archivedTable, columnsOf, type HeldPlace } from './archived-tables.ts';
 import { type DeletedAccount, forgetDeletedAccount, removeArchivedRows } from './deleted-account-queries.ts';
-import { findCircleOwners } from './held-by-others.ts';
+import { findCircleOwners, type HeldPlace } from './held-by-others.ts';
 
 type ArchivedRow = typeof deletedAccountRows.$inferSelect;
 type Content = ArchivedRow['content'];
@@ -31,10 +40,19 @@ const roundTables: ReadonlySet<PgTable> = new Set([rounds, roundRevisions, delet
 /** Columns of theirs that are not read for it. */
 const heavyColumns = ['document', 'tallies'];
 
-/** Columns with the id of another account, which may have been deleted meanwhile: the author of a change is forgotten. */
-const authorColumns = ['changed_by', 'entered_by', 'deleted_by', 'note_by', 'favorite_note_by'];
-/** Rows with such a column are of no use without the other account. */
-const otherPartyColumns = ['reader_id', 'made_by_id', 'player_id', 'member_id'];
+/** The table of a kind of kept row; undefined for a key, and for a place in a list of others. */
+const tableOfKind = (kind: string): PgTable | undefined =>
+  kind === getTableName(tournaments) ? tournaments : accountTableNamed(kind)?.table;
+
+/** Names of columns of a kind of kept row with the id of another account, which may have been deleted meanwhile. */
+function columnsOfKind(kind: string, ...references: readonly Reference[]): readonly string[] {
+  const declared = accountTableNamed(kind);
+  return declared === undefined ? [] : columnsThatRefer(declared, ...references).map(({ name }) => name);
+}
+
+/** Columns by their name in SQL. */
+const columnsOf = (table: PgTable): ReadonlyMap<string, PgColumn> =>
+  new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column]));
 
 /** What a restore knows while it goes through the kept rows. */
 type Progress = {
@@ -80,7 +98,7 @@ export async function restoreAccount(query: Queryable, { accountId }: DeletedAcc
 async function restoreRun(query: Queryable, progress: Progress, run: readonly [ArchivedRow, ...ArchivedRow[]]) {
   const { accountId, known, takenKeys, circleOwnerIds } = progress;
   const [{ kind, content: first }] = run;
-  const table = archivedTable(kind);
+  const table = tableOfKind(kind);
   const isLive = (id: unknown): boolean => known.get(id as AccountId) === true;
   if (kind === 'account_keys') {
     for (const { ownerId, content } of run) {
@@ -101,7 +119,7 @@ async function restoreRun(query: Queryable, progress: Progress, run: readonly [A
     const contents = run
       .map(({ content }) => content)
       .filter((content) => isRestorable(kind, content, takenKeys, isLive))
-      .map((content) => withoutLostAuthors(content, isLive));
+      .map((content) => withoutLostAuthors(kind, content, isLive));
     await insertContents(query, table, contents);
   }
 }
@@ -147,7 +165,7 @@ async function learnAccounts(
   known: Map<AccountId, boolean>,
   rows: readonly ArchivedRow[],
 ): Promise<void> {
-  const ids = rows.flatMap(({ content }) => referredAccounts(content)).filter((id) => !known.has(id));
+  const ids = rows.flatMap(referredAccounts).filter((id) => !known.has(id));
   if (ids.length === 0) return;
   const live = await query
     .select({ accountId: accounts.accountId })
@@ -157,9 +175,10 @@ async function learnAccounts(
   for (const { accountId } of live) known.set(accountId, true);
 }
 
-function referredAccounts(content: Content): readonly AccountId[] {
-  const single = [...authorColumns, ...otherPartyColumns, 'contact_receiver_id'].map((column) => content[column]);
-  const all = [...single, ...((content['sub_circle_account_ids'] ?? []) as unknown[]), ...playersOf(content)];
+function referredAccounts({ kind, content }: ArchivedRow): readonly AccountId[] {
+  const columns = columnsOfKind(kind, 'author', 'noteAuthor', 'otherParty', 'circle');
+  const circle = (content['sub_circle_account_ids'] ?? []) as unknown[];
+  const all = [...columns.map((column) => content[column]), ...circle, ...playersOf(content)];
   return all.filter((id): id is AccountId => typeof id === 'number');
 }
 
@@ -183,29 +202,26 @@ function runsOfOneKind(rows: readonly ArchivedRow[]): readonly [ArchivedRow, ...
 
 const textOfKey = ({ kind, key }: AccountKey): string => `${kind} ${key}`;
 
-/** The column that a row's key is made of, by table. */
-const keyedTables: Readonly<Record<string, readonly [kind: AccountKey['kind'], column: string]>> = {
-  payments: ['payment', 'payment_id'],
-  resume_reports: ['resume', 'hash'],
-  circle_invitations: ['circleInvitation', 'secret_hash'],
-};
-
 function isRestorable(
   kind: string,
   content: Content,
   takenKeys: ReadonlySet<string>,
   isLive: (id: unknown) => boolean,
 ): boolean {
-  const keyed = keyedTables[kind];
-  if (keyed !== undefined && takenKeys.has(`${keyed[0]} ${String(content[keyed[1]])}`)) return false;
+  const key = accountTableNamed(kind)?.key;
+  if (key !== undefined && takenKeys.has(textOfKey({ kind: key.kind, key: String(content[key.column.name]) }))) {
+    return false;
+  }
   if (!playersOf(content).every(isLive)) return false;
-  return otherPartyColumns.every((column) => content[column] == null || isLive(content[column]));
+  // Such a row is of no use without the other account.
+  return columnsOfKind(kind, 'otherParty').every((column) => content[column] == null || isLive(content[column]));
 }
 
-const withoutLostAuthors = (content: Content, isLive: (id: unknown) => boolean): Content => ({
+/** The author of a row or note who was deleted meanwhile is forgotten. */
+const withoutLostAuthors = (kind: string, content: Content, isLive: (id: unknown) => boolean): Content => ({
   ...content,
   ...Object.fromEntries(
-    authorColumns
+    columnsOfKind(kind, 'author', 'noteAuthor')
       .filter((column) => content[column] != null && !isLive(content[column]))
       .map((column) => [column, null]),
   ),
@@ -279,6 +295,7 @@ async function insertRounds(
   run: readonly [ArchivedRow, ...ArchivedRow[]],
   lostAuthors: readonly AccountId[],
 ): Promise<void> {
+  const authors = columnsOfKind(run[0].kind, 'author', 'noteAuthor');
   const columns = [...columnsOf(table)].filter(([name]) => name in run[0].content || heavyColumns.includes(name));
   const names = columns.map(([name]) => sql.identifier(name));
   const types = columns.map(([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`);
@@ -286,7 +303,7 @@ async function insertRounds(
     const cell = sql`r.${sql.identifier(name)}`;
     // The column of the archive, so that a cluster sees that both rows are on one server.
     if (name === 'account_id') return sql`d.account_id`;
-    if (!authorColumns.includes(name)) return cell;
+    if (!authors.includes(name)) return cell;
     return sql`CASE WHEN ${cell} = ANY(${sql.param(`{${lostAuthors.join(',')}}`)}::int[]) THEN NULL ELSE ${cell} END`;
   });
   await query.execute(sql`

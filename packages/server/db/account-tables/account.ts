@@ -1,6 +1,6 @@
 import { features } from '@strokebook/golf/access';
-import { accountPasswords, accounts, emailCodes, featureSettings } from '../schema/index.ts';
-import { accountTable, DAY } from './account-table.ts';
+import { accounts, featureSettings } from '../schema/index.ts';
+import { accountTable } from './account-table.ts';
 import { exportOf, mapRows, rowsOf } from './table-export.ts';
 
 const internal = 'says nothing of a person';
@@ -59,7 +59,7 @@ export const settingExport = exportOf(
   ],
 );
 
-/** What makes an account. */
+/** The account and who sees it. */
 export const tablesOfIdentity = {
   accounts: accountTable(accounts, {
     what: 'accounts',
@@ -67,28 +67,6 @@ export const tablesOfIdentity = {
     isArchived: true,
     merged: 'byRule',
     references: { contactReceiverId: 'circle', contactAgreedId: 'circle' },
-  }),
-  accountPasswords: accountTable(accountPasswords, {
-    what: 'passwords',
-    exported: 'is a secret; the account says whether there is a password, and since when',
-    isArchived: true,
-    merged: 'left',
-  }),
-  emailCodes: accountTable(emailCodes, {
-    what: 'open codes of the email',
-    exported: 'is a secret by hash, which ends after ten minutes; the email stands with the account',
-    isArchived: false,
-    merged: 'left',
-    oldRows: [
-      {
-        name: 'emailCodes',
-        what: 'codes that confirm an email address',
-        column: emailCodes.expiresAt,
-        keptFor: DAY,
-        since: 'they expired',
-        why: 'a late caller is told that the code has expired',
-      },
-    ],
   }),
   featureSettings: accountTable(featureSettings, {
     what: 'sharing settings',

@@ -1,8 +1,8 @@
-import { blockedSenders, circleInvitations, contactMessages, payments } from '../schema/index.ts';
-import { accountTable } from './account-table.ts';
+import { blockedSenders, circleInvitations, contactMessages, emailCodes, payments } from '../schema/index.ts';
+import { accountTable, DAY } from './account-table.ts';
 import { exportOf, rowsOf } from './table-export.ts';
 
-/** What the account has with others: payments, messages and invitations. */
+/** Payments, messages, invitations and codes of the email. */
 export const tablesOfMessages = {
   payments: accountTable(payments, {
     what: 'payments',
@@ -62,6 +62,22 @@ export const tablesOfMessages = {
         keptFor: 0,
         since: 'they expired',
         why: 'they open nothing, and no list shows them',
+      },
+    ],
+  }),
+  emailCodes: accountTable(emailCodes, {
+    what: 'open codes of the email',
+    exported: 'is a secret by hash, which ends after ten minutes; the email stands with the account',
+    isArchived: false,
+    merged: 'left',
+    oldRows: [
+      {
+        name: 'emailCodes',
+        what: 'codes that confirm an email address',
+        column: emailCodes.expiresAt,
+        keptFor: DAY,
+        since: 'they expired',
+        why: 'a late caller is told that the code has expired',
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { auditEvents, refreshTokens, sessions } from '../schema/index.ts';
+import { accountPasswords, auditEvents, refreshTokens, sessions } from '../schema/index.ts';
 import { accountTable, DAY } from './account-table.ts';
 import { exportOf, rowsOf } from './table-export.ts';
 
@@ -56,6 +56,12 @@ export const tablesOfSignIn = {
         why: 'until then a second use shows that a token was stolen',
       },
     ],
+  }),
+  accountPasswords: accountTable(accountPasswords, {
+    what: 'passwords',
+    exported: 'is a secret; the account says whether there is a password, and since when',
+    isArchived: true,
+    merged: 'left',
   }),
 };
 

@@ -17,13 +17,13 @@ import { loadDetails, toMember, toSupported } from './handlers.ts';
 import { measureMerge } from './merge-measure.ts';
 import {
   type AccountRow,
-  moveKeyed,
+  copyLacking,
   copyRounds,
-  copySchedule,
   copyStories,
   type MediaIds,
   type MergedIds,
   movedMedia,
+  moveKeyed,
   newMembers,
   storeMerged,
 } from './merge-queries.ts';
@@ -106,7 +106,7 @@ async function merge(
   await recordSupport(tx, ids.from, { kind: 'supportMergedAway', at, by, reason, details: { into: into.username } });
   await archiveAccount(tx, from, at);
   await copyRounds(tx, ids);
-  await copySchedule(tx, ids);
+  await copyLacking(tx, ids);
   await copyStories(tx, ids, media, mediaIds);
   await moveKeyed(tx, ids);
   const circles = await rebindPlaces(tx, ids);

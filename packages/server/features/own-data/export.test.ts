@@ -107,7 +107,9 @@ describe('taking all of one’s data along', () => {
            AND table_name IN (SELECT table_name FROM information_schema.columns
                               WHERE table_schema = 'public' AND column_name = 'account_id')`,
       );
-      const apart = Object.keys(tablesApart).map((name) => getTableName(schema[name as keyof typeof tablesApart]));
+      const apart: readonly string[] = Object.keys(tablesApart).map((name) =>
+        getTableName(schema[name as keyof typeof tablesApart]),
+      );
       const missing = rows.filter(({ table_name: table, column_name: column }) => {
         if (apart.includes(table)) return false;
         const exported = accountTableNamed(table)?.exported;
