@@ -1,29 +1,27 @@
-import { MAX_CIRCLE_MEMBERS, type WireCompareFilter } from '@strokebook/contract';
+import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { currentSpelling } from '../phone-spellings.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../account-keys.ts';
-import type { Reference } from '../account-tables/account-table.ts';
-import { accountTableNamed, columnsThatRefer } from '../account-tables/account-tables.ts';
+import { roundTables } from '../account-tables/rounds.ts';
 import type { Queryable } from '../database.ts';
 import { lockAccount } from '../hold-account.ts';
-import {
-  accounts,
-  auditEvents,
-  deletedAccountRows,
-  deletedRounds,
-  roundRevisions,
-  rounds,
-  tournaments,
-} from '../schema/index.ts';
+import { currentSpelling } from '../phone-spellings.ts';
 import { findFeedsAndLinks, removeFeedsAndLinks } from '../reader-queries.ts';
+import { accounts, auditEvents, deletedAccountRows } from '../schema/index.ts';
 import { refreshSearchable } from '../searchable-queries.ts';
+import {
+  type ArchivedRow,
+  authorColumnsOf,
+  type Content,
+  isRestorable,
+  referredAccounts,
+  tableOfKind,
+  textOfKey,
+  withoutLostAuthors,
+} from './archived-rows.ts';
 import { type DeletedAccount, forgetDeletedAccount, removeArchivedRows } from './deleted-account-queries.ts';
 import { findCircleOwners, type HeldPlace } from './held-by-others.ts';
-
-type ArchivedRow = typeof deletedAccountRows.$inferSelect;
-type Content = ArchivedRow['content'];
 
 export type Restored = {
   /** The account that has the phone number now, which the restored account therefore lacks. */
@@ -35,24 +33,8 @@ export type Restored = {
 /** Rows that are read and written at a time: a round with all of its shots has about 20 KB. */
 const ROWS_AT_ONCE = 100;
 
-/** Tables with nearly all bytes of an account: their rows are copied within the database. */
-const roundTables: ReadonlySet<PgTable> = new Set([rounds, roundRevisions, deletedRounds]);
-/** Columns of theirs that are not read for it. */
+/** Nearly all bytes of an account: they are not read, because rows of rounds are copied within the database. */
 const heavyColumns = ['document', 'tallies'];
-
-/** The table of a kind of kept row; undefined for a key, and for a place in a list of others. */
-const tableOfKind = (kind: string): PgTable | undefined =>
-  kind === getTableName(tournaments) ? tournaments : accountTableNamed(kind)?.table;
-
-/** Names of columns of a kind of kept row with the id of another account, which may have been deleted meanwhile. */
-function columnsOfKind(kind: string, ...references: readonly Reference[]): readonly string[] {
-  const declared = accountTableNamed(kind);
-  return declared === undefined ? [] : columnsThatRefer(declared, ...references).map(({ name }) => name);
-}
-
-/** Columns by their name in SQL. */
-const columnsOf = (table: PgTable): ReadonlyMap<string, PgColumn> =>
-  new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column]));
 
 /** What a restore knows while it goes through the kept rows. */
 type Progress = {
@@ -175,20 +157,6 @@ async function learnAccounts(
   for (const { accountId } of live) known.set(accountId, true);
 }
 
-function referredAccounts({ kind, content }: ArchivedRow): readonly AccountId[] {
-  const columns = columnsOfKind(kind, 'author', 'noteAuthor', 'otherParty', 'circle');
-  const circle = (content['sub_circle_account_ids'] ?? []) as unknown[];
-  const all = [...columns.map((column) => content[column]), ...circle, ...playersOf(content)];
-  return all.filter((id): id is AccountId => typeof id === 'number');
-}
-
-/** The players of a saved comparison. */
-const playersOf = (content: Content): readonly AccountId[] =>
-  ['left_filter', 'right_filter'].flatMap((side) => {
-    const text = content[side];
-    return typeof text === 'string' ? [(JSON.parse(text) as WireCompareFilter).player.accountId] : [];
-  });
-
 /** Successive rows of one kind, which one statement can store. */
 function runsOfOneKind(rows: readonly ArchivedRow[]): readonly [ArchivedRow, ...ArchivedRow[]][] {
   const runs: [ArchivedRow, ...ArchivedRow[]][] = [];
@@ -199,33 +167,6 @@ function runsOfOneKind(rows: readonly ArchivedRow[]): readonly [ArchivedRow, ...
   }
   return runs;
 }
-
-const textOfKey = ({ kind, key }: AccountKey): string => `${kind} ${key}`;
-
-function isRestorable(
-  kind: string,
-  content: Content,
-  takenKeys: ReadonlySet<string>,
-  isLive: (id: unknown) => boolean,
-): boolean {
-  const key = accountTableNamed(kind)?.key;
-  if (key !== undefined && takenKeys.has(textOfKey({ kind: key.kind, key: String(content[key.column.name]) }))) {
-    return false;
-  }
-  if (!playersOf(content).every(isLive)) return false;
-  // Such a row is of no use without the other account.
-  return columnsOfKind(kind, 'otherParty').every((column) => content[column] == null || isLive(content[column]));
-}
-
-/** The author of a row or note who was deleted meanwhile is forgotten. */
-const withoutLostAuthors = (kind: string, content: Content, isLive: (id: unknown) => boolean): Content => ({
-  ...content,
-  ...Object.fromEntries(
-    columnsOfKind(kind, 'author', 'noteAuthor')
-      .filter((column) => content[column] != null && !isLive(content[column]))
-      .map((column) => [column, null]),
-  ),
-});
 
 /** Gives an account a key again; true if it has it already. */
 async function takeKey(query: Queryable, accountId: AccountId, key: AccountKey): Promise<boolean> {
@@ -272,13 +213,13 @@ async function insertContents(query: Queryable, table: PgTable, contents: readon
   const [first] = contents;
   if (first === undefined) return;
   // A column that an upgrade removed meanwhile is left out, and one that it added gets its default.
-  const columns = [...columnsOf(table)].filter(([name]) => name in first);
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) => name in first);
   const values = contents.map((content) => {
-    const cells = columns.map(([name, column]) => toParameter(content[name], column.getSQLType()));
+    const cells = columns.map((column) => toParameter(content[column.name], column.getSQLType()));
     return sql`(${sql.join(cells, sql`, `)})`;
   });
   const names = sql.join(
-    columns.map(([name]) => sql.identifier(name)),
+    columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
   const overriding = table === auditEvents ? sql`OVERRIDING SYSTEM VALUE` : sql``;
@@ -295,11 +236,13 @@ async function insertRounds(
   run: readonly [ArchivedRow, ...ArchivedRow[]],
   lostAuthors: readonly AccountId[],
 ): Promise<void> {
-  const authors = columnsOfKind(run[0].kind, 'author', 'noteAuthor');
-  const columns = [...columnsOf(table)].filter(([name]) => name in run[0].content || heavyColumns.includes(name));
-  const names = columns.map(([name]) => sql.identifier(name));
-  const types = columns.map(([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`);
-  const cells = columns.map(([name]) => {
+  const authors = authorColumnsOf(run[0].kind);
+  const columns = Object.values(getTableColumns(table)).filter(
+    ({ name }) => name in run[0].content || heavyColumns.includes(name),
+  );
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const types = columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`);
+  const cells = columns.map(({ name }) => {
     const cell = sql`r.${sql.identifier(name)}`;
     // The column of the archive, so that a cluster sees that both rows are on one server.
     if (name === 'account_id') return sql`d.account_id`;

@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { RESTORABLE } from '../round-history-queries.ts';
 import { deletedRounds, ownCourses, roundRevisions, rounds } from '../schema/index.ts';
 import { accountTable } from './account-table.ts';
@@ -52,7 +53,6 @@ export const roundExport = exportOf(
 /** A row of rounds that are not in the list of rounds, with its document as the round. */
 const asRound = ({ document, ...row }: { readonly document: object }): object => ({ ...row, round: document });
 
-/** Rounds and their courses. */
 export const tablesOfRounds = {
   rounds: accountTable(rounds, {
     what: 'rounds',
@@ -119,6 +119,9 @@ export const tablesOfRounds = {
     ],
   }),
 };
+
+/** Tables with documents of rounds, which are nearly all bytes of an account. */
+export const roundTables: ReadonlySet<PgTable> = new Set(Object.values(tablesOfRounds).map(({ table }) => table));
 
 export const tablesOfCourses = {
   ownCourses: accountTable(ownCourses, {

@@ -1,11 +1,16 @@
 import { accountExport } from '../../db/account-tables/account.ts';
 import { exportedTables } from '../../db/account-tables/account-tables.ts';
 import { mediaExport } from '../../db/account-tables/pages.ts';
-import { tablesOfRounds } from '../../db/account-tables/rounds.ts';
+import { roundTables } from '../../db/account-tables/rounds.ts';
 import { findPasswordChange, listCircle, listTeams, type OwnAccount } from './export-queries.ts';
 import { type ExportSource, readMainFile, readPoster } from './export-source.ts';
 
 const EXPORT_FORMAT = 'strokebook.export/1';
+
+/** The rounds are last, because they are nearly all of the document. */
+const lists = exportedTables
+  .filter(({ exported }) => exported !== accountExport)
+  .toSorted((a, b) => Number(roundTables.has(a.table)) - Number(roundTables.has(b.table)));
 
 /** Streams everything of an account as one JSON document. */
 export async function* writeJsonExport(
@@ -19,7 +24,7 @@ export async function* writeJsonExport(
   yield `,"account":${JSON.stringify({ accountId, ...fields, hasPassword: passwordChangedAt !== null, passwordChangedAt })}`;
   yield `,"circle":${JSON.stringify(await listCircle(query, subCircleAccountIds))}`;
   yield `,"teams":${JSON.stringify(await listTeams(query, accountId))}`;
-  for (const { exported } of listsInOrder()) {
+  for (const { exported } of lists) {
     if (exported === mediaExport) {
       yield* writeList(mediaExport.name, mediaExport.read(query, accountId), async function* (row) {
         yield JSON.stringify(mediaExport.fieldsOf(row)).slice(0, -1);
@@ -34,13 +39,6 @@ export async function* writeJsonExport(
     }
   }
   yield '}\n';
-}
-
-/** The rounds are last, because they are nearly all of the document. */
-function listsInOrder(): typeof exportedTables {
-  const ofRounds = new Set(Object.values(tablesOfRounds).map(({ table }) => table));
-  const lists = exportedTables.filter(({ exported }) => exported !== accountExport);
-  return [...lists.filter(({ table }) => !ofRounds.has(table)), ...lists.filter(({ table }) => ofRounds.has(table))];
 }
 
 async function* writeList<Row>(

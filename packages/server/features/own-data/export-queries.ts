@@ -1,7 +1,8 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { arrayContains, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accountExport } from '../../db/account-tables/account.ts';
 import { exportedTables } from '../../db/account-tables/account-tables.ts';
+import { roundTables } from '../../db/account-tables/rounds.ts';
 import { countRows } from '../../db/account-tables/rows.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accountPasswords, accounts, organizations, rosters } from '../../db/schema/index.ts';
@@ -87,7 +88,7 @@ export async function measureOwnData(query: Queryable, accountId: AccountId): Pr
   if (sizes === undefined) throw new Error('the sizes were not answered');
   let otherRows = 0;
   for (const { table } of exportedTables) {
-    if (!('document' in getTableColumns(table))) otherRows += await countRows(query, table, accountId);
+    if (!roundTables.has(table)) otherRows += await countRows(query, table, accountId);
   }
   return { roundBytes: sizes.round_bytes, fileBytes: sizes.file_bytes, otherRows };
 }
