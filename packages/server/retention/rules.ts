@@ -2,7 +2,7 @@ import { ACCOUNT_RESTORABLE } from '../db/account-deletion/deleted-account-queri
 import { DAY } from '../db/account-tables/account-table.ts';
 import { listedTables } from '../db/account-tables/account-tables.ts';
 import { removeOldCounters } from '../db/sign-in-counters.ts';
-import type { MediaDeps } from '../media/media-deps.ts';
+import type { Services } from '../services.ts';
 import { purgeDeletedAccounts } from '../media/purge-deleted-accounts.ts';
 import { MAX_DRAFT, removeNewsDrafts } from '../media/remove-drafts.ts';
 import { sweepOwnFiles } from '../media/sweep-files.ts';
@@ -11,7 +11,7 @@ import { findAccountsWithUnusedPictures, removeOldChallenges, removeOldRows } fr
 
 export const HOUR = 60 * 60_000;
 
-export type RetentionDeps = Pick<MediaDeps, 'database' | 'files' | 'clock' | 'log'>;
+export type RetentionDeps = Pick<Services, 'database' | 'files' | 'clock' | 'log'>;
 
 /** Data that is removed when it is old. */
 export type RetentionRule = {

@@ -6,12 +6,12 @@ import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, toPicture } from '../../media/addresses.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { storeDetails } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 /** A player's details, for viewers who may edit them. */
-export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
+export function createProfileDetailsHandlers({ database, tokens }: Pick<Services, 'database' | 'tokens'>) {
   const { query } = database;
   const read = async (account: OpenAccount): Promise<EditedProfile> => {
     const { accountId } = account;

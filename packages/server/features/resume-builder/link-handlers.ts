@@ -1,16 +1,15 @@
 import { type KeptResume, MAX_RESUME_LINKS } from '@strokebook/contract';
 import { settingsWords } from '@strokebook/documents/resume-builder';
-import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { checkedPrintableSettings } from './checked-settings.ts';
 import { isExpired } from './make-resume-report.ts';
 import { countOpenReports, dropEndedReports, type KeptRow, listReports, removeReport, writeReport } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 /** Links to resumes (API-08). */
-export function createResumeLinkHandlers({ query }: Database, clock: Clock) {
+export function createResumeLinkHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   const toKept = (row: KeptRow): KeptResume => ({
     hash: row.hash,
     contents: settingsWords(row.state),

@@ -2,19 +2,18 @@ import { formatDay } from '@strokebook/golf/format';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { oldestRestorable } from '../../db/round-history-queries.ts';
 import { countRoomForDeletedRounds, countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { moveToDeleted, takeDeleted } from './history-queries.ts';
 import { findRound, writeRound } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 /** Deleting a round, and bringing it back. */
-export function createRoundDeletionHandlers(database: Database, clock: Clock) {
+export function createRoundDeletionHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   return {
     deleteRound: async ({ params: { accountId, roundId } }, { signedIn, origin }) => {
       const at = clock.now();

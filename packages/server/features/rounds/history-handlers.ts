@@ -1,6 +1,5 @@
 import { describeChanges } from '@strokebook/golf/entry';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { isSameRound } from '@strokebook/golf/entry';
 import { findRoundAuthors } from '../../db/round-author-queries.ts';
@@ -8,12 +7,12 @@ import { keepPastRevisions } from '../../db/round-history-queries.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { findPastRevision, listPastRevisions, type PastRevision } from './history-queries.ts';
 import { findRound, writeRound } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 /** The revisions of a round. */
-export function createRoundHistoryHandlers(database: Database, clock: Clock) {
+export function createRoundHistoryHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   return {
     listRoundRevisions: async ({ params: { accountId, roundId } }, { account, viewer }) => {
       const current = await findRound(database.query, accountId, roundId);

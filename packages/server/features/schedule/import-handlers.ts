@@ -11,12 +11,11 @@ import {
 } from '@strokebook/golf/schedule';
 import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { authorshipOf, type NoteAuthorship } from '../../db/note-authors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import {
   changeEvent,
   changeTournament,
@@ -26,11 +25,12 @@ import {
   listInCatalog,
 } from './event-queries.ts';
 import { type PlannedEvent, type PlannedRow, planTable, type StoredSchedule } from './import-plan.ts';
+import type { Services } from '../../services.ts';
 
 type Body = InputOf<'importSchedule'>['body'];
 
 /** Import of tables of tournaments and results: a preview, then all rows or none. */
-export function createScheduleImportHandlers({ query }: Database, clock: Clock) {
+export function createScheduleImportHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   const read = ({ csv, ...asked }: Body) => readScheduleTable(csv, { ...asked, today: clock.today() });
   return {
     previewScheduleImport: async ({ params: { accountId }, body }) => {
