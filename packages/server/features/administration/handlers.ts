@@ -18,7 +18,6 @@ import {
 import { findCircleOwners } from '../../db/account-deletion/held-by-others.ts';
 import { restoreAccount } from '../../db/account-deletion/restore-account.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { rosterName } from '../../db/organization-queries.ts';
 import { endSessions, listAudit, listSessions } from '../../db/session-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
@@ -36,6 +35,7 @@ import {
   MAX_FOUND,
 } from './queries.ts';
 import { recordSupport } from './support-event.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 /** Digits of a phone number that support sees: enough to compare it with what its owner says. */
@@ -73,8 +73,7 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
     },
     getSupportedAccount: ({ params: { accountId } }) => loadDetails({ database, clock }, accountId),
     endAccountSessions: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {
-      await query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      await changeAccount(query, accountId, async (tx) => {
         const at = clock.now();
         await endSessions(tx, accountId, at);
         await recordSupport(tx, accountId, { kind: 'supportSessionsEnded', at, by, reason });

@@ -2,12 +2,12 @@ import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { findAccount } from '../../db/account-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, toPicture } from '../../media/addresses.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { storeDetails } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 /** A player's details, for viewers who may edit them. */
@@ -49,9 +49,7 @@ export function createProfileDetailsHandlers({ database, tokens }: Pick<Services
   return {
     getProfileDetails: (_input, { account }) => read(account),
     updateProfileDetails: async ({ params: { accountId }, body }, { account }) => {
-      await query.transaction(async (tx) => {
-        const row = await lockAccount(tx, accountId);
-        if (row === null) throw new RequestError('NOT_FOUND');
+      await changeAccount(query, accountId, async (tx, row) => {
         // Parsed JSON has no fields that are present and undefined.
         await storeDetails(tx, accountId, { ...row.extraInfo, ...(body as Partial<ProfileDetails>) });
         await incrementDataVersion(tx, accountId);

@@ -1,11 +1,11 @@
 import { type KeptResume, MAX_RESUME_LINKS } from '@strokebook/contract';
 import { settingsWords } from '@strokebook/documents/resume-builder';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { checkedPrintableSettings } from './checked-settings.ts';
 import { isExpired } from './make-resume-report.ts';
 import { countOpenReports, dropEndedReports, type KeptRow, listReports, removeReport, writeReport } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 /** Links to resumes (API-08). */
@@ -23,8 +23,7 @@ export function createResumeLinkHandlers({ query, clock }: Pick<Services, 'query
       const madeById = signedIn.accountId;
       const state = checkedPrintableSettings(accountId, settings);
       const end = expiresAt === null ? null : new Date(expiresAt);
-      return query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      return changeAccount(query, accountId, async (tx) => {
         const now = clock.now();
         const open = await countOpenReports(tx, accountId, now);
         if (open >= MAX_RESUME_LINKS) throw new RequestError('RESUMES_FULL');
@@ -37,8 +36,7 @@ export function createResumeLinkHandlers({ query, clock }: Pick<Services, 'query
       reports: (await listReports(query, accountId)).map(toKept),
     }),
     withdrawResumeReport: ({ params: { hash } }, { account: { accountId } }) =>
-      query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(query, accountId, async (tx) => {
         if (!(await removeReport(tx, accountId, hash))) throw new RequestError('NOT_FOUND');
         return { status: 'SUCCESS' as const };
       }),

@@ -26,6 +26,7 @@ import {
   removeOwnCourse,
   writeOwnCourse,
 } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 /** Events that rounds can belong to: a season back, and as far ahead as a device should know without a network. */
@@ -61,8 +62,7 @@ export function createRoundCourseHandlers({ query, clock }: Pick<Services, 'quer
     getCourseToPlay: ({ params: { courseId } }, { account: { accountId } }) =>
       readCourseToPlay(query, accountId, courseId),
     putOwnCourse: ({ params: { courseId }, body }, { account: { accountId } }) =>
-      query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(query, accountId, async (tx) => {
         if (!isOwnCourseId(courseId) && !(await findListed(tx, [courseId])).has(courseId)) {
           throw new RequestError('NOT_FOUND');
         }

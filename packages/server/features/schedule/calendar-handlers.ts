@@ -5,11 +5,11 @@ import { loadAccessById } from '../../db/access-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { writeCalendar } from './calendar.ts';
 import { findCalendarFeeds, removeCalendarFeed, writeCalendarFeed } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 /** 256 bits: 43 letters in base64url. */
@@ -26,11 +26,6 @@ export function createCalendarHandlers({
   clock,
   config: { productName },
 }: Pick<Services, 'query' | 'clock' | 'config'>) {
-  const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
-    query.transaction(async (tx) => {
-      if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-      return work(tx);
-    });
   return {
     getCalendarFeed: async (_input, { account: { accountId }, signedIn }) => {
       const feeds = await findCalendarFeeds(query, accountId);
@@ -38,13 +33,13 @@ export function createCalendarHandlers({
       return { path: own === undefined ? null : pathOf(accountId, own.secret) };
     },
     createCalendarFeed: ({ params: { accountId } }, { signedIn }) =>
-      change(accountId, async (tx) => {
+      changeAccount(query, accountId, async (tx) => {
         const secret = randomBytes(SECRET_BYTES).toString('base64url');
         await writeCalendarFeed(tx, { accountId, readerId: signedIn.accountId, secret, createdAt: clock.now() });
         return { path: pathOf(accountId, secret) };
       }),
     deleteCalendarFeed: ({ params: { accountId } }, { signedIn }) =>
-      change(accountId, async (tx) => {
+      changeAccount(query, accountId, async (tx) => {
         await removeCalendarFeed(tx, accountId, signedIn.accountId);
         return { status: 'SUCCESS' as const };
       }),

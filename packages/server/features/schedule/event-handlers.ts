@@ -5,7 +5,6 @@ import type { ScheduleStatus } from '@strokebook/golf/schedule';
 import { tableEventKey } from '@strokebook/importers';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { authorshipOf, nameAuthors } from '../../db/note-authors.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -25,6 +24,7 @@ import {
   searchCatalog,
 } from './event-queries.ts';
 import { refuseOtherNote } from './refuse-other-note.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
@@ -36,8 +36,7 @@ type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
 export function createScheduleEventHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   /** Serializes writers of an account's schedule. */
   const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
-    query.transaction(async (tx) => {
-      if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+    changeAccount(query, accountId, async (tx) => {
       const result = await work(tx);
       await incrementDataVersion(tx, accountId);
       return result;

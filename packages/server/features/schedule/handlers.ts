@@ -3,7 +3,6 @@ import { fullName } from '@strokebook/golf/format';
 import { historicalMetrics, results } from '@strokebook/golf/results';
 import { listOpenAssociates } from '../../db/associated-players-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { authorshipOf, findNoteAuthors } from '../../db/note-authors.ts';
 import { findScheduleRows } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -13,6 +12,7 @@ import { nameThem, openSchedules } from './open-schedules.ts';
 import { findRoundNote, markRound } from './queries.ts';
 import { refuseOtherNote } from './refuse-other-note.ts';
 import { resultsSource } from '../../results-source.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 /** A player's tournaments, planned and played. */
@@ -46,8 +46,7 @@ export function createScheduleHandlers({ query, careers, clock }: Pick<Services,
       noteAuthors: await findNoteAuthors(query, context.account, context.viewer),
     }),
     setFavoriteRound: ({ params: { accountId, roundId }, body: { isFavorite, noteBefore, ...asked } }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(query, accountId, async (tx) => {
         const stored = await findRoundNote(tx, accountId, roundId);
         if (stored === null) throw new RequestError('NOT_FOUND');
         const note = isFavorite ? asked.note : null;

@@ -12,7 +12,6 @@ import {
 import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { authorshipOf, type NoteAuthorship } from '../../db/note-authors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -25,6 +24,7 @@ import {
   listInCatalog,
 } from './event-queries.ts';
 import { type PlannedEvent, type PlannedRow, planTable, type StoredSchedule } from './import-plan.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 
 type Body = InputOf<'importSchedule'>['body'];
@@ -39,9 +39,8 @@ export function createScheduleImportHandlers({ query, clock }: Pick<Services, 'q
       return previewOf(table, stored, planTable(table, stored, accountId));
     },
     importSchedule: ({ params: { accountId }, body }, { signedIn }) =>
-      query.transaction(async (tx) => {
+      changeAccount(query, accountId, async (tx) => {
         const table = read(body);
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         const stored = await readStoredSchedule(tx, accountId, table);
         const rows = planTable(table, stored, accountId);
         refuseProblems(table, rows);
