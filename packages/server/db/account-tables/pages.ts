@@ -35,7 +35,10 @@ export const mediaExport = exportOf(
     ['height (pixels)', 'height'],
     ['address', 'url'],
   ],
-  ({ drawing: _, ...row }) => row,
+  (row) => {
+    const { drawing: _, ...fields } = row;
+    return fields;
+  },
 );
 
 /** A side of a comparison as text; that of another player without round ids, which belong to that player. */

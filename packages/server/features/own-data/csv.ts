@@ -3,9 +3,9 @@ import type { CsvColumns } from '../../db/account-tables/csv-columns.ts';
 
 /** Streams a table in RFC 4180 format. */
 export async function* writeCsv<Row>(
-  { heads, cellsOf }: CsvColumns<Row>,
+  columns: CsvColumns<Row>,
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(heads);
-  for await (const row of rows) yield csvLine(cellsOf(row));
+  yield BYTE_ORDER_MARK + csvLine(columns.heads);
+  for await (const row of rows) yield csvLine(columns.cellsOf(row));
 }

@@ -4,7 +4,6 @@ import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/access-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
-import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { writeCalendar } from './calendar.ts';
