@@ -2,9 +2,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import type { Config } from './config.ts';
 import { createReportDrawer, type Drawing, type DrawingOutcome, type ReportDrawer } from '@strokebook/reports';
 import { createCareerCache } from './db/career-cache.ts';
+import type { Origin } from './db/audit-queries.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
-import { createCallerTurns } from './caller-turns.ts';
 import { createChangeTrail } from './change-trail.ts';
 import { createAdministrationHandlers } from './features/administration/handlers.ts';
 import { createMergeHandlers } from './features/administration/merge-handlers.ts';
@@ -66,13 +66,9 @@ import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
 import { type CacheFigures, createMeasuredCache } from './measured-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
-import type { Clock } from './ports/clock.ts';
-import type { FileStore } from './ports/files/file-store.ts';
 import type { Log } from './ports/log.ts';
-import { createPayments } from './ports/payments/create-payments.ts';
-import type { MailSender } from './ports/mail/mail-sender.ts';
-import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createReportTurns, type ReportTurns } from './report-turns.ts';
+import type { Ports, Services } from './services.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
 const reportLimits = {
@@ -87,14 +83,6 @@ const reportLimits = {
 };
 /** About a hundred resumes with pictures, or 30 of the largest. */
 const MAX_DRAWING_BYTES = 64 * 1024 * 1024;
-
-/** The external services of the product. */
-export type Ports = {
-  readonly clock: Clock;
-  readonly sms: SmsSender;
-  readonly mail: MailSender;
-  readonly files: FileStore;
-};
 
 /** The process around a backend. */
 export type Surroundings = {
@@ -120,21 +108,33 @@ export type WatchedBackend = Backend & {
 export async function createBackend(
   config: Config,
   database: Database,
-  { clock, sms, mail, files }: Ports,
+  ports: Ports,
   log: Log,
   { isStopping = () => false, onReportDrawn }: Surroundings = {},
 ): Promise<WatchedBackend> {
-  const external = createExternalTokens(config.externalIssuers, clock);
+  const { clock } = ports;
   const signingKey = await loadSigningKey(database);
-  const idTokens = createIdTokens(signingKey, clock, external);
-  const uploads = createUploads(uploadFolder(config));
-  const mediaDeps = { database, files, clock, log, uploads, tokens: createMediaTokens(signingKey, clock) };
-  // Shared, so that features use each other's loaded careers.
+  const idTokens = createIdTokens(signingKey, clock, createExternalTokens(config.externalIssuers, clock));
   const careers = createCareerCache(database.readAt);
-  const publicPagesDeps = { query: database.query, files, careers, productName: config.productName, clock };
-  const readSettings = createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer));
-  const readLandingSeason = createLandingSeason({ database, careers, clock, config });
   const replies = createReplyCache();
+  const services: Services = {
+    ...{
+      ...ports,
+      config,
+      database,
+      query: database.query,
+      readAt: database.readAt,
+      log,
+      careers,
+      replies,
+      isStopping,
+    },
+    uploads: createUploads(uploadFolder(config)),
+    tokens: createMediaTokens(signingKey, clock),
+    linkSecret: signingKey.linkSecret,
+    readSettings: createSettings(config, clock, () => findOpenPlayer(database.query, config.demoPlayer)),
+    readLandingSeason: createLandingSeason({ database, careers, clock, config }),
+  };
   const drawings = createMeasuredCache<Drawing>(MAX_DRAWING_BYTES);
   const drawer = createReportDrawer({
     ...reportLimits,
@@ -142,69 +142,60 @@ export async function createBackend(
     ...(onReportDrawn === undefined ? {} : { onDrawn: onReportDrawn }),
   });
   const reportTurns = createReportTurns();
-  const reportDeps = { database, query: database.query, readAt: database.readAt, files, careers, clock };
   const makers = {
-    resume: createResumeReportMaker(reportDeps),
-    'compare-stats': createCompareReportMaker(reportDeps),
-    'public-player-schedule-report': createScheduleReportMaker(reportDeps),
-    'org-schedule-report': createOrgScheduleReportMaker(reportDeps),
-    'blank-card': createBlankCardMaker(database.query, clock, config.productName),
+    resume: createResumeReportMaker(services),
+    'compare-stats': createCompareReportMaker(services),
+    'public-player-schedule-report': createScheduleReportMaker(services),
+    'org-schedule-report': createOrgScheduleReportMaker(services),
+    'blank-card': createBlankCardMaker(services),
   };
-  const signInDeps = { database, clock, sms, log, config };
+  const sendCode = (phoneNumber: string, origin: Origin) =>
+    startChallenge(services, phoneNumber, { origin, isKnownTo: async () => false });
   const handlers: Handlers = {
-    ...createInstallationHandlers(database.query, readSettings, isStopping),
-    ...createLandingHandlers(readLandingSeason),
-    ...createSignInHandlers(signInDeps, idTokens),
-    ...createSecurityHandlers(signInDeps),
-    ...createOwnAccountHandlers(database, clock),
-    ...createEmailHandlers({ database, clock, mail, productName: config.productName }),
-    ...createInvitationHandlers(database, clock),
-    ...createReceivedHandlers(database, clock),
-    ...createGuardianHandlers(database, clock),
-    ...createReceivingHandlers(database, clock),
-    ...createContactHandlers({ database, clock, mail, log, productName: config.productName }),
-    ...createPreviewHandlers(publicPagesDeps),
-    ...createOrganizationHandlers(mediaDeps),
-    ...createSharedPlayerHandlers(mediaDeps),
-    ...createSearchHandlers(database.query),
-    ...createPaymentHandlers({
-      database,
-      clock,
-      gateway: createPayments(config.payments.provider),
-      products: config.payments.products,
-    }),
-    ...createOwnDataHandlers(mediaDeps, clock),
-    ...createAccountHandlers(mediaDeps),
-    ...createMediaHandlers(mediaDeps),
-    ...createUploadHandlers(mediaDeps),
-    ...createMediaChangeHandlers(mediaDeps),
-    ...createProfileDetailsHandlers(mediaDeps),
-    ...createNewsHandlers(mediaDeps),
-    ...createRoundHandlers(database, clock),
-    ...createResumeHandlers(database.query, careers, replies, clock),
-    ...createResumeBuilderHandlers(reportDeps),
-    ...createResumeLinkHandlers(database, clock),
-    ...createReportHandlers({ ...reportDeps, drawer, makers, ...config }),
-    ...createScheduleHandlers(database, careers, clock),
-    ...createScheduleImportHandlers(database, clock),
-    ...createScheduleExportHandlers(reportDeps),
-    ...createCalendarHandlers(database, clock, config.productName),
-    ...createScheduleEventHandlers(database, clock),
-    ...createAnalyticsHandlers({ database, clock, careers, replies, turns: createCallerTurns() }),
-    ...createCompareHandlers({ query: database.query, careers, replies, clock }),
-    ...createCompareStateHandlers(database, clock, signingKey.linkSecret),
-    ...createScorecardHandlers(database.readAt, careers, replies),
-    ...createRoundStoryHandlers(database, careers, clock),
-    ...createCompareCardHandlers({ readAt: database.readAt, careers, replies, clock }),
-    ...createCourseHandlers({ database, uploads, clock }),
-    ...createRoundCourseHandlers(database, clock),
-    ...createAdministrationHandlers({
-      ...{ database, clock },
-      sendCode: (phoneNumber, origin) =>
-        startChallenge(signInDeps, phoneNumber, { origin, isKnownTo: async () => false }),
-    }),
-    ...createMergeHandlers(mediaDeps),
-    ...createOrganizationEditHandlers({ database, clock }),
+    ...createInstallationHandlers(services),
+    ...createLandingHandlers(services),
+    ...createSignInHandlers({ ...services, idTokens }),
+    ...createSecurityHandlers(services),
+    ...createOwnAccountHandlers(services),
+    ...createEmailHandlers(services),
+    ...createInvitationHandlers(services),
+    ...createReceivedHandlers(services),
+    ...createGuardianHandlers(services),
+    ...createReceivingHandlers(services),
+    ...createContactHandlers(services),
+    ...createPreviewHandlers(services),
+    ...createOrganizationHandlers(services),
+    ...createSharedPlayerHandlers(services),
+    ...createSearchHandlers(services),
+    ...createPaymentHandlers(services),
+    ...createOwnDataHandlers(services),
+    ...createAccountHandlers(services),
+    ...createMediaHandlers(services),
+    ...createUploadHandlers(services),
+    ...createMediaChangeHandlers(services),
+    ...createProfileDetailsHandlers(services),
+    ...createNewsHandlers(services),
+    ...createRoundHandlers(services),
+    ...createResumeHandlers(services),
+    ...createResumeBuilderHandlers(services),
+    ...createResumeLinkHandlers(services),
+    ...createReportHandlers({ ...services, drawer, makers }),
+    ...createScheduleHandlers(services),
+    ...createScheduleImportHandlers(services),
+    ...createScheduleExportHandlers(services),
+    ...createCalendarHandlers(services),
+    ...createScheduleEventHandlers(services),
+    ...createAnalyticsHandlers(services),
+    ...createCompareHandlers(services),
+    ...createCompareStateHandlers(services),
+    ...createScorecardHandlers(services),
+    ...createRoundStoryHandlers(services),
+    ...createCompareCardHandlers(services),
+    ...createCourseHandlers(services),
+    ...createRoundCourseHandlers(services),
+    ...createAdministrationHandlers({ ...services, sendCode }),
+    ...createMergeHandlers(services),
+    ...createOrganizationEditHandlers(services),
   };
   return {
     query: database.query,
@@ -215,7 +206,7 @@ export async function createBackend(
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: opens a session without a text message.
     signIn: async (accountId, device = '') => {
-      const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device });
+      const session = await openSession(services, accountId, 'code', { address: '127.0.0.1', device });
       return (await idTokens.create(session)).idToken;
     },
     close: drawer.close,
@@ -224,7 +215,7 @@ export async function createBackend(
       reportCalls: reportTurns.figures(),
       reportDrawings: drawer.figures(),
     }),
-    pages: createPublicPages({ ...publicPagesDeps, publicUrl: config.publicUrl, readSettings, readLandingSeason }),
+    pages: createPublicPages(services),
     handlers,
   };
 }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { createBackend, type Ports, type WatchedBackend } from './backend.ts';
+import { createBackend, type WatchedBackend } from './backend.ts';
+import type { Ports } from './services.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config.ts';
 import { modeName } from './config/mode.ts';

@@ -1,4 +1,5 @@
-import { DAY, HOUR, retentionRules } from '../retention/rules.ts';
+import { DAY } from '../db/account-tables/account-table.ts';
+import { HOUR, retentionRules } from '../retention/rules.ts';
 
 /** What is removed because of its age, for operators. */
 export function retentionPage(): string {
@@ -8,7 +9,7 @@ export function retentionPage(): string {
   );
   return `# Retention
 
-Generated from the list of rules (\`packages/server/retention/rules.ts\`) by \`npm run generate\`. A test tries each rule at its limit: what is a millisecond older goes, and what is a millisecond younger stays.
+Generated from the list of rules (\`packages/server/retention/rules.ts\`) and the tables of accounts (\`packages/server/db/account-tables/\`) by \`npm run generate\`. A test tries each rule at its limit: what is a millisecond older goes, and what is a millisecond younger stays.
 
 | what | is kept until | because | looked for | \`rule\` of the metric |
 |---|---|---|---|---|

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts';
 import { courses } from './schema/index.ts';
 
 /** The stored courses of some rounds, by id. */
-export async function findCoursesOf(
+async function findCoursesOf(
   query: Queryable,
   rounds: readonly RoundDocument[],
 ): Promise<ReadonlyMap<string, CourseDocument>> {
@@ -21,12 +21,15 @@ export async function findCoursesOf(
 const hasPositions = (round: RoundDocument): boolean =>
   round.holes.some((hole) => hole.shots?.some((shot) => shot.position !== undefined && shot.toGreenEdge === undefined));
 
-/** The document to store: as JSON, with data added from its course. */
-export function toStoredDocument(
-  round: RoundDocument,
-  knownCourses: ReadonlyMap<string, CourseDocument>,
-): RoundDocument {
-  const document = JSON.parse(JSON.stringify(round)) as RoundDocument;
-  const course = knownCourses.get(document.course.courseId ?? '');
-  return course === undefined ? document : withGreenEdges(document, course);
+/** The documents to store: as JSON, with data added from their courses. */
+export async function toStoredDocuments(
+  query: Queryable,
+  rounds: readonly RoundDocument[],
+): Promise<readonly RoundDocument[]> {
+  const knownCourses = await findCoursesOf(query, rounds);
+  return rounds.map((round) => {
+    const document = JSON.parse(JSON.stringify(round)) as RoundDocument;
+    const course = knownCourses.get(document.course.courseId ?? '');
+    return course === undefined ? document : withGreenEdges(document, course);
+  });
 }

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { lockAccount } from '../db/hold-account.ts';
-import type { MediaDeps } from './media-deps.ts';
+import type { Services } from '../services.ts';
 import { removeUnusedPictures } from './media-queries.ts';
 import { removeMediaFiles, removeOrLeave } from './remove-files.ts';
 
@@ -9,7 +9,7 @@ export const MAX_DRAFT = 24 * 60 * 60_000;
 
 /** Removes pictures of news that no story shows any more, or that were never published; returns their number. */
 export async function removeNewsDrafts(
-  { database, files, clock, log }: Pick<MediaDeps, 'database' | 'files' | 'clock' | 'log'>,
+  { database, files, clock, log }: Pick<Services, 'database' | 'files' | 'clock' | 'log'>,
   accountId: AccountId,
 ): Promise<number> {
   const before = new Date(clock.now().getTime() - MAX_DRAFT);

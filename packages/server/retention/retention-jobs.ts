@@ -1,5 +1,6 @@
+import { DAY } from '../db/account-tables/account-table.ts';
 import type { Job } from '../jobs/run-jobs.ts';
-import { DAY, HOUR, type RetentionDeps, type RetentionRule, retentionRules } from './rules.ts';
+import { HOUR, type RetentionDeps, type RetentionRule, retentionRules } from './rules.ts';
 
 /** @param onRemoved receives how much was removed by a rule. */
 export function createRetentionJobs(

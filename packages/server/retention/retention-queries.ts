@@ -1,35 +1,25 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { invitationKey, releaseKeys, resumeKey } from '../db/account-keys.ts';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { releaseKeys } from '../db/account-keys.ts';
+import type { AccountTable, OldRows } from '../db/account-tables/account-table.ts';
+import { type OwnedTable, rowKeyOf } from '../db/account-tables/owned-table.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { lockAccount } from '../db/hold-account.ts';
-import {
-  auditEvents,
-  circleInvitations,
-  deletedRounds,
-  emailCodes,
-  mediaItems,
-  newsItems,
-  refreshTokens,
-  resumeReports,
-  roundRevisions,
-  sessions,
-  signInChallenges,
-} from '../db/schema/index.ts';
+import { mediaItems, newsItems, signInChallenges } from '../db/schema/index.ts';
 
 /** Max number of rows that one statement finds, so that none takes long or holds many locks. */
 const MAX_ROWS = 500;
 
-type Found<Id> = readonly { readonly accountId: AccountId; readonly id: Id }[];
+type Found = readonly { readonly accountId: AccountId; readonly id: unknown }[];
 
 /**
  * Removes found rows account by account, while the account is locked: a deletion of the account, or a writer, never
  * waits for a row in another order. Returns the number of removed rows.
  */
-async function removeByAccount<Id>(
+async function removeByAccount(
   { query }: Database,
-  found: Found<Id>,
-  remove: (tx: Queryable, accountId: AccountId, ids: Id[]) => Promise<number>,
+  found: Found,
+  remove: (tx: Queryable, accountId: AccountId, ids: unknown[]) => Promise<number>,
 ): Promise<number> {
   let removed = 0;
   for (const [accountId, rows] of Map.groupBy(found, (row) => row.accountId)) {
@@ -60,132 +50,32 @@ export async function removeOldChallenges({ query }: Database, before: Date): Pr
   return found.length;
 }
 
-export const removeExpiredSessions = (database: Database, before: Date): Promise<number> =>
-  removeSessions(database, lt(sessions.expiresAt, before));
-
-export const removeEndedSessions = (database: Database, before: Date): Promise<number> =>
-  removeSessions(database, lt(sessions.endedAt, before));
-
-/** With their refresh tokens. */
-async function removeSessions(database: Database, isOld: SQL): Promise<number> {
-  const found = await database.query
-    .select({ accountId: sessions.accountId, id: sessions.sessionId })
-    .from(sessions)
-    .where(isOld)
-    .limit(MAX_ROWS);
-  return removeByAccount(database, found, async (tx, accountId, ids) => {
-    // Again with the condition, because a session may have been refreshed meanwhile.
+/** Removes an account table's rows of that instant or earlier, with their keys. */
+export async function removeOldRows(
+  database: Database,
+  declared: AccountTable,
+  { column, alsoBy }: OldRows,
+  before: Date,
+): Promise<number> {
+  const { table, key } = declared;
+  const owner = table.accountId;
+  const [id] = rowKeyOf(table);
+  const isOld = lte(column, before);
+  const found = await database.query.select({ accountId: owner, id }).from(table).where(isOld).limit(MAX_ROWS);
+  return removeByAccount(database, found as Found, async (tx, accountId, ids) => {
+    // Again with the condition, because a row may have become younger meanwhile, such as a session that was refreshed.
     const removed = await tx
-      .delete(sessions)
-      .where(and(eq(sessions.accountId, accountId), inArray(sessions.sessionId, ids), isOld))
-      .returning({ sessionId: sessions.sessionId });
-    const removedIds = removed.map(({ sessionId }) => sessionId);
-    if (removedIds.length > 0) {
-      await tx
-        .delete(refreshTokens)
-        .where(and(eq(refreshTokens.accountId, accountId), inArray(refreshTokens.sessionId, removedIds)));
+      .delete(table)
+      .where(and(eq(owner, accountId), inArray(id, ids), isOld))
+      .returning({ id, key: key?.column ?? id });
+    if (key !== undefined) {
+      const keys = removed.map((row) => ({ kind: key.kind, key: String(row.key) }));
+      await releaseKeys(tx, accountId, keys);
     }
-    return removed.length;
-  });
-}
-
-/** Removes refresh tokens that expired before, of sessions that go on with newer ones. */
-export async function removeOldTokens(database: Database, before: Date): Promise<number> {
-  const { accountId: owner, tokenHash, expiresAt } = refreshTokens;
-  const found = await database.query
-    .select({ accountId: owner, id: tokenHash })
-    .from(refreshTokens)
-    .where(lt(expiresAt, before))
-    .limit(MAX_ROWS);
-  return removeByAccount(database, found, async (tx, accountId, ids) =>
-    countOf(await tx.delete(refreshTokens).where(and(eq(owner, accountId), inArray(tokenHash, ids)))),
-  );
-}
-
-/** Removes lines of trails that were recorded before. */
-export async function removeOldTrails(database: Database, before: Date): Promise<number> {
-  const { accountId: owner, eventId, occurredAt } = auditEvents;
-  const found = await database.query
-    .select({ accountId: owner, id: eventId })
-    .from(auditEvents)
-    .where(lt(occurredAt, before))
-    .limit(MAX_ROWS);
-  return removeByAccount(database, found, async (tx, accountId, ids) =>
-    countOf(await tx.delete(auditEvents).where(and(eq(owner, accountId), inArray(eventId, ids)))),
-  );
-}
-
-/** Removes codes for email addresses that expired before. */
-export async function removeOldEmailCodes(database: Database, before: Date): Promise<number> {
-  const isOld = lt(emailCodes.expiresAt, before);
-  const found = await database.query
-    .select({ accountId: emailCodes.accountId, id: emailCodes.accountId })
-    .from(emailCodes)
-    .where(isOld)
-    .limit(MAX_ROWS);
-  return removeByAccount(database, found, async (tx, accountId) =>
-    countOf(await tx.delete(emailCodes).where(and(eq(emailCodes.accountId, accountId), isOld))),
-  );
-}
-
-/** Removes invitations into circles that expired before, with their keys. */
-export async function removeOldInvitations(database: Database, before: Date): Promise<number> {
-  const { accountId: owner, invitationId, secretHash, expiresAt } = circleInvitations;
-  const found = await database.query
-    .select({ accountId: owner, id: invitationId })
-    .from(circleInvitations)
-    .where(lt(expiresAt, before))
-    .limit(MAX_ROWS);
-  return removeByAccount(database, found, async (tx, accountId, ids) => {
-    const removed = await tx
-      .delete(circleInvitations)
-      .where(and(eq(owner, accountId), inArray(invitationId, ids)))
-      .returning({ secretHash });
-    const keys = removed.map((row) => invitationKey(row.secretHash));
-    await releaseKeys(tx, accountId, keys);
-    return removed.length;
-  });
-}
-
-/** Removes links to resumes that expired before, with their keys. */
-export async function removeOldResumeLinks(database: Database, before: Date): Promise<number> {
-  const { accountId: owner, hash, expiresAt } = resumeReports;
-  const found = await database.query
-    .select({ accountId: owner, id: hash })
-    .from(resumeReports)
-    .where(lt(expiresAt, before))
-    .limit(MAX_ROWS);
-  return removeByAccount(database, found, async (tx, accountId, ids) => {
-    const removed = await tx
-      .delete(resumeReports)
-      .where(and(eq(owner, accountId), inArray(hash, ids)))
-      .returning({ hash });
-    const keys = removed.map((row) => resumeKey(row.hash));
-    await releaseKeys(tx, accountId, keys);
-    return removed.length;
-  });
-}
-
-/** Removes rounds that were deleted before, with their revisions. */
-export async function removeDeletedRounds(database: Database, before: Date): Promise<number> {
-  const { accountId: owner, roundId, deletedAt } = deletedRounds;
-  const isOld = lte(deletedAt, before);
-  const found = await database.query
-    .select({ accountId: owner, id: roundId })
-    .from(deletedRounds)
-    .where(isOld)
-    .limit(MAX_ROWS);
-  return removeByAccount(database, found, async (tx, accountId, ids) => {
-    // Again with the condition, because a round may have been restored, or stored and deleted again, meanwhile.
-    const removed = await tx
-      .delete(deletedRounds)
-      .where(and(eq(owner, accountId), inArray(roundId, ids), isOld))
-      .returning({ roundId });
-    const removedIds = removed.map((row) => row.roundId);
-    if (removedIds.length > 0) {
-      await tx
-        .delete(roundRevisions)
-        .where(and(eq(roundRevisions.accountId, accountId), inArray(roundRevisions.roundId, removedIds)));
+    const removedIds = removed.map((row) => row.id);
+    if (alsoBy !== undefined && removedIds.length > 0) {
+      const { accountId: otherOwner } = alsoBy.table as OwnedTable;
+      await tx.delete(alsoBy.table).where(and(eq(otherOwner, accountId), inArray(alsoBy, removedIds)));
     }
     return removed.length;
   });
@@ -216,5 +106,3 @@ export async function findAccountsWithUnusedPictures(
     .limit(MAX_ROWS);
   return rows.map(({ accountId }) => accountId);
 }
-
-const countOf = ({ rowCount }: { readonly rowCount: number | null }): number => rowCount ?? 0;

@@ -1,28 +1,17 @@
 import { ACCOUNT_RESTORABLE } from '../db/account-deletion/deleted-account-queries.ts';
-import { RESTORABLE } from '../db/round-history-queries.ts';
+import { DAY } from '../db/account-tables/account-table.ts';
+import { listedTables } from '../db/account-tables/account-tables.ts';
 import { removeOldCounters } from '../db/sign-in-counters.ts';
-import type { MediaDeps } from '../media/media-deps.ts';
+import type { Services } from '../services.ts';
 import { purgeDeletedAccounts } from '../media/purge-deleted-accounts.ts';
 import { MAX_DRAFT, removeNewsDrafts } from '../media/remove-drafts.ts';
 import { sweepOwnFiles } from '../media/sweep-files.ts';
 import { MAX_UPLOAD } from '../uploads/receive-upload.ts';
-import {
-  findAccountsWithUnusedPictures,
-  removeDeletedRounds,
-  removeEndedSessions,
-  removeExpiredSessions,
-  removeOldChallenges,
-  removeOldEmailCodes,
-  removeOldInvitations,
-  removeOldResumeLinks,
-  removeOldTokens,
-  removeOldTrails,
-} from './retention-queries.ts';
+import { findAccountsWithUnusedPictures, removeOldChallenges, removeOldRows } from './retention-queries.ts';
 
 export const HOUR = 60 * 60_000;
-export const DAY = 24 * HOUR;
 
-export type RetentionDeps = Pick<MediaDeps, 'database' | 'files' | 'clock' | 'log'>;
+export type RetentionDeps = Pick<Services, 'database' | 'files' | 'clock' | 'log'>;
 
 /** Data that is removed when it is old. */
 export type RetentionRule = {
@@ -39,6 +28,17 @@ export type RetentionRule = {
    */
   readonly remove: (deps: RetentionDeps, before: Date, signal: AbortSignal) => Promise<number>;
 };
+
+/** The rules of the tables of accounts, as these are declared. */
+const rulesOfTables = listedTables.flatMap((declared) =>
+  (declared.oldRows ?? []).map(
+    (old): RetentionRule => ({
+      ...old,
+      every: 'hour',
+      remove: ({ database }, before) => removeOldRows(database, declared, old, before),
+    }),
+  ),
+);
 
 /** All data that is removed because of its age. */
 export const retentionRules: readonly RetentionRule[] = [
@@ -60,78 +60,7 @@ export const retentionRules: readonly RetentionRule[] = [
     every: 'hour',
     remove: ({ database }, before) => removeOldCounters(database.query, before),
   },
-  {
-    name: 'refreshTokens',
-    what: 'refresh tokens (hash)',
-    keptFor: 0,
-    since: 'they expired, 60 days after they were given out',
-    why: 'until then a second use shows that a token was stolen',
-    every: 'hour',
-    remove: ({ database }, before) => removeOldTokens(database, before),
-  },
-  {
-    name: 'expiredSessions',
-    what: 'sessions that were not used (device, network address)',
-    keptFor: 0,
-    since: 'they expired, 60 days after their last use',
-    why: 'nobody can use or see them any more',
-    every: 'hour',
-    remove: ({ database }, before) => removeExpiredSessions(database, before),
-  },
-  {
-    name: 'endedSessions',
-    what: 'sessions that were ended (device, network address), with their refresh tokens',
-    keptFor: 7 * DAY,
-    since: 'their end',
-    why: 'time for the owner to ask what happened; the sign-in stays in the trail',
-    every: 'hour',
-    remove: ({ database }, before) => removeEndedSessions(database, before),
-  },
-  {
-    name: 'trails',
-    what: 'lines of the trail of an account (action, device, network address)',
-    keptFor: 400 * DAY,
-    since: 'the action',
-    why: "a year and a bit, so that last year's can be compared",
-    every: 'hour',
-    remove: ({ database }, before) => removeOldTrails(database, before),
-  },
-  {
-    name: 'emailCodes',
-    what: 'codes that confirm an email address',
-    keptFor: DAY,
-    since: 'they expired',
-    why: 'a late caller is told that the code has expired',
-    every: 'hour',
-    remove: ({ database }, before) => removeOldEmailCodes(database, before),
-  },
-  {
-    name: 'invitations',
-    what: 'invitations into a circle that nobody used',
-    keptFor: 0,
-    since: 'they expired',
-    why: 'they open nothing, and no list shows them',
-    every: 'hour',
-    remove: ({ database }, before) => removeOldInvitations(database, before),
-  },
-  {
-    name: 'resumeLinks',
-    what: 'links to a resume, with the selections that they show',
-    keptFor: 90 * DAY,
-    since: 'they expired',
-    why: "a season: the player's list of links says that they have ended, and how often they were opened",
-    every: 'hour',
-    remove: ({ database }, before) => removeOldResumeLinks(database, before),
-  },
-  {
-    name: 'deletedRounds',
-    what: 'deleted rounds, with all of their revisions',
-    keptFor: RESTORABLE,
-    since: 'their deletion',
-    why: 'until then they can be restored',
-    every: 'hour',
-    remove: ({ database }, before) => removeDeletedRounds(database, before),
-  },
+  ...rulesOfTables,
   {
     name: 'deletedAccounts',
     what: 'deleted accounts, with everything that they had',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Ports } from '../backend.ts';
+import type { Ports } from '../services.ts';
 import { SmsRefusedError } from '../ports/sms/sms-sender.ts';
 import { createMemoryFiles } from '../testing/memory-files.ts';
 import { createTestClock } from '../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import type { Ports } from '../backend.ts';
+import type { Ports } from '../services.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { SmsRefusedError } from '../ports/sms/sms-sender.ts';
 

@@ -1,18 +1,19 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { arrayContains, count, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { comparisonKey, resumeKey } from '../account-keys.ts';
+import { listedTables } from '../account-tables/account-tables.ts';
+import { type OwnedTable, rowKeyOf } from '../account-tables/owned-table.ts';
 import type { Queryable } from '../database.ts';
 import { findFeedsAndLinks } from '../reader-queries.ts';
 import { prunePastRevisions } from '../round-history-queries.ts';
 import { accountKeys, accounts, deletedAccountRows, deletedAccounts, rosters, rounds } from '../schema/index.ts';
-import { archivedTables, type HeldPlace } from './archived-tables.ts';
 import {
-  authorColumns,
   findCircleOwners,
   findComparisonsWith,
   findOwnersOfAuthored,
   findReceiversOfMessagesAbout,
+  type HeldPlace,
+  roundAuthorPlaces,
 } from './held-by-others.ts';
 
 type Held = { readonly ownerId: AccountId; readonly kind: string; readonly content: Record<string, unknown> };
@@ -40,7 +41,7 @@ export async function archiveAccount(
     roundCount: counted?.stored ?? 0,
   });
   let last = 0;
-  for (const table of archivedTables) {
+  for (const { table } of listedTables.filter(({ isArchived }) => isArchived)) {
     last += await copyRows(query, accountId, table, last);
     // The keys before the rows that they find, because a row whose key is taken meanwhile is not restored.
     if (table === accounts) last = await keep(query, accountId, last, await findKeys(query, accountId));
@@ -49,12 +50,9 @@ export async function archiveAccount(
 }
 
 /** Copies the account's rows of a table within the database, and returns their number. */
-async function copyRows(query: Queryable, accountId: AccountId, table: PgTable, last: number): Promise<number> {
+async function copyRows(query: Queryable, accountId: AccountId, table: OwnedTable, last: number): Promise<number> {
   const name = getTableName(table);
-  const { primaryKeys, columns } = getTableConfig(table);
-  const key = (primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)).map((column) =>
-    sql.identifier(column.name),
-  );
+  const key = rowKeyOf(table).map((column) => sql.identifier(column.name));
   for (let copied = 0; ; ) {
     const { rowCount } = await query.execute(sql`
       INSERT INTO deleted_account_rows (account_id, row_number, kind, owner_id, content)
@@ -132,8 +130,8 @@ async function findPlaces(query: Queryable, accountId: AccountId): Promise<reado
     .from(rosters)
     .where(arrayContains(rosters.memberAccountIds, [accountId]));
   for (const content of teams) places.push({ ownerId: accountId, kind: 'roster', content });
-  for (const place of authorColumns) {
-    const [table, column] = place;
+  for (const place of roundAuthorPlaces) {
+    const { table, column } = place;
     for (const ownerId of await findOwnersOfAuthored(query, accountId, place)) {
       const { rows } = await query.execute<{ round_id: string; revision: number }>(sql`
         SELECT round_id, revision FROM ${sql.identifier(table)}

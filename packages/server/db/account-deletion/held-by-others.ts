@@ -1,30 +1,49 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, asc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, getTableName, like, ne, or, sql } from 'drizzle-orm';
+import type { Reference } from '../account-tables/account-table.ts';
+import { columnsThatRefer, listedTables } from '../account-tables/account-tables.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, circleInvitations, compareStates, contactMessages } from '../schema/index.ts';
 
-/** The columns that say who entered, changed or deleted a round. */
-export const authorColumns = [
-  ['rounds', 'changed_by'],
-  ['rounds', 'entered_by'],
-  ['round_revisions', 'changed_by'],
-  ['deleted_rounds', 'changed_by'],
-  ['deleted_rounds', 'entered_by'],
-  ['deleted_rounds', 'deleted_by'],
-] as const;
+/** A column with the account that made a row or a note in it. */
+type AuthorPlace = { readonly table: string; readonly column: string };
 
-/** The columns that say who wrote a note for a player. */
-export const noteAuthorColumns = [
-  ['schedule_events', 'note_by'],
-  ['rounds', 'favorite_note_by'],
-  ['deleted_rounds', 'favorite_note_by'],
-] as const;
+const placesOf = (...kinds: readonly Reference[]): readonly AuthorPlace[] =>
+  listedTables.flatMap((declared) =>
+    columnsThatRefer(declared, ...kinds).map(({ name }) => ({ table: getTableName(declared.table), column: name })),
+  );
+
+/** The columns that say who entered, changed or deleted a round. */
+export const roundAuthorPlaces = placesOf('author');
+/** These, and the columns that say who wrote a note for a player. */
+const authorPlaces = placesOf('author', 'noteAuthor');
+
+/** Places of an account in lists and rows of others, which a restore puts back. */
+export type HeldPlace =
+  | { readonly kind: 'circle'; readonly content: { readonly isReceiver: boolean } }
+  | { readonly kind: 'roster'; readonly content: { readonly organizationId: number; readonly rosterId: number } }
+  | {
+      readonly kind: 'author';
+      readonly content: AuthorPlace & { readonly roundId: string; readonly revision: number };
+    };
+
+/** Gives the rows of others that an account made another author, or none. */
+export async function replaceAuthor(query: Queryable, accountId: AccountId, other: AccountId | null): Promise<void> {
+  for (const place of authorPlaces) {
+    const [name, author] = [sql.identifier(place.table), sql.identifier(place.column)];
+    for (const owner of await findOwnersOfAuthored(query, accountId, place)) {
+      await query.execute(
+        sql`UPDATE ${name} SET ${author} = ${other} WHERE account_id = ${owner} AND ${author} = ${accountId}`,
+      );
+    }
+  }
+}
 
 /** The other accounts that have rows with this account as their author in a column. */
 export async function findOwnersOfAuthored(
   query: Queryable,
   accountId: AccountId,
-  [table, column]: (typeof authorColumns | typeof noteAuthorColumns)[number],
+  { table, column }: AuthorPlace,
 ): Promise<readonly AccountId[]> {
   const [name, author] = [sql.identifier(table), sql.identifier(column)];
   const { rows } = await query.execute<{ account_id: AccountId }>(

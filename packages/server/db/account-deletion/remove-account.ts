@@ -1,78 +1,36 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { createKey, invitationKey, releaseAllKeys, releaseKeys, usernameKey } from '../account-keys.ts';
+import { accountTables, listedTables } from '../account-tables/account-tables.ts';
+import { removeStates } from '../compare-state-queries.ts';
 import type { Queryable } from '../database.ts';
+import { lockAccount } from '../hold-account.ts';
+import { removeFeedsAndLinks } from '../reader-queries.ts';
 import {
-  accountPasswords,
   accounts,
-  auditEvents,
-  blockedSenders,
-  calendarFeeds,
   circleInvitations,
-  compareStates,
   contactMessages,
-  deletedRounds,
-  emailCodes,
-  featureSettings,
-  mediaItems,
-  newsItems,
-  ownCourses,
-  payments,
-  refreshTokens,
   rosters,
-  resumeReports,
-  resumeSettings,
-  roundRevisions,
-  rounds,
-  scheduleEvents,
-  sessions,
   signInChallenges,
   tournaments,
 } from '../schema/index.ts';
-import { createKey, invitationKey, releaseAllKeys, releaseKeys, usernameKey } from '../account-keys.ts';
-import { removeStates } from '../compare-state-queries.ts';
-import { lockAccount } from '../hold-account.ts';
-import { removeFeedsAndLinks } from '../reader-queries.ts';
 import { refreshSearchable } from '../searchable-queries.ts';
 import { removeCountersOf } from '../sign-in-counters.ts';
 import {
-  authorColumns,
   findCircleOwners,
   findComparisonsWith,
   findInvitationsTo,
-  findOwnersOfAuthored,
   findReceiversOfMessagesAbout,
-  noteAuthorColumns,
+  replaceAuthor,
 } from './held-by-others.ts';
 
-type OwnedTable = PgTable & { readonly accountId: PgColumn };
 type Removed = { readonly what: string; readonly count: number };
 type AccountToRemove = typeof accounts.$inferSelect;
 
-/** All tables owned by an account, with names for their rows; the account itself is deleted last. */
-const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
-  ['rounds', rounds],
-  ['past revisions of rounds', roundRevisions],
-  ['deleted rounds', deletedRounds],
-  ['scheduled tournaments', scheduleEvents],
-  ['own courses', ownCourses],
-  ['addresses of calendars', calendarFeeds],
-  ['invitations to the circle', circleInvitations],
-  ['open codes of the email', emailCodes],
-  ['messages', contactMessages],
-  ['blocked senders', blockedSenders],
-  ['news', newsItems],
-  ['pictures and videos', mediaItems],
-  ['kept comparisons', compareStates],
-  ['resume settings', resumeSettings],
-  ['kept resumes', resumeReports],
-  ['sharing settings', featureSettings],
-  ['payments', payments],
-  ['passwords', accountPasswords],
-  ['sign-ins', sessions],
-  ['sign-in tokens', refreshTokens],
-  ['entries of the trail', auditEvents],
-  ['accounts', accounts],
+/** The account itself is removed last. */
+const tablesToRemove = [
+  ...listedTables.filter((declared) => declared !== accountTables.accounts),
+  accountTables.accounts,
 ];
 
 /**
@@ -101,12 +59,13 @@ export async function removeEverything(
   { accountId, phoneNumber }: AccountToRemove,
 ): Promise<readonly Removed[]> {
   const removed: Removed[] = [];
-  for (const [what, table] of ownedTables) {
+  for (const { what, table } of tablesToRemove) {
     const { rowCount } = await query.delete(table).where(eq(table.accountId, accountId));
     removed.push({ what, count: rowCount ?? 0 });
   }
   await releaseAllKeys(query, accountId);
-  await forgetAuthor(query, accountId);
+  // The rounds and notes that the account wrote for others stay; who it was is forgotten.
+  await replaceAuthor(query, accountId, null);
   // Removes it from search.
   await refreshSearchable(query, [accountId]);
   return [
@@ -126,18 +85,6 @@ export async function removeEverything(
 /** Keeps the username of a removed account from being taken while the account can be restored. */
 export async function holdUsername(query: Queryable, { accountId, username }: AccountToRemove): Promise<void> {
   if (!(await createKey(query, accountId, usernameKey(username)))) throw new Error(`${username} was taken`);
-}
-
-/** The rounds and notes that the account wrote for others stay; who it was is forgotten. */
-async function forgetAuthor(query: Queryable, accountId: AccountId): Promise<void> {
-  for (const place of [...authorColumns, ...noteAuthorColumns]) {
-    const [name, author] = [sql.identifier(place[0]), sql.identifier(place[1])];
-    for (const owner of await findOwnersOfAuthored(query, accountId, place)) {
-      await query.execute(
-        sql`UPDATE ${name} SET ${author} = NULL WHERE account_id = ${owner} AND ${author} = ${accountId}`,
-      );
-    }
-  }
 }
 
 async function removeOwnTournaments(query: Queryable, accountId: AccountId): Promise<number> {

@@ -1,20 +1,27 @@
-import { MAX_CIRCLE_MEMBERS, type WireCompareFilter } from '@strokebook/contract';
+import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { currentSpelling } from '../phone-spellings.ts';
 import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../account-keys.ts';
+import { roundTables } from '../account-tables/rounds.ts';
 import type { Queryable } from '../database.ts';
 import { lockAccount } from '../hold-account.ts';
-import { accounts, auditEvents, deletedAccountRows, deletedRounds, roundRevisions, rounds } from '../schema/index.ts';
+import { currentSpelling } from '../phone-spellings.ts';
 import { findFeedsAndLinks, removeFeedsAndLinks } from '../reader-queries.ts';
+import { accounts, auditEvents, deletedAccountRows } from '../schema/index.ts';
 import { refreshSearchable } from '../searchable-queries.ts';
-import { archivedTable, columnsOf, type HeldPlace } from './archived-tables.ts';
+import {
+  type ArchivedRow,
+  authorColumnsOf,
+  type Content,
+  isRestorable,
+  referredAccounts,
+  tableOfKind,
+  textOfKey,
+  withoutLostAuthors,
+} from './archived-rows.ts';
 import { type DeletedAccount, forgetDeletedAccount, removeArchivedRows } from './deleted-account-queries.ts';
-import { findCircleOwners } from './held-by-others.ts';
-
-type ArchivedRow = typeof deletedAccountRows.$inferSelect;
-type Content = ArchivedRow['content'];
+import { findCircleOwners, type HeldPlace } from './held-by-others.ts';
 
 export type Restored = {
   /** The account that has the phone number now, which the restored account therefore lacks. */
@@ -26,15 +33,8 @@ export type Restored = {
 /** Rows that are read and written at a time: a round with all of its shots has about 20 KB. */
 const ROWS_AT_ONCE = 100;
 
-/** Tables with nearly all bytes of an account: their rows are copied within the database. */
-const roundTables: ReadonlySet<PgTable> = new Set([rounds, roundRevisions, deletedRounds]);
-/** Columns of theirs that are not read for it. */
+/** Nearly all bytes of an account: they are not read, because rows of rounds are copied within the database. */
 const heavyColumns = ['document', 'tallies'];
-
-/** Columns with the id of another account, which may have been deleted meanwhile: the author of a change is forgotten. */
-const authorColumns = ['changed_by', 'entered_by', 'deleted_by', 'note_by', 'favorite_note_by'];
-/** Rows with such a column are of no use without the other account. */
-const otherPartyColumns = ['reader_id', 'made_by_id', 'player_id', 'member_id'];
 
 /** What a restore knows while it goes through the kept rows. */
 type Progress = {
@@ -80,7 +80,7 @@ export async function restoreAccount(query: Queryable, { accountId }: DeletedAcc
 async function restoreRun(query: Queryable, progress: Progress, run: readonly [ArchivedRow, ...ArchivedRow[]]) {
   const { accountId, known, takenKeys, circleOwnerIds } = progress;
   const [{ kind, content: first }] = run;
-  const table = archivedTable(kind);
+  const table = tableOfKind(kind);
   const isLive = (id: unknown): boolean => known.get(id as AccountId) === true;
   if (kind === 'account_keys') {
     for (const { ownerId, content } of run) {
@@ -101,7 +101,7 @@ async function restoreRun(query: Queryable, progress: Progress, run: readonly [A
     const contents = run
       .map(({ content }) => content)
       .filter((content) => isRestorable(kind, content, takenKeys, isLive))
-      .map((content) => withoutLostAuthors(content, isLive));
+      .map((content) => withoutLostAuthors(kind, content, isLive));
     await insertContents(query, table, contents);
   }
 }
@@ -147,7 +147,7 @@ async function learnAccounts(
   known: Map<AccountId, boolean>,
   rows: readonly ArchivedRow[],
 ): Promise<void> {
-  const ids = rows.flatMap(({ content }) => referredAccounts(content)).filter((id) => !known.has(id));
+  const ids = rows.flatMap(referredAccounts).filter((id) => !known.has(id));
   if (ids.length === 0) return;
   const live = await query
     .select({ accountId: accounts.accountId })
@@ -156,19 +156,6 @@ async function learnAccounts(
   for (const id of ids) known.set(id, false);
   for (const { accountId } of live) known.set(accountId, true);
 }
-
-function referredAccounts(content: Content): readonly AccountId[] {
-  const single = [...authorColumns, ...otherPartyColumns, 'contact_receiver_id'].map((column) => content[column]);
-  const all = [...single, ...((content['sub_circle_account_ids'] ?? []) as unknown[]), ...playersOf(content)];
-  return all.filter((id): id is AccountId => typeof id === 'number');
-}
-
-/** The players of a saved comparison. */
-const playersOf = (content: Content): readonly AccountId[] =>
-  ['left_filter', 'right_filter'].flatMap((side) => {
-    const text = content[side];
-    return typeof text === 'string' ? [(JSON.parse(text) as WireCompareFilter).player.accountId] : [];
-  });
 
 /** Successive rows of one kind, which one statement can store. */
 function runsOfOneKind(rows: readonly ArchivedRow[]): readonly [ArchivedRow, ...ArchivedRow[]][] {
@@ -180,36 +167,6 @@ function runsOfOneKind(rows: readonly ArchivedRow[]): readonly [ArchivedRow, ...
   }
   return runs;
 }
-
-const textOfKey = ({ kind, key }: AccountKey): string => `${kind} ${key}`;
-
-/** The column that a row's key is made of, by table. */
-const keyedTables: Readonly<Record<string, readonly [kind: AccountKey['kind'], column: string]>> = {
-  payments: ['payment', 'payment_id'],
-  resume_reports: ['resume', 'hash'],
-  circle_invitations: ['circleInvitation', 'secret_hash'],
-};
-
-function isRestorable(
-  kind: string,
-  content: Content,
-  takenKeys: ReadonlySet<string>,
-  isLive: (id: unknown) => boolean,
-): boolean {
-  const keyed = keyedTables[kind];
-  if (keyed !== undefined && takenKeys.has(`${keyed[0]} ${String(content[keyed[1]])}`)) return false;
-  if (!playersOf(content).every(isLive)) return false;
-  return otherPartyColumns.every((column) => content[column] == null || isLive(content[column]));
-}
-
-const withoutLostAuthors = (content: Content, isLive: (id: unknown) => boolean): Content => ({
-  ...content,
-  ...Object.fromEntries(
-    authorColumns
-      .filter((column) => content[column] != null && !isLive(content[column]))
-      .map((column) => [column, null]),
-  ),
-});
 
 /** Gives an account a key again; true if it has it already. */
 async function takeKey(query: Queryable, accountId: AccountId, key: AccountKey): Promise<boolean> {
@@ -256,13 +213,13 @@ async function insertContents(query: Queryable, table: PgTable, contents: readon
   const [first] = contents;
   if (first === undefined) return;
   // A column that an upgrade removed meanwhile is left out, and one that it added gets its default.
-  const columns = [...columnsOf(table)].filter(([name]) => name in first);
+  const columns = Object.values(getTableColumns(table)).filter(({ name }) => name in first);
   const values = contents.map((content) => {
-    const cells = columns.map(([name, column]) => toParameter(content[name], column.getSQLType()));
+    const cells = columns.map((column) => toParameter(content[column.name], column.getSQLType()));
     return sql`(${sql.join(cells, sql`, `)})`;
   });
   const names = sql.join(
-    columns.map(([name]) => sql.identifier(name)),
+    columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
   const overriding = table === auditEvents ? sql`OVERRIDING SYSTEM VALUE` : sql``;
@@ -279,14 +236,17 @@ async function insertRounds(
   run: readonly [ArchivedRow, ...ArchivedRow[]],
   lostAuthors: readonly AccountId[],
 ): Promise<void> {
-  const columns = [...columnsOf(table)].filter(([name]) => name in run[0].content || heavyColumns.includes(name));
-  const names = columns.map(([name]) => sql.identifier(name));
-  const types = columns.map(([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`);
-  const cells = columns.map(([name]) => {
+  const authors = authorColumnsOf(run[0].kind);
+  const columns = Object.values(getTableColumns(table)).filter(
+    ({ name }) => name in run[0].content || heavyColumns.includes(name),
+  );
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const types = columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`);
+  const cells = columns.map(({ name }) => {
     const cell = sql`r.${sql.identifier(name)}`;
     // The column of the archive, so that a cluster sees that both rows are on one server.
     if (name === 'account_id') return sql`d.account_id`;
-    if (!authorColumns.includes(name)) return cell;
+    if (!authors.includes(name)) return cell;
     return sql`CASE WHEN ${cell} = ANY(${sql.param(`{${lostAuthors.join(',')}}`)}::int[]) THEN NULL ELSE ${cell} END`;
   });
   await query.execute(sql`

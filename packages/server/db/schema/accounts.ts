@@ -53,6 +53,14 @@ export const accounts = pgTable('accounts', {
   email: text('email'),
   /** Null for an email that was only typed. */
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true, mode: 'date' }),
+  /** The day of birth; null if nothing or only the year was said. */
+  birthDate: calendarDayColumn('birth_date'),
+  /** The year of birth; null if nothing or the day was said. */
+  birthYear: smallint('birth_year'),
+  /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
+  contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
+  /** The member of the circle who receives messages and has agreed to it; the receiver or null. */
+  contactAgreedId: integer('contact_agreed_id').$type<AccountId>(),
   /** E.164: '+15550100001'. */
   phoneNumber: text('phone_number'),
   /** The number that the account may change to without a code to the old one, and from when. */
@@ -74,14 +82,6 @@ export const accounts = pgTable('accounts', {
   guardianIds: integer('guardian_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Members of the circle whom the player has named as guardians, and who have not answered. */
   askedGuardianIds: integer('asked_guardian_ids').array().$type<AccountId[]>().notNull().default([]),
-  /** Who receives messages from visitors: the account or a member of its circle; null for nobody. */
-  contactReceiverId: integer('contact_receiver_id').$type<AccountId>(),
-  /** The member of the circle who receives messages and has agreed to it; the receiver or null. */
-  contactAgreedId: integer('contact_agreed_id').$type<AccountId>(),
-  /** The day of birth; null if nothing or only the year was said. */
-  birthDate: calendarDayColumn('birth_date'),
-  /** The year of birth; null if nothing or the day was said. */
-  birthYear: smallint('birth_year'),
   /** Messages, invitations and requests to receive messages that arrived since they were last looked at. */
   unreadMessages: integer('unread_messages').notNull().default(0),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
@@ -92,11 +92,11 @@ export const accounts = pgTable('accounts', {
   units: text('units').$type<UnitSystem>(),
   /** Whether maps begin with pictures, where an installation has them; null for the default, which is yes. */
   defaultSatellite: boolean('default_satellite'),
+  /** The player's details (DATA-02), which SQL never reads. */
+  extraInfo: jsonb('extra_info').$type<Partial<ExtraInfo>>().notNull().default({}),
   /** Id in the account's media. */
   profilePictureId: text('profile_picture_id'),
   customLogoId: text('custom_logo_id'),
-  /** The player's details (DATA-02), which SQL never reads. */
-  extraInfo: jsonb('extra_info').$type<Partial<ExtraInfo>>().notNull().default({}),
   /** Incremented by every write of the account's data, in the same transaction; part of cache keys. */
   dataVersion: bigint('data_version', { mode: 'number' }).notNull().default(0),
   /** Version of the folding of the searchable name; 0 for none yet. */

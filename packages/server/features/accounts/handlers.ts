@@ -7,10 +7,10 @@ import { toProfile } from '../../db/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { openOrRefuse } from '../../http/open-profile.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { openMediaFile } from '../../media/open-media-file.ts';
 import { variantFile } from '../../pictures/variants.ts';
+import type { Services } from '../../services.ts';
 
 /** Colors on which white text is readable in both themes (contrast of at least 4.5). */
 const tones = ['#2f6f4f', '#35618e', '#7a4f9a', '#9a4a3c', '#6b6a1f', '#1f6f78', '#8a3f6a', '#54606e'] as const;
@@ -42,7 +42,7 @@ const PROFILE_IMAGE = 'profilePicture';
 
 type OpenAccess = NonNullable<LoadedAccess['account']>;
 
-export function createAccountHandlers({ database, files, tokens }: MediaDeps) {
+export function createAccountHandlers({ database, files, tokens }: Pick<Services, 'database' | 'files' | 'tokens'>) {
   const { query } = database;
   const profileOf = async (loaded: LoadedAccess, holder: TokenHolder | null): Promise<Profile> => {
     const access = openOrRefuse(loaded, holder);

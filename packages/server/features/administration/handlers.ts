@@ -18,14 +18,11 @@ import {
 import { findCircleOwners } from '../../db/account-deletion/held-by-others.ts';
 import { restoreAccount } from '../../db/account-deletion/restore-account.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
-import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { rosterName } from '../../db/organization-queries.ts';
 import { endSessions, listAudit, listSessions } from '../../db/session-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { maskNumber, possibleNumbers } from '../../phone-number.ts';
-import type { Clock } from '../../ports/clock.ts';
 import {
   countRounds,
   findAccountsByEmail,
@@ -38,15 +35,15 @@ import {
   MAX_FOUND,
 } from './queries.ts';
 import { recordSupport } from './support-event.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** Digits of a phone number that support sees: enough to compare it with what its owner says. */
 const SHOWN_DIGITS = 2;
 /** Lines of the trail that support sees: those of the last weeks. */
 const TRAIL_LINES = 50;
 
-export type AdministrationDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
+type AdministrationDeps = Pick<Services, 'database' | 'clock'> & {
   /** Sends a sign-in code as the sign-in page does, with its limits. */
   readonly sendCode: (phoneNumber: string, origin: RequestContext['origin']) => Promise<SignInResponse>;
 };
@@ -76,8 +73,7 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
     },
     getSupportedAccount: ({ params: { accountId } }) => loadDetails({ database, clock }, accountId),
     endAccountSessions: async ({ params: { accountId }, body: { reason } }, { signedIn: by }) => {
-      await query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      await changeAccount(query, accountId, async (tx) => {
         const at = clock.now();
         await endSessions(tx, accountId, at);
         await recordSupport(tx, accountId, { kind: 'supportSessionsEnded', at, by, reason });
@@ -120,7 +116,7 @@ const countries = signInCountries.map(([country]) => country);
 
 /** @throws RequestError NOT_FOUND for an account that neither exists nor can be restored */
 export async function loadDetails(
-  { database: { query }, clock }: Pick<AdministrationDeps, 'database' | 'clock'>,
+  { database: { query }, clock }: Pick<Services, 'database' | 'clock'>,
   accountId: AccountId,
 ): Promise<SupportedAccountDetails> {
   const account = await findAccount(query, accountId);

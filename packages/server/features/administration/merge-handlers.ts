@@ -9,7 +9,6 @@ import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
 import { removeMediaFiles, removeOrLeave } from '../../media/remove-files.ts';
 import { chooseMediaIds, copyMediaFiles } from './copy-media.ts';
@@ -17,19 +16,20 @@ import { loadDetails, toMember, toSupported } from './handlers.ts';
 import { measureMerge } from './merge-measure.ts';
 import {
   type AccountRow,
-  moveKeyed,
+  copyLacking,
   copyRounds,
-  copySchedule,
   copyStories,
   type MediaIds,
   type MergedIds,
   movedMedia,
+  moveKeyed,
   newMembers,
   storeMerged,
 } from './merge-queries.ts';
 import { findAccountsById } from './queries.ts';
 import { type ChangedCircle, listCircles, rebindPlaces } from './rebind-queries.ts';
 import { recordSupport } from './support-event.ts';
+import type { Services } from '../../services.ts';
 
 /** Merging a double account into the one that stays. */
 export function createMergeHandlers({
@@ -37,7 +37,7 @@ export function createMergeHandlers({
   files,
   clock,
   log,
-}: Pick<MediaDeps, 'database' | 'files' | 'clock' | 'log'>) {
+}: Pick<Services, 'database' | 'files' | 'clock' | 'log'>) {
   const find = async (query: Queryable, { into, from }: MergedIds) => {
     const accounts = { into: await findAccount(query, into), from: await findAccount(query, from) };
     if (accounts.into === null || accounts.from === null) throw new RequestError('NOT_FOUND');
@@ -106,7 +106,7 @@ async function merge(
   await recordSupport(tx, ids.from, { kind: 'supportMergedAway', at, by, reason, details: { into: into.username } });
   await archiveAccount(tx, from, at);
   await copyRounds(tx, ids);
-  await copySchedule(tx, ids);
+  await copyLacking(tx, ids);
   await copyStories(tx, ids, media, mediaIds);
   await moveKeyed(tx, ids);
   const circles = await rebindPlaces(tx, ids);

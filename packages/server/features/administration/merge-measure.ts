@@ -1,9 +1,12 @@
 import { MAX_CIRCLE_MEMBERS, MAX_EVENTS, MAX_NEWS, MAX_OWN_COURSES, type MergePreview } from '@strokebook/contract';
+import type { AccountTable } from '../../db/account-tables/account-table.ts';
+import { accountTables, listedTables } from '../../db/account-tables/account-tables.ts';
+import { countRows, listIds } from '../../db/account-tables/rows.ts';
 import type { Queryable } from '../../db/database.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { refuseNoRoom } from '../../media/media-room.ts';
-import { type AccountRow, countOf, listEqualRounds, listIds, mergedCircle, movedMedia } from './merge-queries.ts';
+import { type AccountRow, listEqualRounds, mergedCircle, movedMedia } from './merge-queries.ts';
 
 /**
  * What a merge moves, what both accounts have, and what ends with the closed one.
@@ -20,19 +23,20 @@ export async function measureMerge(
   }
   const ids = { into: into.accountId, from: from.accountId };
   const equalRounds = (await listEqualRounds(query, ids)).size;
-  const roundCount = (await countOf(query, 'rounds', ids.from)) - equalRounds;
+  const roundCount = (await countRows(query, accountTables.rounds.table, ids.from)) - equalRounds;
   if ((await countRoomForRounds(query, ids.into)) < roundCount) throw new RequestError('ROUNDS_FULL');
-  const events = await compare(query, 'scheduleEvents', ids);
+  const events = await compare(query, accountTables.scheduleEvents, ids);
   if (events.stored + events.added > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
-  const courses = await compare(query, 'ownCourses', ids);
+  const courses = await compare(query, accountTables.ownCourses, ids);
   if (courses.stored + courses.added > MAX_OWN_COURSES) throw new RequestError('OWN_COURSES_FULL');
-  const news = await countOf(query, 'newsItems', ids.from);
-  if ((await countOf(query, 'newsItems', ids.into)) + news > MAX_NEWS) throw new RequestError('NEWS_FULL');
+  const news = await countRows(query, accountTables.newsItems.table, ids.from);
+  if ((await countRows(query, accountTables.newsItems.table, ids.into)) + news > MAX_NEWS)
+    throw new RequestError('NEWS_FULL');
   const circle = mergedCircle(into, from);
   if (circle.length > MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
   const media = await movedMedia(query, ids.from);
   await refuseNoRoom(query, ids.into, media);
-  const inBoth = await compare(query, 'rounds', ids);
+  const inBoth = await compare(query, accountTables.rounds, ids);
   return {
     moved: counted([
       ['rounds', roundCount],
@@ -41,8 +45,8 @@ export async function measureMerge(
       ['stories', news],
       ['own courses', courses.added],
       ['people in the circle', circle.length - into.subCircleAccountIds.length],
-      ['messages', await countOf(query, 'contactMessages', ids.from)],
-      ['payments', await countOf(query, 'payments', ids.from)],
+      ['messages', await countRows(query, accountTables.contactMessages.table, ids.from)],
+      ['payments', await countRows(query, accountTables.payments.table, ids.from)],
       ['phone numbers', into.phoneNumber === null && from.phoneNumber !== null ? 1 : 0],
     ]),
     duplicates: counted([
@@ -51,19 +55,22 @@ export async function measureMerge(
       ['events of the schedule', events.shared],
       ['own courses', courses.shared],
     ]),
-    ended: counted([
-      ['sign-ins', await countOf(query, 'sessions', ids.from)],
-      ['links to comparisons', await countOf(query, 'compareStates', ids.from)],
-      ['links to resumes', await countOf(query, 'resumeReports', ids.from)],
-      ['addresses of calendars', await countOf(query, 'calendarFeeds', ids.from)],
-    ]),
+    ended: counted(await countEnded(query, ids.from)),
   };
 }
 
 type Ids = { readonly into: AccountRow['accountId']; readonly from: AccountRow['accountId'] };
 
+async function countEnded(query: Queryable, from: AccountRow['accountId']) {
+  const ended: [what: string, count: number][] = [];
+  for (const { table, endsAs } of listedTables) {
+    if (endsAs !== undefined) ended.push([endsAs, await countRows(query, table, from)]);
+  }
+  return ended;
+}
+
 /** How many rows of the double account the other one lacks, and how many both have. */
-async function compare(query: Queryable, table: 'rounds' | 'scheduleEvents' | 'ownCourses', { into, from }: Ids) {
+async function compare(query: Queryable, { table }: AccountTable, { into, from }: Ids) {
   const known = new Set(await listIds(query, table, into));
   const ids = await listIds(query, table, from);
   const shared = ids.filter((id) => known.has(id)).length;

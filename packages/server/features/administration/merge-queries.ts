@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import { invitationKey, paymentKey } from '../../db/account-keys.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { keysOfRows, listedTables } from '../../db/account-tables/account-tables.ts';
+import { listIds } from '../../db/account-tables/rows.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prunePastRevisions } from '../../db/round-history-queries.ts';
 import {
   accountKeys,
   type accounts,
-  calendarFeeds,
-  blockedSenders,
-  circleInvitations,
-  compareStates,
-  contactMessages,
   deletedRounds,
   mediaItems,
   newsItems,
-  ownCourses,
-  payments,
-  resumeReports,
   roundRevisions,
   rounds,
-  scheduleEvents,
-  sessions,
   tournaments,
 } from '../../db/schema/index.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
@@ -33,49 +24,7 @@ export type MergedIds = { readonly into: AccountId; readonly from: AccountId };
 /** The id of each moved picture or clip in the account that stays. */
 export type MediaIds = ReadonlyMap<string, string>;
 
-const countedTables = {
-  rounds,
-  scheduleEvents,
-  ownCourses,
-  newsItems,
-  contactMessages,
-  payments,
-  sessions,
-  compareStates,
-  resumeReports,
-  calendarFeeds,
-};
-
-export async function countOf(
-  query: Queryable,
-  name: keyof typeof countedTables,
-  accountId: AccountId,
-): Promise<number> {
-  const table = countedTables[name];
-  const [row] = await query.select({ stored: count() }).from(table).where(eq(table.accountId, accountId));
-  return row?.stored ?? 0;
-}
-
-const idColumns = {
-  rounds: rounds.roundId,
-  roundRevisions: roundRevisions.roundId,
-  deletedRounds: deletedRounds.roundId,
-  scheduleEvents: scheduleEvents.tournamentId,
-  ownCourses: ownCourses.courseId,
-  newsItems: newsItems.newsId,
-};
-const idTables = { ...countedTables, roundRevisions, deletedRounds };
-
-/** The ids of an account's rows. */
-export async function listIds(
-  query: Queryable,
-  name: keyof typeof idColumns,
-  accountId: AccountId,
-): Promise<readonly string[]> {
-  const table = idTables[name];
-  const rows = await query.select({ id: idColumns[name] }).from(table).where(eq(table.accountId, accountId));
-  return rows.map(({ id }) => id);
-}
+type Row = Readonly<Record<string, unknown>>;
 
 /** The circle of both accounts together, without the two themselves. */
 export const mergedCircle = (into: AccountRow, from: AccountRow): AccountId[] =>
@@ -121,8 +70,8 @@ export async function listEqualRounds(query: Queryable, { into, from }: MergedId
 export async function copyRounds(query: Queryable, { into, from }: MergedIds): Promise<void> {
   const equal = await listEqualRounds(query, { into, from });
   const used = new Set<string>();
-  for (const name of ['rounds', 'roundRevisions', 'deletedRounds'] as const) {
-    for (const id of await listIds(query, name, into)) used.add(id);
+  for (const table of [rounds, roundRevisions, deletedRounds]) {
+    for (const id of await listIds(query, table, into)) used.add(id);
   }
   const newIds = new Map<string, string>();
   const idOf = (roundId: string): string => {
@@ -150,7 +99,7 @@ export async function copyRounds(query: Queryable, { into, from }: MergedIds): P
     if (copied.length === 0) continue;
     await query.insert(rounds).values(copied.map((row) => ({ ...moved(row), enteredBy: author(row.enteredBy) })));
   }
-  for (const roundId of new Set(await listIds(query, 'roundRevisions', from))) {
+  for (const roundId of new Set(await listIds(query, roundRevisions, from))) {
     if (equal.has(roundId)) continue;
     const ofRound = and(eq(roundRevisions.accountId, from), eq(roundRevisions.roundId, roundId));
     const rows = await query.select().from(roundRevisions).where(ofRound);
@@ -164,23 +113,20 @@ export async function copyRounds(query: Queryable, { into, from }: MergedIds): P
   }
 }
 
-/** Copies events and own courses that the other account lacks; own tournaments get their new owner. */
-export async function copySchedule(query: Queryable, { into, from }: MergedIds): Promise<void> {
-  const events = await query.select().from(scheduleEvents).where(eq(scheduleEvents.accountId, from));
-  for (const event of events) {
-    await query
-      .insert(scheduleEvents)
-      .values({ ...event, accountId: into })
-      .onConflictDoNothing();
+/** Copies the rows of some tables that the other account lacks; own tournaments get their new owner. */
+export async function copyLacking(query: Queryable, { into, from }: MergedIds): Promise<void> {
+  for (const { table, references = {} } of listedTables.filter(({ merged }) => merged === 'copied')) {
+    const rows: readonly Row[] = await query.select().from(table).where(eq(table.accountId, from));
+    const ids = ['accountId', ...Object.keys(references)];
+    for (const row of rows) {
+      const replaced = ids.filter((name) => row[name] === from).map((name) => [name, into]);
+      await query
+        .insert(table)
+        .values({ ...row, ...Object.fromEntries(replaced) })
+        .onConflictDoNothing();
+    }
   }
   await query.update(tournaments).set({ madeByAccountId: into }).where(eq(tournaments.madeByAccountId, from));
-  const courses = await query.select().from(ownCourses).where(eq(ownCourses.accountId, from));
-  for (const course of courses) {
-    await query
-      .insert(ownCourses)
-      .values({ ...course, accountId: into })
-      .onConflictDoNothing();
-  }
 }
 
 /** Copies the rows of media whose files were copied before, and stories with their pictures. */
@@ -194,7 +140,7 @@ export async function copyStories(
   for (const row of media) {
     await query.insert(mediaItems).values({ ...row, accountId: into, mediaId: idOf(row.mediaId) });
   }
-  const used = new Set(await listIds(query, 'newsItems', into));
+  const used = new Set(await listIds(query, newsItems, into));
   const stories = await query.select().from(newsItems).where(eq(newsItems.accountId, from));
   for (const story of stories) {
     const { coverMediaId, imageMediaIds, clipMediaIds } = story.attachments;
@@ -212,40 +158,19 @@ export async function copyStories(
   }
 }
 
-/** Moves what a key finds, with its key, because a key finds one account; copies messages and blocked senders. */
+/** Moves what a key finds, with its key, because a key finds one account. */
 export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Promise<void> {
-  const paid = await query.delete(payments).where(eq(payments.accountId, from)).returning();
-  for (const payment of paid) {
-    await query.insert(payments).values({ ...payment, accountId: into });
-    await moveKey(query, paymentKey(payment.paymentId), into);
+  for (const declared of listedTables.filter(({ merged }) => merged === 'moved')) {
+    const { table } = declared;
+    const rows: readonly Row[] = await query.delete(table).where(eq(table.accountId, from)).returning();
+    for (const row of rows) await query.insert(table).values({ ...row, accountId: into });
+    for (const { kind, key } of keysOfRows(declared, rows)) {
+      await query
+        .update(accountKeys)
+        .set({ accountId: into })
+        .where(and(eq(accountKeys.kind, kind), eq(accountKeys.key, key)));
+    }
   }
-  const invitations = await query.delete(circleInvitations).where(eq(circleInvitations.accountId, from)).returning();
-  for (const invitation of invitations) {
-    await query.insert(circleInvitations).values({ ...invitation, accountId: into });
-    await moveKey(query, invitationKey(invitation.secretHash), into);
-  }
-  const messages = await query.select().from(contactMessages).where(eq(contactMessages.accountId, from));
-  for (const message of messages) {
-    const playerId = message.playerId === from ? into : message.playerId;
-    await query
-      .insert(contactMessages)
-      .values({ ...message, accountId: into, playerId })
-      .onConflictDoNothing();
-  }
-  const blocked = await query.select().from(blockedSenders).where(eq(blockedSenders.accountId, from));
-  for (const sender of blocked) {
-    await query
-      .insert(blockedSenders)
-      .values({ ...sender, accountId: into })
-      .onConflictDoNothing();
-  }
-}
-
-async function moveKey(query: Queryable, { kind, key }: ReturnType<typeof paymentKey>, into: AccountId) {
-  await query
-    .update(accountKeys)
-    .set({ accountId: into })
-    .where(and(eq(accountKeys.kind, kind), eq(accountKeys.key, key)));
 }
 
 /** Increments the version of the account that stays, and gives it what it lacks. */

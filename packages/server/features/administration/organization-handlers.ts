@@ -6,7 +6,6 @@ import { lockAccount } from '../../db/hold-account.ts';
 import { rosterName } from '../../db/organization-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { AdministrationDeps } from './handlers.ts';
 import {
   changeOrganization,
   findOrganizationById,
@@ -21,9 +20,10 @@ import {
 } from './organization-queries.ts';
 import { findAccountsById } from './queries.ts';
 import { recordSupport } from './support-event.ts';
+import type { Services } from '../../services.ts';
 
 /** Organizations, their rosters and who is on them. */
-export function createOrganizationEditHandlers({ database, clock }: Pick<AdministrationDeps, 'database' | 'clock'>) {
+export function createOrganizationEditHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   /** Changes organizations in one transaction, with a line in the trail of the product manager. */
   const change = (
     { signedIn, origin }: RequestContext,

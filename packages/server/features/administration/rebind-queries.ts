@@ -1,12 +1,10 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import {
-  authorColumns,
   findCircleOwners,
   findInvitationsTo,
-  findOwnersOfAuthored,
   findReceiversOfMessagesAbout,
-  noteAuthorColumns,
+  replaceAuthor,
 } from '../../db/account-deletion/held-by-others.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findFeedsAndLinks } from '../../db/reader-queries.ts';
@@ -28,7 +26,7 @@ export async function rebindPlaces(query: Queryable, ids: MergedIds): Promise<re
   const circles = await listCircles(query, ids);
   await rebindCircles(query, ids, circles);
   await rebindRosters(query, ids);
-  await rebindAuthors(query, ids);
+  await replaceAuthor(query, ids.from, ids.into);
   await rebindMessages(query, ids);
   await rebindInvitations(query, ids);
   await rebindFeedsAndLinks(query, ids);
@@ -77,17 +75,6 @@ async function rebindRosters(query: Queryable, ids: MergedIds): Promise<void> {
 const replaced = (list: ReturnType<typeof sql>, { into, from }: MergedIds) => sql<AccountId[]>`CASE
   WHEN ${list} @> ARRAY[${into}::int] THEN array_remove(${list}, ${from}::int)
   ELSE array_replace(${list}, ${from}::int, ${into}::int) END`;
-
-async function rebindAuthors(query: Queryable, { into, from }: MergedIds): Promise<void> {
-  for (const place of [...authorColumns, ...noteAuthorColumns]) {
-    const [name, author] = [sql.identifier(place[0]), sql.identifier(place[1])];
-    for (const owner of await findOwnersOfAuthored(query, from, place)) {
-      await query.execute(
-        sql`UPDATE ${name} SET ${author} = ${into} WHERE account_id = ${owner} AND ${author} = ${from}`,
-      );
-    }
-  }
-}
 
 async function rebindMessages(query: Queryable, { into, from }: MergedIds): Promise<void> {
   for (const receiver of await findReceiversOfMessagesAbout(query, from)) {

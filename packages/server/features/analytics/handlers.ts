@@ -4,30 +4,25 @@ import { roundCardOf } from '@strokebook/golf/scorecard';
 import { scoreStory, type SeasonReport, seasonReport } from '@strokebook/golf/season';
 import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
 import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards, statById } from '@strokebook/golf/stats';
-import type { CallerTurns } from '../../caller-turns.ts';
+import { createCallerTurns } from '../../caller-turns.ts';
 import { findAccount } from '../../db/account-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Database } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../open-events.ts';
 import { NO_STANDARD, standardOf } from '../../player-standard.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { storeStandard } from './queries.ts';
-
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly careers: CareerCache;
-  readonly replies: ReplyCache;
-  readonly turns: CallerTurns;
-};
+import type { Services } from '../../services.ts';
 
 /** Selects the account's rounds, computes with the engine, and caches the encoded reply. */
-export function createAnalyticsHandlers({ database, clock, careers, replies, turns }: Deps) {
+export function createAnalyticsHandlers({
+  database,
+  clock,
+  careers,
+  replies,
+}: Pick<Services, 'database' | 'clock' | 'careers' | 'replies'>) {
+  const turns = createCallerTurns();
   return {
     listStandards: async () => ({
       standards: standards.map((standard) => {

@@ -11,23 +11,13 @@ import {
   statProbabilityOf,
 } from '@strokebook/golf/compare-cards';
 import { holeFlags } from '@strokebook/golf/facts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { ReadAt } from '../../db/database.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
-import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { createCardRounds } from './card-rounds.ts';
-
-type CompareCardDeps = {
-  readonly readAt: ReadAt;
-  readonly careers: CareerCache;
-  readonly replies: ReplyCache;
-  readonly clock: Clock;
-};
+import type { Services } from '../../services.ts';
 
 /** The cards of a comparison: selects the rounds of a side, computes with the engine, and caches the encoded reply. */
-export function createCompareCardHandlers(deps: CompareCardDeps) {
+export function createCompareCardHandlers(deps: Pick<Services, 'readAt' | 'careers' | 'replies' | 'clock'>) {
   const { careers, replies, clock } = deps;
   const cardRounds = createCardRounds(deps.readAt, careers);
 

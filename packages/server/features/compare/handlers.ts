@@ -10,23 +10,18 @@ import {
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { findNames, listOpenAssociates } from '../../db/associated-players-queries.ts';
 import { showsAbout } from '../../db/public-account.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { ReplyCache } from '../../http/reply-cache.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { findBestAndRecentRounds, findTournamentUrls } from './queries.ts';
-
-type Deps = {
-  readonly query: Queryable;
-  readonly careers: CareerCache;
-  readonly replies: ReplyCache;
-  readonly clock: Clock;
-};
+import type { Services } from '../../services.ts';
 
 /** Two selections of rounds side by side, of one player or of two. */
-export function createCompareHandlers({ query, careers, replies, clock }: Deps) {
+export function createCompareHandlers({
+  query,
+  careers,
+  replies,
+  clock,
+}: Pick<Services, 'query' | 'careers' | 'replies' | 'clock'>) {
   return {
     getCompareMetrics: async ({ body }, context) => {
       const { left, right } = body;

@@ -14,11 +14,9 @@ import type { Career } from '@strokebook/golf/overview';
 import type { z } from 'zod';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
-import type { Database } from '../../db/database.ts';
 import { openAccount } from '../../http/check-access.ts';
 import type { OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import {
   type MadeReport,
   type ReportCaller,
@@ -29,8 +27,9 @@ import {
 import { readState } from './read-state.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { openKeptState } from './state-handlers.ts';
+import type { Services } from '../../services.ts';
 
-type Deps = { readonly database: Database; readonly careers: CareerCache; readonly clock: Clock };
+type Deps = Pick<Services, 'database' | 'careers' | 'clock'>;
 
 const FILE_NAME = 'Compare-Stats';
 

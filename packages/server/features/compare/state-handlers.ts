@@ -11,6 +11,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { deleteOldStates, findAccountOfState, findState, touchState, writeState } from './queries.ts';
 import { readKeptState, readState, withCurrentNames } from './read-state.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * Max number of saved comparisons per player. By viewers with full access: more than anyone saves by hand in years. By
@@ -21,8 +22,12 @@ const MAX_STATES = { own: 1_000, others: 100 } as const;
 const ONE_DAY = 24 * 60 * 60 * 1_000;
 
 /** Saved comparisons. */
-export function createCompareStateHandlers(database: Database, clock: Clock, linkSecret: Uint8Array) {
-  const { query } = database;
+export function createCompareStateHandlers({
+  database,
+  query,
+  clock,
+  linkSecret,
+}: Pick<Services, 'database' | 'query' | 'clock' | 'linkSecret'>) {
   return {
     saveCompareState: async ({ body }, context) => {
       const { account, viewer } = context;

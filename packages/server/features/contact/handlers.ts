@@ -10,7 +10,6 @@ import { loadAccessById } from '../../db/access-queries.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import { blockSender, isBlocked, senderOfEmail } from '../../db/blocked-senders.ts';
 import { contactReceiverOf } from '../../db/contact-receiver.ts';
-import type { Database } from '../../db/database.ts';
 import { holdAccount, lockAccount, lockOwnAccount } from '../../db/hold-account.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
@@ -18,23 +17,19 @@ import type { Handlers } from '../../http/handler.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Log } from '../../ports/log.ts';
-import type { MailSender } from '../../ports/mail/mail-sender.ts';
 import { findMessage, findMessages, markRead, removeMessage, removeMessagesFrom, storeMessage } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly mail: MailSender;
-  readonly log: Log;
-  readonly productName: string;
-};
-
 /** Messages from visitors to players, or to whom a player has named (ACCESS-O60). */
-export function createContactHandlers({ database, clock, mail, log, productName }: Deps) {
+export function createContactHandlers({
+  database,
+  clock,
+  mail,
+  log,
+  config: { productName },
+}: Pick<Services, 'database' | 'clock' | 'mail' | 'log' | 'config'>) {
   const { query } = database;
   const refusal = 'TOO_MANY_REQUESTS';
   return {

@@ -6,16 +6,16 @@ import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { listBlocked, unblockSender } from '../../db/blocked-senders.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
 import { statedBirth, storeBirth } from '../../db/stated-birth.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { findPlayersNaming, stopOwn, storeAgreed } from './receiving-queries.ts';
+import type { Services } from '../../services.ts';
 
 /** The receiver's own switches: for each player who asks, for all at once, and for each sender (ACCESS-O62). */
-export function createReceivingHandlers({ query }: Database, clock: Clock) {
+export function createReceivingHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   return {
     getReceiving: (_input, { signedIn }) => receivingOf(query, signedIn.accountId, clock.today()),
     updateReceiving: ({ params: { playerId }, body }, { signedIn, origin }) =>

@@ -16,16 +16,15 @@ import {
   lockCourse,
   storeCourses,
 } from '../../db/course-rows.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { placeCourses, TooManyNamesakes } from '../../db/own-course-ids.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { CursorText, createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Uploads } from '../../uploads/receive-upload.ts';
 import { withCard, withHoleLines } from './changed-course.ts';
 import { COURSES_A_PAGE, type CoursePosition, findCourses } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 const courseCursor = createListCursor<CoursePosition>(
   z.object({ isUnmapped: z.boolean(), words: CursorText, courseId: CursorText }),
@@ -44,10 +43,8 @@ const directoryReply = (plan: DirectoryPlan, read: number) => ({
   examples: plan.created.slice(0, MAX_EXAMPLES).map((course) => [course.name, placeText(course)].join(', ')),
 });
 
-type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };
-
 /** Courses belong to no account: anyone may see them, and product managers import them. */
-export function createCourseHandlers({ database, uploads, clock }: CourseDeps) {
+export function createCourseHandlers({ database, uploads, clock }: Pick<Services, 'database' | 'uploads' | 'clock'>) {
   const { query } = database;
   const drawings = new LRUCache<string, EncodedReply>({ maxSize: MAX_DRAWING_BYTES });
 

@@ -11,11 +11,10 @@ import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isKnownAt, placeCourses } from '../../db/own-course-ids.ts';
 import { isSameRound } from '@strokebook/golf/entry';
-import { findCoursesOf, toStoredDocument } from '../../db/logged-round.ts';
-import { forgetDeletedRounds, keepPastRevisions } from '../../db/round-history-queries.ts';
+import { toStoredDocuments } from '../../db/logged-round.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
-import { type RoundRow, toRoundRow } from '../../db/round-row.ts';
-import { createImportedAccount, findRounds, lockAccountByUsername, writeRounds } from './queries.ts';
+import { writeRevisions } from '../../db/write-rounds.ts';
+import { createImportedAccount, findRounds, lockAccountByUsername } from './queries.ts';
 
 /** The result of an import, for its summary line. */
 export type ImportResult = {
@@ -108,20 +107,13 @@ async function storeRounds(
     const stored = storedOf.get(document.roundId);
     return stored === undefined || !isSameRound(stored.document, document);
   });
-  const courses = await findCoursesOf(query, fresh);
-  const rows = fresh.map((document): RoundRow => {
-    const stored = storedOf.get(document.roundId);
-    const row = toRoundRow(accountId, toStoredDocument(document, courses), (stored?.revision ?? 0) + 1, importedAt);
-    return { ...row, changedBy: null, changeKind: 'imported', enteredBy: stored?.enteredBy ?? null };
-  });
-  const [changed, created] = [
-    rows.filter(({ roundId }) => storedOf.has(roundId)).map(({ roundId }) => roundId),
-    rows.filter(({ roundId }) => !storedOf.has(roundId)).map(({ roundId }) => roundId),
-  ];
-  await keepPastRevisions(query, accountId, changed);
-  await forgetDeletedRounds(query, accountId, created);
-  await writeRounds(query, rows);
-  return { created: created.length, changed: changed.length };
+  const next = (await toStoredDocuments(query, fresh)).map((document) => ({
+    document,
+    before: storedOf.get(document.roundId) ?? null,
+  }));
+  await writeRevisions(query, accountId, next, { at: importedAt, changedBy: null, changeKind: 'imported' });
+  const created = next.filter(({ before }) => before === null).length;
+  return { created, changed: next.length - created };
 }
 
 type PlayerRounds = { readonly username: string; readonly name: string; readonly documents: RoundDocument[] };

@@ -1,10 +1,9 @@
 import { type AccountId, profileTypes, startingPrivacy } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { createKey, findAccountByKey, nextAccountId, usernameKey } from '../../db/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
-import type { RoundRow } from '../../db/round-row.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
 
 /** The account of a username, ignoring case, locked until the transaction ends; null if missing. */
@@ -53,18 +52,4 @@ export async function findRounds(
     })
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
-}
-
-/** Inserts or changes rounds; the player's own marks of changed rounds stay. */
-export async function writeRounds(query: Queryable, rows: readonly RoundRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { accountId, roundId, ...columns } = getTableColumns(rounds);
-  const { isFavorite: _mark, favoriteNote: _note, favoriteNoteBy: _by, favoriteNoteAt: _at, ...changed } = columns;
-  await query
-    .insert(rounds)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [accountId, roundId],
-      set: Object.fromEntries(Object.entries(changed).map(([field, { name }]) => [field, sql.raw(`excluded.${name}`)])),
-    });
 }

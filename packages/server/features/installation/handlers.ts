@@ -2,9 +2,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { revision } from '../../revision.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { setTimeout } from 'node:timers/promises';
-import type { OutputOf } from '@strokebook/contract';
 import type { Config } from '../../config.ts';
-import type { Queryable } from '../../db/database.ts';
 import type { EarlyHandlers, Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { siteOf } from '../../config/hosts.ts';
@@ -12,16 +10,14 @@ import { pingDatabase } from './queries.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Settings of the installation for the web app, by host. */
-export type ReadSettings = (host: string) => Promise<OutputOf<'getSettings'>>;
+import type { Services } from '../../services.ts';
 
 /** @param findDemoPlayer the demo's player, if visitors may open their pages. */
 export function createSettings(
   config: Config,
   clock: Clock,
   findDemoPlayer: () => Promise<string | null>,
-): ReadSettings {
+): Services['readSettings'] {
   const build = readBuild(config.webDir);
   return async (host) => ({
     productName: config.productName,
@@ -52,7 +48,11 @@ export const createHealthHandler = ({ productName }: Config): EarlyHandlers => (
 });
 
 /** Data of the installation; available once the database is migrated and seeded. */
-export const createInstallationHandlers = (query: Queryable, readSettings: ReadSettings, isStopping: () => boolean) =>
+export const createInstallationHandlers = ({
+  query,
+  readSettings,
+  isStopping,
+}: Pick<Services, 'query' | 'readSettings' | 'isStopping'>) =>
   ({
     getReady: async () => {
       if (isStopping()) throw new RequestError('STOPPING');

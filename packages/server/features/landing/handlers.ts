@@ -1,18 +1,15 @@
 import type { LandingSeason } from '@strokebook/contract';
 import { canSee, features } from '@strokebook/golf/access';
-import type { Config } from '../../config.ts';
 import { loadAccessByUsername, type LoadedAccount } from '../../db/access-queries.ts';
 import { findAccount } from '../../db/account-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
 import { findCourse } from '../../db/course-rows.ts';
-import type { Database } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import { asSeenBy } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { findOpenEvents } from '../../open-events.ts';
-import type { Clock } from '../../ports/clock.ts';
 import stored from './example-season.json' with { type: 'json' };
 import { landingSeason } from './season-of-demo.ts';
+import type { Services } from '../../services.ts';
 
 /** The season where there is no demo, which `npm run generate` computes. */
 export const exampleSeason = stored as unknown as LandingSeason;
@@ -20,17 +17,13 @@ export const exampleSeason = stored as unknown as LandingSeason;
 /** What the season is made of: where one of them is closed to visitors, the landing page shows the example. */
 const shown = [features.summary, features.resume, features.schedule, features.roundAssessment];
 
-type Deps = {
-  readonly database: Pick<Database, 'query' | 'readAt'>;
-  readonly careers: CareerCache;
-  readonly clock: Clock;
-  readonly config: Pick<Config, 'isDemo' | 'demoPlayer'>;
-};
-
-export type ReadLandingSeason = () => Promise<LandingSeason>;
-
 /** The season of the demo's player as their own pages say it, computed once per day and data version of the account. */
-export function createLandingSeason({ database, careers, clock, config }: Deps): ReadLandingSeason {
+export function createLandingSeason({
+  database,
+  careers,
+  clock,
+  config,
+}: Pick<Services, 'database' | 'careers' | 'clock' | 'config'>): Services['readLandingSeason'] {
   let known: { readonly key: string; readonly season: Promise<LandingSeason> } | undefined;
   return async () => {
     const access = config.isDemo ? await findAccess() : null;
@@ -69,5 +62,5 @@ export function createLandingSeason({ database, careers, clock, config }: Deps):
   }
 }
 
-export const createLandingHandlers = (readLandingSeason: ReadLandingSeason) =>
+export const createLandingHandlers = ({ readLandingSeason }: Pick<Services, 'readLandingSeason'>) =>
   ({ getLandingSeason: () => readLandingSeason() }) satisfies Partial<Handlers>;

@@ -3,16 +3,16 @@ import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, canSeeMedia, isMediaPublic, toGalleryItem, toSwingVideo } from '../../media/addresses.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia, listMedia } from '../../media/media-queries.ts';
 import { openMediaFile } from '../../media/open-media-file.ts';
+import type { Services } from '../../services.ts';
 
 /** Cache time of public pictures: a day, because a picture may be closed or removed. */
 const PUBLIC = 'public, max-age=86400, immutable';
 /** Cache time of pictures with a token: the min lifetime of the token. */
 const PRIVATE = 'private, max-age=1800, immutable';
 
-export function createMediaHandlers({ database, files, tokens }: MediaDeps) {
+export function createMediaHandlers({ database, files, tokens }: Pick<Services, 'database' | 'files' | 'tokens'>) {
   const { query } = database;
   return {
     getGallery: async ({ query: { isFeatured } }, { account }) => {

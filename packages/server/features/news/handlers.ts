@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { MAX_NEWS, type NewsDraft } from '@strokebook/contract';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, canSeeMedia } from '../../media/addresses.ts';
@@ -12,6 +11,7 @@ import { findMediaOf, listMedia, type MediaRow } from '../../media/media-queries
 import { removeNewsDrafts } from '../../media/remove-drafts.ts';
 import { changeNews, countNews, findNews, insertNews, listHeadlines, type NewsRow, removeNews } from './queries.ts';
 import { toHeadline, toNewsItem } from './to-news-item.ts';
+import { changeAccount } from '../../http/change-account.ts';
 import { versionOf } from './version-of.ts';
 
 export function createNewsHandlers(deps: MediaDeps) {
@@ -20,8 +20,7 @@ export function createNewsHandlers(deps: MediaDeps) {
 
   /** Changes an account's news in one transaction, and removes pictures that no story shows any more. */
   const change = async <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> => {
-    const result = await query.transaction(async (tx) => {
-      if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+    const result = await changeAccount(query, accountId, async (tx) => {
       const done = await work(tx);
       await incrementDataVersion(tx, accountId);
       return done;

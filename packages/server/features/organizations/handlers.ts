@@ -9,11 +9,11 @@ import { profileImageUrl } from '../../db/public-account.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import { findRosterPlayers, listRosters, type RosterPlayer } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 /** Organizations: their rosters, and the players who are open to the caller. */
-export function createOrganizationHandlers({ database: { query }, tokens }: MediaDeps) {
+export function createOrganizationHandlers({ database: { query }, tokens }: Pick<Services, 'database' | 'tokens'>) {
   const load = async (shortName: string) => {
     const organization = await findOrganization(query, shortName);
     if (organization === null) throw new RequestError('NOT_FOUND');

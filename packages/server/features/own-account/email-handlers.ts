@@ -2,29 +2,25 @@ import { createHash } from 'node:crypto';
 import { MAX_EMAIL_CODE_TRIES, MAX_EMAIL_CODES_PER_ACCOUNT, MAX_EMAIL_CODES_PER_ADDRESS } from '@strokebook/contract';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { MailSender } from '../../ports/mail/mail-sender.ts';
 import { createCode, hashSecret, isSecret } from '../../secret-hash.ts';
 import { findEmailCode, storeEmail, storeEmailCode } from './email-queries.ts';
+import type { Services } from '../../services.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly mail: MailSender;
-  readonly productName: string;
-};
-
 /** The email of one's own account, and the code that proves it (DATA-O60). */
-export function createEmailHandlers({ database, clock, mail, productName }: Deps) {
+export function createEmailHandlers({
+  database,
+  clock,
+  mail,
+  config: { productName },
+}: Pick<Services, 'database' | 'clock' | 'mail' | 'config'>) {
   const refusal = 'TOO_MANY_REQUESTS';
   return {
     updateEmail: async ({ body: { email } }, { signedIn, origin }) => {

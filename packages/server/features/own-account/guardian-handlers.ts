@@ -4,19 +4,19 @@ import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockOwnAndOther } from '../../db/hold-account.ts';
 import { countUnread } from '../../db/unread.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { happenedToOwner, naming, removeMember } from './circle.ts';
 import { listGuarded, storeGuardians } from './guardian-queries.ts';
 import type { AccountRow } from './queries.ts';
 import { changeSharing, playerSharingOf, sharingOf } from './sharing.ts';
+import type { Services } from '../../services.ts';
 
 /** Guardians: members of a circle who set who sees the player, once both have said so (TEAM-28). */
-export function createGuardianHandlers({ query }: Database, clock: Clock) {
+export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   const guardedBy = async (tx: Queryable, memberId: AccountId): Promise<{ players: GuardedPlayer[] }> => ({
     players: (await listGuarded(tx, memberId)).map(({ accountId: playerId, username, guardianIds, ...name }) => ({
       ...{ playerId, username, fullName: fullName(name), isConfirmed: guardianIds.includes(memberId) },

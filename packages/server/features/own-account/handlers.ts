@@ -4,7 +4,7 @@ import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
@@ -14,7 +14,6 @@ import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { countUnread } from '../../db/unread.ts';
 import { limitTries } from '../../limit-tries.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { removeMember } from './circle.ts';
 import {
   type AccountRow,
@@ -26,6 +25,7 @@ import {
 } from './queries.ts';
 import { changeSharing, sharingOf } from './sharing.ts';
 import { describeSharingChange } from './sharing-change.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * A refused username reveals that it is taken, even with a private profile. Nobody changes their own name this often,
@@ -36,7 +36,7 @@ const MAX_NAME_TRIES_PER_HOUR = 20;
 type Recorded = Pick<Parameters<typeof recordAuditEvent>[2], 'kind' | 'details'>;
 
 /** Changes of a signed-in person's own data and sharing; each is recorded in the trail. */
-export function createOwnAccountHandlers(database: Database, clock: Clock) {
+export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   /** Changes the account in one transaction; records nothing if nothing changed. */
   const change = <Result>(
     context: RequestContext,

@@ -5,7 +5,7 @@ import { fullName } from '@strokebook/golf/format';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { isBlocked, senderOfAccount } from '../../db/blocked-senders.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
 import type { circleInvitations } from '../../db/schema/index.ts';
 import { countUnread } from '../../db/unread.ts';
@@ -14,10 +14,10 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { networkOf } from '../../http/network.ts';
 import { limitTries } from '../../limit-tries.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { joinCircle } from './circle.ts';
 import { findInvitation, listInvitations, removeInvitation, storeInvitation } from './invitation-queries.ts';
 import { findMembers } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 /** 256 bits: nobody guesses it. */
 const SECRET_BYTES = 32;
@@ -34,8 +34,7 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
  * Invitations by which a player lets somebody into the circle: each for one person, for seven days, by a link or to an
  * account (ACCESS-O10, ACCESS-O61).
  */
-export function createInvitationHandlers(database: Database, clock: Clock) {
-  const { query } = database;
+export function createInvitationHandlers({ database, query, clock }: Pick<Services, 'database' | 'query' | 'clock'>) {
   const limit = (accountId: AccountId) =>
     limitTries({ database, clock }, signInCounterKeys.invitationsOfAccount(accountId), {
       max: MAX_TRIES_PER_HOUR,

@@ -2,16 +2,16 @@ import type { ReceivedInvitation } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { blockSender, listBlocked, senderOfAccount } from '../../db/blocked-senders.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { joinCircle, quitCircle } from './circle.ts';
 import { declineInvitation, hasReceived, listReceived } from './invitation-queries.ts';
+import type { Services } from '../../services.ts';
 
 /** Answers to invitations to the circles of others, and the way out of these circles (ACCESS-O61). */
-export function createReceivedHandlers({ query }: Database, clock: Clock) {
+export function createReceivedHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   const receivedBy = async (tx: Queryable, memberId: AccountId): Promise<ReceivedInvitation[]> => {
     const blocked = new Set((await listBlocked(tx, memberId)).map(({ sender }) => sender));
     const found = await listReceived(tx, memberId, clock.now());

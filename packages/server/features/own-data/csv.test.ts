@@ -4,7 +4,7 @@ import { writeCsv } from './csv.ts';
 
 const write = async (...cells: CsvCell[]): Promise<string> => {
   let text = '';
-  for await (const piece of writeCsv([['cell', (cell: CsvCell) => cell]], cells)) {
+  for await (const piece of writeCsv({ heads: ['cell'], cellsOf: (cell: CsvCell) => [cell] }, cells)) {
     text += piece;
   }
   return text;

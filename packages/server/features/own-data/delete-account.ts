@@ -6,9 +6,8 @@ import { holdUsername, lockForRemoval, removeEverything } from '../../db/account
 import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
 import { isConfirmed } from '../../db/session-confirmation-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import { removeAccountFiles, removeOrLeave } from '../../media/remove-files.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
 
 type Deletion = {
   readonly holder: TokenHolder;
@@ -27,8 +26,7 @@ type Deletion = {
  * @throws RequestError NotAuthorizedException, CONFIRMATION_REQUIRED, REQUEST_INVALID
  */
 export async function deleteAccount(
-  { database, files, log }: Pick<MediaDeps, 'database' | 'files' | 'log'>,
-  clock: Clock,
+  { database, files, log, clock }: Pick<Services, 'database' | 'files' | 'log' | 'clock'>,
   { holder, origin, username, isForGood }: Deletion,
 ): Promise<RemovedData> {
   const at = clock.now();

@@ -4,14 +4,13 @@ import { recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { RequestContext, StreamReply } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { writeArchive } from './archive.ts';
 import { listExportFiles } from './export-archive.ts';
 import { writeJsonExport } from './export-json.ts';
 import { findOwnAccount, measureOwnData, type OwnAccount, type StoredSizes } from './export-queries.ts';
 import type { ExportSource } from './export-source.ts';
 import { encodeText } from './text-chunks.ts';
+import type { Services } from '../../services.ts';
 
 const kinds = {
   json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
@@ -20,8 +19,7 @@ const kinds = {
 
 /** Streams everything stored about an account as a file; the trail records the export. */
 export async function exportData(
-  { database: { query }, files }: Pick<MediaDeps, 'database' | 'files'>,
-  clock: Clock,
+  { database: { query }, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
   format: ExportFormat,
   { signedIn: { accountId }, origin }: RequestContext,
 ): Promise<StreamReply> {

@@ -1,30 +1,16 @@
-import type { AccountId } from '@strokebook/golf/access';
-import { exportedSetting } from './exported-setting.ts';
-import {
-  findPasswordChange,
-  listCircle,
-  listTeams,
-  type OwnAccount,
-  readComparisons,
-  readResumeChoice,
-  readResumes,
-  readDeletedRounds,
-  readDevices,
-  readMedia,
-  readNews,
-  readOwnCourses,
-  readPayments,
-  readRoundRevisions,
-  readRounds,
-  readSchedule,
-  readSettings,
-  readBlockedSenders,
-  readReceivedMessages,
-  readTrail,
-} from './export-queries.ts';
+import { accountExport } from '../../db/account-tables/account.ts';
+import { exportedTables } from '../../db/account-tables/account-tables.ts';
+import { mediaExport } from '../../db/account-tables/pages.ts';
+import { roundTables } from '../../db/account-tables/rounds.ts';
+import { findPasswordChange, listCircle, listTeams, type OwnAccount } from './export-queries.ts';
 import { type ExportSource, readMainFile, readPoster } from './export-source.ts';
 
 const EXPORT_FORMAT = 'strokebook.export/1';
+
+/** The rounds are last, because they are nearly all of the document. */
+const lists = exportedTables
+  .filter(({ exported }) => exported !== accountExport)
+  .toSorted((a, b) => Number(roundTables.has(a.table)) - Number(roundTables.has(b.table)));
 
 /** Streams everything of an account as one JSON document. */
 export async function* writeJsonExport(
@@ -38,64 +24,33 @@ export async function* writeJsonExport(
   yield `,"account":${JSON.stringify({ accountId, ...fields, hasPassword: passwordChangedAt !== null, passwordChangedAt })}`;
   yield `,"circle":${JSON.stringify(await listCircle(query, subCircleAccountIds))}`;
   yield `,"teams":${JSON.stringify(await listTeams(query, accountId))}`;
-  yield* writeList('settings', readSettings(query, accountId), (row) => JSON.stringify(exportedSetting(row)));
-  yield* writeList('schedule', readSchedule(query, accountId), JSON.stringify);
-  yield* writeList('courses', readOwnCourses(query, accountId), JSON.stringify);
-  yield* writeList('news', readNews(query, accountId), JSON.stringify);
-  yield* writeMedia({ query, files }, accountId);
-  yield* writeList('devices', readDevices(query, accountId), JSON.stringify);
-  yield* writeList('comparisons', readComparisons(query, accountId), JSON.stringify);
-  yield* writeList('resumeSettings', readResumeChoice(query, accountId), JSON.stringify);
-  yield* writeList('resumes', readResumes(query, accountId), JSON.stringify);
-  yield* writeList('payments', readPayments(query, accountId), JSON.stringify);
-  yield* writeList('messages', readReceivedMessages(query, accountId), JSON.stringify);
-  yield* writeList('blockedSenders', readBlockedSenders(query, accountId), JSON.stringify);
-  yield* writeList('trail', readTrail(query, accountId), JSON.stringify);
-  yield* writeList(
-    'rounds',
-    readRounds(query, accountId),
-    ({ document, revision, updatedAt, changedBy, changeKind, enteredBy, ...mark }) =>
-      JSON.stringify({
-        ...{ revision, updatedAt, changedBy, changeKind, enteredBy },
-        isFavorite: mark.isFavorite,
-        favoriteNote: mark.favoriteNote,
-        favoriteNoteBy: mark.favoriteNoteBy,
-        favoriteNoteAt: mark.favoriteNoteAt,
-        round: document,
-      }),
-  );
-  yield* writeList('roundRevisions', readRoundRevisions(query, accountId), ({ document, ...row }) =>
-    JSON.stringify({ ...row, round: document }),
-  );
-  yield* writeList('deletedRounds', readDeletedRounds(query, accountId), ({ document, ...row }) =>
-    JSON.stringify({ ...row, round: document }),
-  );
+  for (const { exported } of lists) {
+    if (exported === mediaExport) {
+      yield* writeList(mediaExport.name, mediaExport.read(query, accountId), async function* (row) {
+        yield JSON.stringify(mediaExport.fieldsOf(row)).slice(0, -1);
+        yield* writeFile('base64', await readMainFile(files, row));
+        yield* writeFile('posterBase64', await readPoster(files, row));
+        yield '}';
+      });
+    } else {
+      yield* writeList(exported.name, exported.read(query, accountId), (row) => [
+        JSON.stringify(exported.fieldsOf(row)),
+      ]);
+    }
+  }
   yield '}\n';
 }
 
 async function* writeList<Row>(
   name: string,
   rows: AsyncIterable<Row>,
-  write: (row: Row) => string,
+  write: (row: Row) => AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
   yield `,${JSON.stringify(name)}:[`;
   let separator = '\n';
   for await (const row of rows) {
-    yield separator + write(row);
-    separator = ',\n';
-  }
-  yield ']';
-}
-
-async function* writeMedia({ query, files }: ExportSource, accountId: AccountId): AsyncGenerator<string> {
-  yield ',"media":[';
-  let separator = '\n';
-  for await (const row of readMedia(query, accountId)) {
-    const { drawing: _, ...item } = row;
-    yield separator + JSON.stringify(item).slice(0, -1);
-    yield* writeFile('base64', await readMainFile(files, row));
-    yield* writeFile('posterBase64', await readPoster(files, row));
-    yield '}';
+    yield separator;
+    yield* write(row);
     separator = ',\n';
   }
   yield ']';

@@ -1,17 +1,16 @@
 import type { Handlers } from '../../http/handler.ts';
 import { refreshCookie } from '../../http/refresh-cookie.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
+import type { Services } from '../../services.ts';
 
 /** Export and deletion of an account. */
-export function createOwnDataHandlers(deps: Pick<MediaDeps, 'database' | 'files' | 'log'>, clock: Clock) {
+export function createOwnDataHandlers(services: Pick<Services, 'database' | 'files' | 'log' | 'clock'>) {
   return {
-    exportData: ({ query: { format } }, context) => exportData(deps, clock, format, context),
+    exportData: ({ query: { format } }, context) => exportData(services, format, context),
     deleteAccount: async ({ body }, context) => {
       const { signedIn: holder, origin } = context;
-      const removed = await deleteAccount(deps, clock, { ...body, holder, origin });
+      const removed = await deleteAccount(services, { ...body, holder, origin });
       context.setCookie(refreshCookie.name, null, { path: refreshCookie.path, maxAgeSeconds: 0 });
       return removed;
     },

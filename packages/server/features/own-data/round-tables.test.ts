@@ -1,10 +1,10 @@
 import { RoundDocument } from '@strokebook/contract';
 import { describe, expect, it } from 'vitest';
-import type { Column } from './csv.ts';
+import type { CsvColumns } from '../../db/account-tables/csv-columns.ts';
 import { holeColumns, shotColumns } from './round-tables.ts';
 
 /** The field names that columns read of an object, at any depth. */
-function readBy<Row>(columns: readonly Column<Row>[], field: string): ReadonlySet<string> {
+function readBy<Row>(columns: CsvColumns<Row>, field: string): ReadonlySet<string> {
   const read = new Set<string>();
   const recorder = (path: string): object =>
     new Proxy(
@@ -18,7 +18,7 @@ function readBy<Row>(columns: readonly Column<Row>[], field: string): ReadonlySe
         },
       },
     );
-  for (const [, valueOf] of columns) valueOf(recorder('') as Row);
+  columns.cellsOf(recorder('') as Row);
   return new Set([...read].filter((path) => path.startsWith(`${field}.`)).map((path) => path.slice(field.length + 1)));
 }
 

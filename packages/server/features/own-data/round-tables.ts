@@ -1,62 +1,18 @@
-import type { RoundChangeKind } from '@strokebook/contract';
-import {
-  type Hole,
-  type RoundDocument,
-  type RoundSummary,
-  type Shot,
-  type Yards,
-  yardsToFeet,
-} from '@strokebook/golf/model';
-import type { Column } from './csv.ts';
+import { type Hole, type RoundDocument, type Shot, type Yards, yardsToFeet } from '@strokebook/golf/model';
+import { csvColumns } from '../../db/account-tables/csv-columns.ts';
 
-export type ExportedRound = RoundSummary & {
-  readonly revision: number;
-  readonly isFavorite: boolean;
-  readonly favoriteNote: string | null;
-  readonly updatedAt: Date;
-  readonly changedBy: number | null;
-  readonly changeKind: RoundChangeKind;
-  readonly enteredBy: number | null;
+type ExportedRound = {
+  readonly roundId: string;
+  readonly playedOn: string;
   readonly document: RoundDocument;
 };
 type PlayedHole = { readonly round: ExportedRound; readonly place: number; readonly hole: Hole };
 type PlayedShot = PlayedHole & { readonly number: number; readonly shot: Shot };
 
-export const roundColumns: readonly Column<ExportedRound>[] = [
-  ['round', (round) => round.roundId],
-  ['played on', (round) => round.playedOn],
-  ['type', (round) => round.type],
-  ['status', (round) => round.status],
-  ['holes', (round) => round.holeCount],
-  ['ended after', ({ document }) => document.stoppedAfter],
-  ['course', (round) => round.courseName],
-  ['course id', (round) => round.courseId],
-  ['tee', ({ document }) => document.course.tee?.name],
-  ['course rating', ({ document }) => document.course.tee?.rating],
-  ['slope', ({ document }) => document.course.tee?.slope],
-  ['tournament', (round) => round.tournamentName],
-  ['tournament id', (round) => round.tournamentId],
-  ['round number', (round) => round.roundNumber],
-  ['simulator', (round) => round.isSimulator],
-  ['score', (round) => round.score],
-  ['par', (round) => round.par],
-  ['length (yards)', (round) => round.yards],
-  ['player', ({ document }) => document.player?.name],
-  ['player id', ({ document }) => document.player?.playerId],
-  ['notes', ({ document }) => document.notes],
-  ['favorite', (round) => round.isFavorite],
-  ['favorite note', (round) => round.favoriteNote],
-  ['revision', (round) => round.revision],
-  ['changed at', (round) => round.updatedAt],
-  ['changed by account', (round) => round.changedBy],
-  ['how', (round) => round.changeKind],
-  ['entered by account', (round) => round.enteredBy],
-];
-
-export const holeColumns: readonly Column<PlayedHole>[] = [
+export const holeColumns = csvColumns<PlayedHole>([
   ['round', ({ round }) => round.roundId],
   ['played on', ({ round }) => round.playedOn],
-  ['order of play', ({ place }) => place],
+  ['order of play', 'place'],
   ['hole', ({ hole }) => hole.hole],
   ['par', ({ hole }) => hole.par],
   ['length (yards)', ({ hole }) => hole.yards],
@@ -75,14 +31,14 @@ export const holeColumns: readonly Column<PlayedHole>[] = [
   ['tee longitude', ({ hole }) => hole.tee?.lon],
   ['pin latitude', ({ hole }) => hole.pin?.lat],
   ['pin longitude', ({ hole }) => hole.pin?.lon],
-];
+]);
 
-export const shotColumns: readonly Column<PlayedShot>[] = [
+export const shotColumns = csvColumns<PlayedShot>([
   ['round', ({ round }) => round.roundId],
   ['played on', ({ round }) => round.playedOn],
   ['hole', ({ hole }) => hole.hole],
   ['par', ({ hole }) => hole.par],
-  ['shot', ({ number }) => number],
+  ['shot', 'number'],
   ['lie', ({ shot }) => shot.lie],
   ['club', ({ shot }) => shot.club],
   ['to pin (yards)', ({ shot }) => shot.toPin],
@@ -99,7 +55,7 @@ export const shotColumns: readonly Column<PlayedShot>[] = [
   ['end latitude', ({ shot }) => shot.end?.position?.lat],
   ['end longitude', ({ shot }) => shot.end?.position?.lon],
   ['conceded', ({ shot }) => shot.isConceded],
-];
+]);
 
 export async function* holesOf(rounds: AsyncIterable<ExportedRound>): AsyncGenerator<PlayedHole> {
   for await (const round of rounds) {

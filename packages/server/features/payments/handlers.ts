@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Payment, Product } from '@strokebook/contract';
+import type { Payment } from '@strokebook/contract';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { PaymentGateway } from '../../ports/payments/payment-gateway.ts';
 import {
   countOpenPayments,
@@ -15,14 +13,8 @@ import {
   settlePayment,
   storeReference,
 } from './queries.ts';
-
-type PaymentDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** Null if payments are disabled. */
-  readonly gateway: PaymentGateway | null;
-  readonly products: readonly Product[];
-};
+import { createPayments } from '../../ports/payments/create-payments.ts';
+import type { Services } from '../../services.ts';
 
 /** Anyone with a payment's id may request it at any rate, but the provider is only asked at this interval. */
 const CHECK_INTERVAL = 5_000;
@@ -31,8 +23,14 @@ const MAX_OPEN_A_DAY = 10;
 const DAY = 24 * 60 * 60_000;
 
 /** Payments on a provider's page. Only the provider decides whether something is paid, never the caller. */
-export function createPaymentHandlers({ database, clock, gateway, products }: PaymentDeps) {
-  const { query } = database;
+export function createPaymentHandlers({
+  database,
+  query,
+  clock,
+  config,
+}: Pick<Services, 'database' | 'query' | 'clock' | 'config'>) {
+  const { provider, products } = config.payments;
+  const gateway = createPayments(provider);
   const checkedAt = new LRUCache<string, number>({ max: MAX_CHECKS_KEPT });
   const settle = async (payment: PaymentRow, state: PaymentRow['state']): Promise<Payment> => {
     const settled = await settlePayment(query, payment, state, clock.now());

@@ -2,16 +2,16 @@ import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { findAccount } from '../../db/account-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, toPicture } from '../../media/addresses.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { storeDetails } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** A player's details, for viewers who may edit them. */
-export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
+export function createProfileDetailsHandlers({ database, tokens }: Pick<Services, 'database' | 'tokens'>) {
   const { query } = database;
   const read = async (account: OpenAccount): Promise<EditedProfile> => {
     const { accountId } = account;
@@ -49,9 +49,7 @@ export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
   return {
     getProfileDetails: (_input, { account }) => read(account),
     updateProfileDetails: async ({ params: { accountId }, body }, { account }) => {
-      await query.transaction(async (tx) => {
-        const row = await lockAccount(tx, accountId);
-        if (row === null) throw new RequestError('NOT_FOUND');
+      await changeAccount(query, accountId, async (tx, row) => {
         // Parsed JSON has no fields that are present and undefined.
         await storeDetails(tx, accountId, { ...row.extraInfo, ...(body as Partial<ProfileDetails>) });
         await incrementDataVersion(tx, accountId);

@@ -34,7 +34,7 @@ export async function describeProfile(
   if (page === 'missing') return 'missing';
   // A closed page redirects to the landing page (ACCESS-15).
   const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
-  const { productName } = deps;
+  const { productName } = deps.config;
   const { player, season } = found;
   const schoolColors = await findSchoolColors(deps.query, access.accountId);
   const profile = routes.getProfile.output.parse(toProfile(player, access, null, { schoolColors }));

@@ -1,14 +1,9 @@
-import type { FirstScreen, LandingSeason, OutputOf } from '@strokebook/contract';
-import type { PublicPagesDeps } from './find-player.ts';
+import type { FirstScreen, OutputOf } from '@strokebook/contract';
 import type { PageHead } from './head.ts';
+import type { PublicPagesDeps } from './find-player.ts';
+import type { Services } from '../../services.ts';
 
-export type PageDeps = PublicPagesDeps & {
-  readonly productName: string;
-  /** Public address of the product; null to use that of each request. */
-  readonly publicUrl: string | null;
-  readonly readSettings: (host: string) => Promise<OutputOf<'getSettings'>>;
-  readonly readLandingSeason: () => Promise<LandingSeason>;
-};
+export type PageDeps = PublicPagesDeps & Pick<Services, 'readSettings' | 'readLandingSeason'>;
 
 /** The addresses of a request. */
 export type Place = {

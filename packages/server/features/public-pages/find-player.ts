@@ -3,21 +3,13 @@ import { tournamentRounds } from '@strokebook/golf/results';
 import { type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
 import { findAccount } from '../../db/account-queries.ts';
 import type { LoadedAccount } from '../../db/access-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
 import { showsAbout } from '../../db/public-account.ts';
 import { asSeenBy } from '../../http/check-access.ts';
 import { findOpenEvents } from '../../open-events.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileStore } from '../../ports/files/file-store.ts';
 import type { Player } from './describe-player.ts';
+import type { Services } from '../../services.ts';
 
-export type PublicPagesDeps = {
-  readonly query: Queryable;
-  readonly files: FileStore;
-  readonly careers: CareerCache;
-  readonly clock: Clock;
-};
+export type PublicPagesDeps = Pick<Services, 'query' | 'files' | 'careers' | 'clock' | 'config'>;
 
 /** A player with the season that the pages show that are open to visitors; null if the player is gone meanwhile. */
 export async function findPlayer(

@@ -24,10 +24,8 @@ export const MAX_DRAWN_FOR_NETWORK = 30;
 /** Max bytes of cached preview pictures; one has about 40 kB. */
 const MAX_PREVIEW_BYTES = 20_000_000;
 
-type Deps = PublicPagesDeps & { readonly productName: string };
-
 /** The preview pictures of links: to a profile, rendered once per day and data version of the account, and to other pages. */
-export function createPreviewHandlers(deps: Deps) {
+export function createPreviewHandlers(deps: PublicPagesDeps) {
   const pictures = new LRUCache<string, Promise<Buffer>>({ maxSize: MAX_PREVIEW_BYTES });
   const drawn = createCallLimits({ perMinute: MAX_DRAWN_FOR_NETWORK, writesPerMinute: MAX_DRAWN_FOR_NETWORK }, () =>
     deps.clock.now().getTime(),
@@ -35,7 +33,7 @@ export function createPreviewHandlers(deps: Deps) {
   let sitePicture: Promise<Buffer> | undefined;
   return {
     getSitePicture: async () => {
-      sitePicture ??= pictureLimit(() => renderSitePicture(deps.productName));
+      sitePicture ??= pictureLimit(() => renderSitePicture(deps.config.productName));
       return { contentType: 'image/png', bytes: await sitePicture, cacheControl: 'public, max-age=86400' };
     },
     getPreviewPicture: async ({ params }, { holder, origin }) => {
@@ -47,7 +45,7 @@ export function createPreviewHandlers(deps: Deps) {
       const { player, season } = found;
       const draw = async () => {
         const picture = await loadPicture(deps, access.accountId, player.profilePictureId);
-        return pictureLimit(() => renderPreviewPicture(deps.productName, player, season, picture));
+        return pictureLimit(() => renderPreviewPicture(deps.config.productName, player, season, picture));
       };
       // That of a private profile is not cached by browsers, because another person may use the same one.
       const isForAll = isSitePublic(access);

@@ -13,7 +13,8 @@ import { findOrganization } from '../../db/organization-queries.ts';
  * token. Closed and missing pages give exactly the same result.
  */
 export async function renderPage(deps: PageDeps, request: PageRequest): Promise<PageParts> {
-  const { productName, publicUrl, readSettings } = deps;
+  const { readSettings } = deps;
+  const { productName, publicUrl } = deps.config;
   const { path, origin, host } = request;
   const settings = routes.getSettings.output.parse(await readSettings(host));
   const { site } = settings;

@@ -19,20 +19,18 @@ import type { Handlers } from '../../http/handler.ts';
 import type { MadeReport, ReportCaller, ReportMaker, ReportMakers, RequestOf } from '../../report-maker.ts';
 import { makePlayerReport, type PlayerReportDeps } from './make-player-report.ts';
 import { plannableCourses } from './shot-sources.ts';
+import type { Services } from '../../services.ts';
 
-type Deps = PlayerReportDeps & {
-  readonly drawer: ReportDrawer;
-  readonly makers: ReportMakers;
-  readonly productName: string;
-  readonly publicUrl: string | null;
-};
+type Deps = PlayerReportDeps &
+  Pick<Services, 'config'> & { readonly drawer: ReportDrawer; readonly makers: ReportMakers };
 
 const isOfPlayer = (request: ReportRequest): request is RequestOf<PlayerReportName> =>
   playerReport(request.report) !== undefined;
 
 /** Every report, as its pages and as a file. */
 export function createReportHandlers(deps: Deps) {
-  const { query, readAt, drawer, makers, productName, publicUrl } = deps;
+  const { query, readAt, drawer, makers } = deps;
+  const { productName, publicUrl } = deps.config;
 
   const make = (request: ReportRequest, context: ReportCaller): Promise<MadeReport> => {
     if (isOfPlayer(request)) return makePlayerReport(deps, request, context);

@@ -8,23 +8,17 @@ import { usualHoleCount } from '@strokebook/golf/selection';
 import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
 import { standardByName } from '@strokebook/golf/stats';
 import { findNames } from '../../db/associated-players-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable, ReadAt } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { findFormRounds } from '../../db/form-rounds-queries.ts';
 import { openAccount } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../open-events.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { findReportStandard } from '../../player-standard.ts';
 import { type MadeReport, type ReportCaller, type RequestOf, unknownAccount } from '../../report-maker.ts';
 import { builders } from './builders.ts';
+import type { Services } from '../../services.ts';
 
-export type PlayerReportDeps = {
-  readonly query: Queryable;
-  readonly readAt: ReadAt;
-  readonly careers: CareerCache;
-  readonly clock: Clock;
-};
+export type PlayerReportDeps = Pick<Services, 'query' | 'readAt' | 'careers' | 'clock'>;
 
 /** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
 export async function makePlayerReport(

@@ -4,20 +4,15 @@ import {
   readResumeSettings,
   resumeOptions,
 } from '@strokebook/documents/resume-builder';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { checkedSettings } from './checked-settings.ts';
 import { defaultRange, loadResume } from './load-resume.ts';
 import { findSettings, writeSettings } from './queries.ts';
-
-type Deps = { readonly database: Database; readonly careers: CareerCache; readonly clock: Clock };
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** Handlers of the resume's settings, its available items and its preview (API-05, API-06). */
-export function createResumeBuilderHandlers(deps: Deps) {
+export function createResumeBuilderHandlers(deps: Pick<Services, 'database' | 'careers' | 'clock'>) {
   const { database, clock } = deps;
   const { query } = database;
   return {
@@ -33,8 +28,7 @@ export function createResumeBuilderHandlers(deps: Deps) {
         : readResumeSettings(accountId, saved, options, range);
     },
     saveResumeSettings: ({ query: { timeZoneOffsetMinutes }, body }, { account: { accountId } }) =>
-      query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(query, accountId, async (tx) => {
         await writeSettings(tx, accountId, checkedSettings(accountId, body), clock.today(timeZoneOffsetMinutes));
         return { status: 'SUCCESS' as const };
       }),

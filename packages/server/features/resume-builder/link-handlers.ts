@@ -1,16 +1,15 @@
 import { type KeptResume, MAX_RESUME_LINKS } from '@strokebook/contract';
 import { settingsWords } from '@strokebook/documents/resume-builder';
-import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { checkedPrintableSettings } from './checked-settings.ts';
 import { isExpired } from './make-resume-report.ts';
 import { countOpenReports, dropEndedReports, type KeptRow, listReports, removeReport, writeReport } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** Links to resumes (API-08). */
-export function createResumeLinkHandlers({ query }: Database, clock: Clock) {
+export function createResumeLinkHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   const toKept = (row: KeptRow): KeptResume => ({
     hash: row.hash,
     contents: settingsWords(row.state),
@@ -24,8 +23,7 @@ export function createResumeLinkHandlers({ query }: Database, clock: Clock) {
       const madeById = signedIn.accountId;
       const state = checkedPrintableSettings(accountId, settings);
       const end = expiresAt === null ? null : new Date(expiresAt);
-      return query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      return changeAccount(query, accountId, async (tx) => {
         const now = clock.now();
         const open = await countOpenReports(tx, accountId, now);
         if (open >= MAX_RESUME_LINKS) throw new RequestError('RESUMES_FULL');
@@ -38,8 +36,7 @@ export function createResumeLinkHandlers({ query }: Database, clock: Clock) {
       reports: (await listReports(query, accountId)).map(toKept),
     }),
     withdrawResumeReport: ({ params: { hash } }, { account: { accountId } }) =>
-      query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(query, accountId, async (tx) => {
         if (!(await removeReport(tx, accountId, hash))) throw new RequestError('NOT_FOUND');
         return { status: 'SUCCESS' as const };
       }),

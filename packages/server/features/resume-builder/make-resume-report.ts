@@ -16,8 +16,6 @@ import {
 } from '@strokebook/documents/resume-builder';
 import sharp from 'sharp';
 import { loadAccessById } from '../../db/access-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Database } from '../../db/database.ts';
 import { findSchoolColors } from '../../db/organization-queries.ts';
 import { asSeenBy, openAccount, refuseLostHolder } from '../../http/check-access.ts';
 import type { RequestContext } from '../../http/handler.ts';
@@ -25,18 +23,13 @@ import { RequestError } from '../../http/request-error.ts';
 import { loadPicture } from '../../media/load-picture.ts';
 import { pictureLimit } from '../../pictures/limit.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FileStore } from '../../ports/files/file-store.ts';
 import type { MadeReport, ReportCaller, ReportMaker } from '../../report-maker.ts';
 import { checkedPrintableSettings } from './checked-settings.ts';
 import { defaultRange, loadResume } from './load-resume.ts';
 import { countView, findReport, findSettings, type KeptRow } from './queries.ts';
+import type { Services } from '../../services.ts';
 
-type Deps = {
-  readonly database: Database;
-  readonly files: FileStore;
-  readonly careers: CareerCache;
-  readonly clock: Clock;
-};
+type Deps = Pick<Services, 'database' | 'files' | 'careers' | 'clock'>;
 
 /** What of a resume depends on who reads it. */
 type Reader = { readonly today: CalendarDay; readonly units: UnitSystem };

@@ -5,17 +5,19 @@ import { pastTournaments, tournamentRounds } from '@strokebook/golf/results';
 import { tournamentSeason } from '@strokebook/golf/season';
 import { usualHoleCount } from '@strokebook/golf/selection';
 import { standardByName } from '@strokebook/golf/stats';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
-import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
 import { findReportStandard } from '../../player-standard.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
 
 /** Tournament data of a player's resume. */
-export function createResumeHandlers(query: Queryable, careers: CareerCache, replies: ReplyCache, clock: Clock) {
+export function createResumeHandlers({
+  query,
+  careers,
+  replies,
+  clock,
+}: Pick<Services, 'query' | 'careers' | 'replies' | 'clock'>) {
   const findPast = async (context: Pick<RequestContext, 'account' | 'viewer'>, today: CalendarDay) => {
     const events = await findOpenEvents(query, context);
     const source = { career: await careers.get(context.account), events };

@@ -9,12 +9,11 @@ import { eventTypes } from '@strokebook/golf/schedule';
 import { z } from 'zod';
 import { findAccount } from '../../db/account-queries.ts';
 import { findCourse } from '../../db/course-rows.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { CursorText, createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { COURSES_A_PAGE, findListed, findNear, findWithWords } from './course-queries.ts';
 import { type CourseOfAccount, listCoursesOfAccount } from './courses-of-account.ts';
 import {
@@ -27,6 +26,8 @@ import {
   removeOwnCourse,
   writeOwnCourse,
 } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** Events that rounds can belong to: a season back, and as far ahead as a device should know without a network. */
 const DAYS_BACK = 400;
@@ -41,7 +42,7 @@ const nearCursor = createListCursor(z.object({ square: z.number().min(0), course
 type Found = { readonly courses: RoundCourse[]; readonly nextCursor: string | null };
 
 /** Courses and events that a round begins with (ENTRY-02 to ENTRY-04). */
-export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
+export function createRoundCourseHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   return {
     findRoundCourses: async ({ query: { q = '', cursor } }, { account: { accountId } }) => {
       const mine = await listCoursesOfAccount(query, accountId);
@@ -61,8 +62,7 @@ export function createRoundCourseHandlers({ query }: Database, clock: Clock) {
     getCourseToPlay: ({ params: { courseId } }, { account: { accountId } }) =>
       readCourseToPlay(query, accountId, courseId),
     putOwnCourse: ({ params: { courseId }, body }, { account: { accountId } }) =>
-      query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(query, accountId, async (tx) => {
         if (!isOwnCourseId(courseId) && !(await findListed(tx, [courseId])).has(courseId)) {
           throw new RequestError('NOT_FOUND');
         }

@@ -4,15 +4,18 @@ import { isTournamentRound } from '@strokebook/golf/tournaments';
 import { type RoundStory, roundStory } from '@strokebook/golf/round-story';
 import { newestFirst } from '@strokebook/golf/selection';
 import { findAccount } from '../../db/account-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Database } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
 
 /** Finished rounds as their players tell them. */
-export function createRoundStoryHandlers({ query, readAt }: Database, careers: CareerCache, clock: Clock) {
+export function createRoundStoryHandlers({
+  query,
+  readAt,
+  careers,
+  clock,
+}: Pick<Services, 'query' | 'readAt' | 'careers' | 'clock'>) {
   const findStory = async (context: RequestContext, roundId: string): Promise<RoundStory | null> => {
     const [story] = await readDocuments(readAt, context.account, [roundId], roundStory);
     return story == null ? null : asShownTo(context, story);

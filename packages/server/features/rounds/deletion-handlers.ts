@@ -2,19 +2,20 @@ import { formatDay } from '@strokebook/golf/format';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { oldestRestorable } from '../../db/round-history-queries.ts';
 import { countRoomForDeletedRounds, countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { moveToDeleted, takeDeleted } from './history-queries.ts';
-import { findRound, writeRound } from './queries.ts';
+import { writeRounds } from '../../db/write-rounds.ts';
+import { findRound } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** Deleting a round, and bringing it back. */
-export function createRoundDeletionHandlers(database: Database, clock: Clock) {
+export function createRoundDeletionHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   return {
     deleteRound: async ({ params: { accountId, roundId } }, { signedIn, origin }) => {
       const at = clock.now();
@@ -35,19 +36,19 @@ export function createRoundDeletionHandlers(database: Database, clock: Clock) {
       return { isChanged };
     },
     restoreRound: ({ params: { accountId, roundId } }, { signedIn, origin }) =>
-      database.query.transaction(async (tx) => {
+      changeAccount(database.query, accountId, async (tx) => {
         const at = clock.now();
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         if ((await findRound(tx, accountId, roundId)) !== null) return { isChanged: false };
         const deleted = await takeDeleted(tx, accountId, roundId, oldestRestorable(at));
         if (deleted === null) throw new RequestError('NOT_FOUND');
         if ((await countRoomForRounds(tx, accountId)) < 1) throw new RequestError('ROUNDS_FULL');
         const { document, revision, changedAt, changedBy, changeKind, enteredBy } = deleted;
         const { isFavorite, favoriteNote, favoriteNoteBy, favoriteNoteAt } = deleted;
-        await writeRound(tx, {
+        const row = {
           ...toRoundRow(accountId, document, revision, changedAt),
           ...{ changedBy, changeKind, enteredBy, isFavorite, favoriteNote, favoriteNoteBy, favoriteNoteAt },
-        });
+        };
+        await writeRounds(tx, [row]);
         await incrementDataVersion(tx, accountId);
         if (signedIn.accountId === accountId) {
           const details = { round: roundText(document) };

@@ -1,26 +1,26 @@
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
 import { findRoundAuthors } from '../../db/round-author-queries.ts';
 import { readRound } from '../../db/round-document-queries.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { createListCursor } from '../../http/list-cursor.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { createRoundDeletionHandlers } from './deletion-handlers.ts';
 import { createRoundHistoryHandlers } from './history-handlers.ts';
 import { putRound } from './put-round.ts';
 import { countCompletedRounds, listRoundSummaries, type RoundCursor } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 const roundCursor = createListCursor<RoundCursor>(
   z.object({ playedOn: z.string().refine(isCalendarDay), roundId: z.string().regex(/^[\w-]{1,64}$/) }),
 );
 
-export function createRoundHandlers(database: Database, clock: Clock) {
+export function createRoundHandlers(services: Pick<Services, 'database' | 'clock'>) {
+  const { database, clock } = services;
   return {
-    ...createRoundHistoryHandlers(database, clock),
-    ...createRoundDeletionHandlers(database, clock),
+    ...createRoundHistoryHandlers(services),
+    ...createRoundDeletionHandlers(services),
     putRound: ({ params, query, body }, { signedIn }) =>
       putRound(database, clock, {
         ...params,

@@ -1,19 +1,17 @@
 import { describeChanges } from '@strokebook/golf/entry';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { isSameRound } from '@strokebook/golf/entry';
 import { findRoundAuthors } from '../../db/round-author-queries.ts';
-import { keepPastRevisions } from '../../db/round-history-queries.ts';
-import { toRoundRow } from '../../db/round-row.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { findPastRevision, listPastRevisions, type PastRevision } from './history-queries.ts';
-import { findRound, writeRound } from './queries.ts';
+import { writeRevisions } from '../../db/write-rounds.ts';
+import { findRound } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** The revisions of a round. */
-export function createRoundHistoryHandlers(database: Database, clock: Clock) {
+export function createRoundHistoryHandlers({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   return {
     listRoundRevisions: async ({ params: { accountId, roundId } }, { account, viewer }) => {
       const current = await findRound(database.query, accountId, roundId);
@@ -40,20 +38,16 @@ export function createRoundHistoryHandlers(database: Database, clock: Clock) {
       };
     },
     restoreRoundRevision: ({ params: { accountId, roundId, revision } }, { signedIn }) =>
-      database.query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(database.query, accountId, async (tx) => {
         const current = await findRound(tx, accountId, roundId);
         if (current === null) throw new RequestError('NOT_FOUND');
         const earlier =
           current.revision === revision ? current : await findPastRevision(tx, accountId, roundId, revision);
         if (earlier === null) throw new RequestError('NOT_FOUND');
         if (isSameRound(current.document, earlier.document)) return { revision: current.revision, isChanged: false };
-        await keepPastRevisions(tx, accountId, [roundId]);
         // It was validated when it was logged; newer rules must not make it impossible to restore.
-        await writeRound(tx, {
-          ...toRoundRow(accountId, earlier.document, current.revision + 1, clock.now()),
-          ...{ changedBy: signedIn.accountId, changeKind: 'restored', enteredBy: current.enteredBy },
-        });
+        const change = { at: clock.now(), changedBy: signedIn.accountId, changeKind: 'restored' as const };
+        await writeRevisions(tx, accountId, [{ document: earlier.document, before: current }], change);
         await incrementDataVersion(tx, accountId);
         return { revision: current.revision + 1, isChanged: true };
       }),

@@ -3,15 +3,14 @@ import { limitProblems } from '@strokebook/contract';
 import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { isSameRound } from '@strokebook/golf/entry';
-import { findCoursesOf, toStoredDocument } from '../../db/logged-round.ts';
-import { forgetDeletedRounds, keepPastRevisions } from '../../db/round-history-queries.ts';
+import { toStoredDocuments } from '../../db/logged-round.ts';
 import { countRoomForRounds } from '../../db/round-limit.ts';
-import { toRoundRow } from '../../db/round-row.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findRound, writeRound } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import { writeRevisions } from '../../db/write-rounds.ts';
+import { findRound } from './queries.ts';
 
 export type PutRound = {
   readonly accountId: AccountId;
@@ -37,8 +36,7 @@ export async function putRound(
   { accountId, roundId, round, baseRevision, changedBy }: PutRound,
 ): Promise<PutRoundResult> {
   refuseProblems(roundId, round);
-  return database.query.transaction(async (tx) => {
-    if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+  return changeAccount(database.query, accountId, async (tx) => {
     const stored = await findRound(tx, accountId, roundId);
     if (stored !== null && isSameRound(stored.document, round)) {
       return { roundId, revision: stored.revision, isChanged: false };
@@ -46,17 +44,10 @@ export async function putRound(
     const current = stored?.revision ?? 0;
     if (baseRevision !== undefined && baseRevision !== current) throw new RequestError('ROUND_REVISION_CONFLICT');
     if (stored === null && (await countRoomForRounds(tx, accountId)) < 1) throw new RequestError('ROUNDS_FULL');
-    const revision = current + 1;
-    const document = toStoredDocument(round, await findCoursesOf(tx, [round]));
-    const enteredBy = stored === null ? changedBy : stored.enteredBy;
-    if (stored === null) await forgetDeletedRounds(tx, accountId, [roundId]);
-    else await keepPastRevisions(tx, accountId, [roundId]);
-    await writeRound(tx, {
-      ...toRoundRow(accountId, document, revision, clock.now()),
-      ...{ changedBy, changeKind: 'logged', enteredBy },
-    });
+    const next = (await toStoredDocuments(tx, [round])).map((document) => ({ document, before: stored }));
+    await writeRevisions(tx, accountId, next, { at: clock.now(), changedBy, changeKind: 'logged' });
     await incrementDataVersion(tx, accountId);
-    return { roundId, revision, isChanged: true };
+    return { roundId, revision: current + 1, isChanged: true };
   });
 }
 

@@ -4,7 +4,6 @@ import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable, SeenAccount } from '../../db/database.ts';
-import type { RoundRow } from '../../db/round-row.ts';
 import { areRoundsInSight } from '../../db/rounds-in-sight.ts';
 import { rounds } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
@@ -31,14 +30,6 @@ export async function findRound(query: Queryable, accountId: AccountId, roundId:
     .from(rounds)
     .where(isRound(accountId, roundId));
   return row ?? null;
-}
-
-export async function writeRound(query: Queryable, row: RoundRow): Promise<void> {
-  const { accountId: _account, roundId: _round, ...changes } = row;
-  await query
-    .insert(rounds)
-    .values(row)
-    .onConflictDoUpdate({ target: [rounds.accountId, rounds.roundId], set: changes });
 }
 
 /** A page of the round history begins after this position. */

@@ -4,13 +4,12 @@ import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/access-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
-import type { Database, Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { writeCalendar } from './calendar.ts';
 import { findCalendarFeeds, removeCalendarFeed, writeCalendarFeed } from './queries.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** 256 bits: 43 letters in base64url. */
 const SECRET_BYTES = 32;
@@ -21,12 +20,11 @@ const pathOf = (accountId: AccountId, secret: string): string => `/api/calendars
  * The schedule at a secret address, for calendar apps, which cannot sign in. Everyone with full access has a separate
  * address, which works only while they have access.
  */
-export function createCalendarHandlers({ query }: Database, clock: Clock, productName: string) {
-  const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
-    query.transaction(async (tx) => {
-      if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-      return work(tx);
-    });
+export function createCalendarHandlers({
+  query,
+  clock,
+  config: { productName },
+}: Pick<Services, 'query' | 'clock' | 'config'>) {
   return {
     getCalendarFeed: async (_input, { account: { accountId }, signedIn }) => {
       const feeds = await findCalendarFeeds(query, accountId);
@@ -34,13 +32,13 @@ export function createCalendarHandlers({ query }: Database, clock: Clock, produc
       return { path: own === undefined ? null : pathOf(accountId, own.secret) };
     },
     createCalendarFeed: ({ params: { accountId } }, { signedIn }) =>
-      change(accountId, async (tx) => {
+      changeAccount(query, accountId, async (tx) => {
         const secret = randomBytes(SECRET_BYTES).toString('base64url');
         await writeCalendarFeed(tx, { accountId, readerId: signedIn.accountId, secret, createdAt: clock.now() });
         return { path: pathOf(accountId, secret) };
       }),
     deleteCalendarFeed: ({ params: { accountId } }, { signedIn }) =>
-      change(accountId, async (tx) => {
+      changeAccount(query, accountId, async (tx) => {
         await removeCalendarFeed(tx, accountId, signedIn.accountId);
         return { status: 'SUCCESS' as const };
       }),

@@ -4,12 +4,10 @@ import { daysProblem, MAX_EVENTS, type NoteAuthor, type OwnTournament, type Sche
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
 import { tableEventKey } from '@strokebook/importers';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
+import type { Queryable } from '../../db/database.ts';
 import { authorshipOf, nameAuthors } from '../../db/note-authors.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import {
   canBeChosen,
   changeEvent,
@@ -26,6 +24,8 @@ import {
   searchCatalog,
 } from './event-queries.ts';
 import { refuseOtherNote } from './refuse-other-note.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
 
@@ -33,12 +33,10 @@ type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
  * Changes of a player's schedule. A tournament that the player created belongs to them only. After it is removed it can
  * be added again unchanged, with the rounds logged under its id, until the next one is removed.
  */
-export function createScheduleEventHandlers(database: Database, clock: Clock) {
-  const { query } = database;
+export function createScheduleEventHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   /** Serializes writers of an account's schedule. */
   const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
-    query.transaction(async (tx) => {
-      if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+    changeAccount(query, accountId, async (tx) => {
       const result = await work(tx);
       await incrementDataVersion(tx, accountId);
       return result;

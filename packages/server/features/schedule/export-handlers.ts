@@ -1,20 +1,16 @@
 import { scheduleWorkbook } from '@strokebook/documents/schedule-report';
 import { results } from '@strokebook/golf/results';
 import { writeWorkbook } from '@strokebook/reports';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { findSeenEvents } from '../../open-events.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { resultsSource } from '../../results-source.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
-
-type Deps = { readonly query: Queryable; readonly careers: CareerCache; readonly clock: Clock };
+import type { Services } from '../../services.ts';
 
 const WORKBOOK_NAME = 'Schedule.xlsx';
 
 /** A schedule and its results as a workbook (API-27). */
-export function createScheduleExportHandlers({ query, careers, clock }: Deps) {
+export function createScheduleExportHandlers({ query, careers, clock }: Pick<Services, 'query' | 'careers' | 'clock'>) {
   return {
     exportSchedule: async ({ body }, context) => {
       const today = clock.today(body.timeZoneOffsetMinutes);

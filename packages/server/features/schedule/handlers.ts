@@ -2,23 +2,21 @@ import { features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { historicalMetrics, results } from '@strokebook/golf/results';
 import { listOpenAssociates } from '../../db/associated-players-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
 import { authorshipOf, findNoteAuthors } from '../../db/note-authors.ts';
 import { findScheduleRows } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { eventsInSight, findSeenEvents } from '../../open-events.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import { findRoundNote, markRound } from './queries.ts';
 import { refuseOtherNote } from './refuse-other-note.ts';
 import { resultsSource } from '../../results-source.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 /** A player's tournaments, planned and played. */
-export function createScheduleHandlers({ query }: Database, careers: CareerCache, clock: Clock) {
+export function createScheduleHandlers({ query, careers, clock }: Pick<Services, 'query' | 'careers' | 'clock'>) {
   return {
     getSchedule: async ({ query: { isUpcoming, timeZoneOffsetMinutes, extraAccountIds = [] } }, context) => {
       const open = await openSchedules(query, context, extraAccountIds, clock);
@@ -48,8 +46,7 @@ export function createScheduleHandlers({ query }: Database, careers: CareerCache
       noteAuthors: await findNoteAuthors(query, context.account, context.viewer),
     }),
     setFavoriteRound: ({ params: { accountId, roundId }, body: { isFavorite, noteBefore, ...asked } }, { signedIn }) =>
-      query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      changeAccount(query, accountId, async (tx) => {
         const stored = await findRoundNote(tx, accountId, roundId);
         if (stored === null) throw new RequestError('NOT_FOUND');
         const note = isFavorite ? asked.note : null;

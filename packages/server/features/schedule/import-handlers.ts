@@ -11,12 +11,10 @@ import {
 } from '@strokebook/golf/schedule';
 import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Database, Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
+import type { Queryable } from '../../db/database.ts';
 import { authorshipOf, type NoteAuthorship } from '../../db/note-authors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import {
   changeEvent,
   changeTournament,
@@ -26,11 +24,13 @@ import {
   listInCatalog,
 } from './event-queries.ts';
 import { type PlannedEvent, type PlannedRow, planTable, type StoredSchedule } from './import-plan.ts';
+import { changeAccount } from '../../http/change-account.ts';
+import type { Services } from '../../services.ts';
 
 type Body = InputOf<'importSchedule'>['body'];
 
 /** Import of tables of tournaments and results: a preview, then all rows or none. */
-export function createScheduleImportHandlers({ query }: Database, clock: Clock) {
+export function createScheduleImportHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
   const read = ({ csv, ...asked }: Body) => readScheduleTable(csv, { ...asked, today: clock.today() });
   return {
     previewScheduleImport: async ({ params: { accountId }, body }) => {
@@ -39,9 +39,8 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock) 
       return previewOf(table, stored, planTable(table, stored, accountId));
     },
     importSchedule: ({ params: { accountId }, body }, { signedIn }) =>
-      query.transaction(async (tx) => {
+      changeAccount(query, accountId, async (tx) => {
         const table = read(body);
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         const stored = await readStoredSchedule(tx, accountId, table);
         const rows = planTable(table, stored, accountId);
         refuseProblems(table, rows);

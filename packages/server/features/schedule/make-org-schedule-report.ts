@@ -4,20 +4,18 @@ import { compareNames, fullName, scheduleFileName } from '@strokebook/golf/forma
 import { type PlayerGroup, readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/access-queries.ts';
 import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';
-import type { Queryable } from '../../db/database.ts';
 import { findOrganizationName } from '../../db/organization-queries.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { type Clock, dayEverywhere } from '../../ports/clock.ts';
+import { dayEverywhere } from '../../ports/clock.ts';
 import type { ReportMaker } from '../../report-maker.ts';
 import { listRosterMembers } from './queries.ts';
-
-type Deps = { readonly query: Queryable; readonly clock: Clock };
+import type { Services } from '../../services.ts';
 
 /** All schedules of an organization in one grid; those closed to the caller are only counted. */
 export const createOrgScheduleReportMaker =
-  ({ query, clock }: Deps): ReportMaker<'org-schedule-report'> =>
+  ({ query, clock }: Pick<Services, 'query' | 'clock'>): ReportMaker<'org-schedule-report'> =>
   async ({ orgId, group: groupText, timeZoneOffsetMinutes }, { holder }) => {
     const viewer = holder === null ? null : await loadViewer(query, holder);
     refuseLostHolder(holder, viewer);

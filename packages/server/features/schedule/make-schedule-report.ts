@@ -7,21 +7,18 @@ import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf
 import { usualHoleCount } from '@strokebook/golf/selection';
 import { findAccount } from '../../db/account-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
 import { openAccount } from '../../http/check-access.ts';
 import { findSeenEvents } from '../../open-events.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { type ReportMaker, type RequestOf, unknownAccount } from '../../report-maker.ts';
 import { resultsSource } from '../../results-source.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
+import type { Services } from '../../services.ts';
 
-type Deps = { readonly query: Queryable; readonly careers: CareerCache; readonly clock: Clock };
 type ReportName = 'public-player-schedule-report';
 
 /** A schedule and its results (API-28, API-29). */
 export const createScheduleReportMaker =
-  ({ query, careers, clock }: Deps): ReportMaker<ReportName> =>
+  ({ query, careers, clock }: Pick<Services, 'query' | 'careers' | 'clock'>): ReportMaker<ReportName> =>
   async (request, { holder }) => {
     const { accountId, sections } = request;
     const open = await openAccount(query, featureAccess(features.schedule), accountId, holder, clock);

@@ -5,15 +5,17 @@ import { roundCardOf } from '@strokebook/golf/scorecard';
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { countedHolesOf, placeOfStat, samplesBehind } from '@strokebook/golf/stats';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { ReadAt } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
+import type { Services } from '../../services.ts';
 
 /** Details behind the figures: rounds hole by hole, and the holes and strokes of a figure. */
-export function createScorecardHandlers(readAt: ReadAt, careers: CareerCache, replies: ReplyCache) {
+export function createScorecardHandlers({
+  readAt,
+  careers,
+  replies,
+}: Pick<Services, 'readAt' | 'careers' | 'replies'>) {
   return {
     getRoundCards: async ({ body }, { account }) =>
       replies.answer({ routeId: 'getRoundCards', account, body }, async () => ({

@@ -1,6 +1,5 @@
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
 import { z } from 'zod';
-import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { CursorText, createListCursor } from '../../http/list-cursor.ts';
 import {
@@ -12,6 +11,7 @@ import {
   PAGE_SIZE,
   type SearchPosition,
 } from './search-queries.ts';
+import type { Services } from '../../services.ts';
 
 const searchCursor = createListCursor<SearchPosition>(
   z.object({ isStart: z.boolean(), name: CursorText, id: z.int().min(0).max(2_147_483_647) }),
@@ -20,7 +20,7 @@ const searchCursor = createListCursor<SearchPosition>(
 const nothing = { total: 0, found: [] };
 
 /** Search of public players and organizations. */
-export function createSearchHandlers(query: Queryable) {
+export function createSearchHandlers({ query }: Pick<Services, 'query'>) {
   return {
     searchAccounts: async ({ query: { q, cursor } }) => {
       const after = searchCursor.read(cursor);

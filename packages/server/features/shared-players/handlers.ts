@@ -5,14 +5,18 @@ import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
 import { findFormRounds } from '../../db/form-rounds-queries.ts';
 import { profileImageUrl } from '../../db/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { MediaDeps } from '../../media/media-deps.ts';
 import { findSharedDetails, listSharedNames, type SharedName } from './queries.ts';
+import type { Services } from '../../services.ts';
 
 /** Players per page. */
 const PAGE_SIZE = 30;
 
 /** The players who let the signed-in account see everything. */
-export function createSharedPlayerHandlers({ database: { query }, tokens, clock }: MediaDeps) {
+export function createSharedPlayerHandlers({
+  database: { query },
+  tokens,
+  clock,
+}: Pick<Services, 'database' | 'tokens' | 'clock'>) {
   return {
     listSharedPlayers: async ({ query: { q, offset, timeZoneOffsetMinutes } }, { signedIn, viewer }) => {
       const names = await listSharedNames(query, signedIn.accountId);

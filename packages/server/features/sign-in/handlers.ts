@@ -19,8 +19,8 @@ import type { Caller } from './tries.ts';
 
 const cookieOptions = { path: refreshCookie.path, maxAgeSeconds: signInRules.sessionLifetime / 1_000 };
 
-export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens) {
-  const { database, clock } = deps;
+export function createSignInHandlers(deps: ChallengeDeps & { readonly idTokens: IdTokens }) {
+  const { database, clock, idTokens } = deps;
   const answer = async (session: OpenedSession, context: RequestContext): Promise<Session> => {
     context.setCookie(refreshCookie.name, session.refreshToken, cookieOptions);
     return { ...(await idTokens.create(session)), accountId: session.accountId };

@@ -1,11 +1,10 @@
-import type { Config } from '../../config.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import { readTries } from '../../db/sign-in-counters.ts';
 import { limitTries } from '../../limit-tries.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Caller } from './tries.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * The share of an hour's messages that anybody can use; the rest is reserved for devices that are signed in to the
@@ -14,7 +13,7 @@ import type { Caller } from './tries.ts';
 const OPEN_SHARE = 0.8;
 const openMessages = (maxPerHour: number): number => Math.ceil(maxPerHour * OPEN_SHARE);
 
-type Deps = { readonly database: Database; readonly clock: Clock; readonly config: Pick<Config, 'smsLimits'> };
+type Deps = Pick<Services, 'database' | 'clock' | 'config'>;
 
 /** The caller's limit of messages in this hour. Call it before the transaction. */
 export async function maxMessages(deps: Deps, phoneNumber: string, caller: Caller): Promise<number> {

@@ -1,5 +1,4 @@
 import type { AccountId } from '@strokebook/golf/access';
-import type { Config } from '../../config.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
 import type { TokenHolder } from '../../db/access-queries.ts';
@@ -19,8 +18,9 @@ import { hashSecret, isSecret } from '../../secret-hash.ts';
 import { endSessions } from '../../db/session-queries.ts';
 import type { SessionDeps } from './sessions.ts';
 import { type Caller, forgiveTries, takeTry, triesOfPassword } from './tries.ts';
+import type { Services } from '../../services.ts';
 
-export type PasswordDeps = SessionDeps & { readonly config: Pick<Config, 'productName' | 'signInLimits'> };
+export type PasswordDeps = SessionDeps & Pick<Services, 'config'>;
 
 /** An account, and the hash that its password was compared with. */
 export type CheckedPassword = { readonly accountId: AccountId; readonly passwordHash: string | null };

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CODE_SENT_BEFORE_STATUS, type SignInResponse } from '@strokebook/contract';
-import type { Config } from '../../config.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import { countTry, readTries, resetTries } from '../../db/sign-in-counters.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Log } from '../../ports/log.ts';
-import { SmsRefusedError, type SmsSender } from '../../ports/sms/sms-sender.ts';
+import { SmsRefusedError } from '../../ports/sms/sms-sender.ts';
 import {
   dropChallenge,
   findChallenge,
@@ -23,14 +20,9 @@ import { canBeSentTo, canonicalNumber } from '../../phone-number.ts';
 import { signInRules } from './rules.ts';
 import { createCode, hashSecret, isSecret } from '../../secret-hash.ts';
 import { type Caller, forgiveTries, hasTriesLeft, takeTry, triesOfCode } from './tries.ts';
+import type { Services } from '../../services.ts';
 
-export type ChallengeDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly sms: SmsSender;
-  readonly log: Log;
-  readonly config: Pick<Config, 'productName' | 'signInLimits' | 'smsLimits'>;
-};
+export type ChallengeDeps = Pick<Services, 'database' | 'clock' | 'sms' | 'log' | 'config'>;
 
 /** The same for every number, so that it does not reveal who has an account. */
 const CODE_SENT: SignInResponse = { challengeName: 'SMS_MFA', status: 'CODE_SENT' };

@@ -1,10 +1,9 @@
 import { accountIdOf, type AccountId } from '@strokebook/golf/access';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { holdAccount } from '../../db/hold-account.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { signInRules } from './rules.ts';
 import {
   endSession,
@@ -19,6 +18,7 @@ import {
   storeSession,
   touchSession,
 } from '../../db/session-queries.ts';
+import type { Services } from '../../services.ts';
 
 /** A session for the browser: the refresh token becomes a cookie. */
 export type OpenedSession = {
@@ -27,7 +27,7 @@ export type OpenedSession = {
   readonly refreshToken: string;
 };
 
-export type SessionDeps = { readonly database: Database; readonly clock: Clock };
+export type SessionDeps = Pick<Services, 'database' | 'clock'>;
 
 /**
  * Opens a session; one opened by a code counts as confirmed for a while.

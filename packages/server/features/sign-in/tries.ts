@@ -1,16 +1,15 @@
 import type { Origin } from '../../db/audit-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import { countTry, readTries, resetTries, takeBackTry } from '../../db/sign-in-counters.ts';
-import type { Database } from '../../db/database.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { networkOf } from '../../http/network.ts';
 import { signInRules } from './rules.ts';
+import type { Services } from '../../services.ts';
 
 const HOUR = 60 * 60_000;
 
-type Deps = { readonly database: Database; readonly clock: Clock };
+type Deps = Pick<Services, 'database' | 'clock'>;
 
 /** The caller who enters a code or a password. */
 export type Caller = {

@@ -1,0 +1,77 @@
+import { features } from '@strokebook/golf/access';
+import { accounts, featureSettings } from '../schema/index.ts';
+import { accountTable } from './account-table.ts';
+import { exportOf, mapRows, rowsOf } from './table-export.ts';
+
+const internal = 'says nothing of a person';
+
+export const accountExport = exportOf(
+  'account',
+  mapRows(
+    rowsOf(accounts, {
+      dataVersion: `${internal}: what caches are keyed by`,
+      searchVersion: `${internal}: how the name was made searchable`,
+      unreadMessages: 'says how many of the messages are new; the messages stand',
+    }),
+    (row, accountId) => ({ accountId, ...row }),
+  ),
+  [
+    ['account id', 'accountId'],
+    ['username', 'username'],
+    ['first name', 'firstName'],
+    ['last name', 'lastName'],
+    ['name chosen', 'hasChosenName'],
+    ['first questions asked', 'hasBeenWelcomed'],
+    ['email', 'email'],
+    ['email confirmed at', 'emailConfirmedAt'],
+    ['date of birth', 'birthDate'],
+    ['year of birth', 'birthYear'],
+    ['guardians', (row) => row.guardianIds.join(' ')],
+    ['asked to be guardians', (row) => row.askedGuardianIds.join(' ')],
+    ['messages go to account', 'contactReceiverId'],
+    ['account that agreed to receive messages', 'contactAgreedId'],
+    ['phone', 'phoneNumber'],
+    ['next phone', 'nextPhoneNumber'],
+    ['next phone from', 'nextPhoneFrom'],
+    ['product manager', 'isProductManager'],
+    ['public site', 'allowPublicSite'],
+    ['coming events are public', 'showsComingEvents'],
+    ['age decides who sees the account', 'hasStartingPrivacy'],
+    ['last round on Summary', 'showsRoundStory'],
+    ['profile types', (row) => row.profileTypeIds.join(' ')],
+    ['holes of a round', 'defaultHoleCount'],
+    ['units', 'units'],
+    ['maps with pictures', 'defaultSatellite'],
+    ['made at', 'createdAt'],
+  ],
+);
+
+const featureNames = new Map<number, string>(Object.entries(features).map(([name, featureId]) => [featureId, name]));
+
+export const settingExport = exportOf(
+  'settings',
+  mapRows(rowsOf(featureSettings), (row) => ({ ...row, feature: featureNames.get(row.featureId) ?? null })),
+  [
+    ['feature', 'feature'],
+    ['feature id', 'featureId'],
+    ['public', 'isPublic'],
+    ['phone verified', 'isPhoneVerified'],
+  ],
+);
+
+/** The account and who sees it. */
+export const tablesOfIdentity = {
+  accounts: accountTable(accounts, {
+    what: 'accounts',
+    exported: accountExport,
+    isArchived: true,
+    merged: 'byRule',
+    references: { contactReceiverId: 'circle', contactAgreedId: 'circle' },
+  }),
+  featureSettings: accountTable(featureSettings, {
+    what: 'sharing settings',
+    exported: settingExport,
+    isArchived: true,
+    merged: 'left',
+  }),
+};
