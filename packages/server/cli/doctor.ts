@@ -1,5 +1,6 @@
 import { createPrivately } from '../private-modes.ts';
 import { examine, type NamedFinding } from './doctor/examine.ts';
+import { findSettingsFiles } from './doctor/settings-files.ts';
 
 const labels: { readonly [kind in NamedFinding['kind']]: string } = {
   ok: 'ok     ',
@@ -9,7 +10,7 @@ const labels: { readonly [kind in NamedFinding['kind']]: string } = {
 
 createPrivately();
 let problems = 0;
-for await (const { name, kind, sentence } of examine(process.env)) {
+for await (const { name, kind, sentence } of examine(process.env, findSettingsFiles(process.execArgv))) {
   if (kind === 'problem') problems += 1;
   process.stdout.write(`${labels[kind]} ${name}: ${sentence}\n`);
 }

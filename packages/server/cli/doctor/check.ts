@@ -13,6 +13,8 @@ export type DoctorContext = {
   readonly storage: StorageConfig | null;
   /** Null if any variable is wrong. */
   readonly config: Config | null;
+  /** Files of settings, which have passwords and keys. */
+  readonly settingsFiles: readonly string[];
 };
 
 export type Check = { readonly name: string; readonly run: (context: DoctorContext) => Promise<readonly Finding[]> };

@@ -35,9 +35,13 @@ const checks: readonly Check[] = [
 export type NamedFinding = Finding & { readonly name: string };
 
 /** Examines an installation. Where a server would refuse to start, a finding is a problem. */
-export async function* examine(environment: Environment): AsyncGenerator<NamedFinding> {
+export async function* examine(
+  environment: Environment,
+  settingsFiles: readonly string[] = [],
+): AsyncGenerator<NamedFinding> {
   const context = {
     environment,
+    settingsFiles,
     mode: readMode(createReader(environment)),
     storage: orNull(() => readStorageConfig(environment)),
     config: orNull(() => readConfig(environment)),
