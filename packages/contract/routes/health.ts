@@ -12,7 +12,14 @@ export const healthRoutes = {
     path: '/api/health',
     summary: 'Whether the server process is alive. It answers while the database starts or is unreachable.',
     access: publicAccess,
-    output: z.object({ status: z.literal('alive'), product: z.string(), version: z.string(), revision: z.string() }),
+    output: z.object({
+      status: z.literal('alive'),
+      product: z.string(),
+      version: z.string(),
+      revision: z.string(),
+      /** Hash that identifies data directory and database, for the doctor. */
+      installation: z.string(),
+    }),
   }),
   getReady: route({
     method: 'GET',

@@ -8,7 +8,8 @@ import { type Check, type Finding, problem } from './check.ts';
 import { databaseCheck } from './database-checks.ts';
 import { buildCheck, configurationCheck, modeCheck, nodeCheck, publicAddressCheck } from './installation-checks.ts';
 import { modesCheck } from './modes-check.ts';
-import { mailCheck, metricsCheck, portCheck, reachCheck, smsCheck, tracesCheck } from './network-checks.ts';
+import { mailCheck, reachCheck, smsCheck, tracesCheck } from './network-checks.ts';
+import { metricsCheck, portCheck } from './port-checks.ts';
 import { clockCheck, diskCheck, fileStoreCheck } from './storage-checks.ts';
 
 /** In the order in which problems are best mended. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { OutputOf } from '@strokebook/contract';
 import type { Config } from '../../config.ts';
+import { installationId } from '../../config/installation-id.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { EarlyHandlers, Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -47,8 +48,15 @@ export function createSettings(
 const PING_TIMEOUT_MS = 2_000;
 
 /** Also answers while there is no database, because the process is alive. */
-export const createHealthHandler = ({ productName }: Config): EarlyHandlers => ({
-  getHealth: async () => ({ status: 'alive', product: productName, version: packageFile.version, revision }),
+export const createHealthHandler = (config: Config): EarlyHandlers => ({
+  getHealth: async () => ({
+    status: 'alive',
+    product: config.productName,
+    version: packageFile.version,
+    revision,
+    // Not before the call, because the start makes the data directory.
+    installation: installationId(config),
+  }),
 });
 
 /** Data of the installation; available once the database is migrated and seeded. */
