@@ -1,3 +1,4 @@
+import { trustExtraCertificates } from '../certificates.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readStorageConfig } from '../config/storage.ts';
 import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
@@ -27,6 +28,8 @@ if (username === '' || (state !== 'on' && state !== 'off') || rest.length > 0) {
 /** Makes an account a product manager, or ends that; returns what was done. @throws Error with a sentence */
 async function appoint(name: string, isProductManager: boolean): Promise<string> {
   const storage = readStorageConfig(process.env);
+  const untrusted = trustExtraCertificates(process.env['NODE_EXTRA_CA_CERTS']);
+  if (untrusted !== null) warn(untrusted);
   keepPrivate(storage.dataDir, warn);
   const database = await openDatabase(storage);
   try {

@@ -6,7 +6,14 @@ import { readConfig } from '../../config.ts';
 import { errorSentence } from '../../error-sentence.ts';
 import { type Check, type Finding, problem } from './check.ts';
 import { databaseCheck } from './database-checks.ts';
-import { buildCheck, configurationCheck, modeCheck, nodeCheck, publicAddressCheck } from './installation-checks.ts';
+import {
+  authoritiesCheck,
+  buildCheck,
+  configurationCheck,
+  modeCheck,
+  nodeCheck,
+  publicAddressCheck,
+} from './installation-checks.ts';
 import { modesCheck } from './modes-check.ts';
 import { mailCheck, reachCheck, smsCheck, tracesCheck } from './network-checks.ts';
 import { metricsCheck, portCheck } from './port-checks.ts';
@@ -18,6 +25,8 @@ const checks: readonly Check[] = [
   buildCheck,
   configurationCheck,
   modeCheck,
+  // Before the checks of services.
+  authoritiesCheck,
   diskCheck,
   modesCheck,
   clockCheck,

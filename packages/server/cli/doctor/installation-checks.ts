@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
+import { trustExtraCertificates } from '../../certificates.ts';
 import { revision } from '../../revision.ts';
 import { ConfigError } from '../../config/config-error.ts';
 import { isLoopbackHost } from '../../config/loopback.ts';
@@ -47,6 +48,17 @@ export const configurationCheck: Check = {
       const problems = error instanceof ConfigError ? error.problems : [String(error)];
       return [...findings, ...problems.map((sentence) => problem(sentence))];
     }
+  },
+};
+
+/** Node itself only warns of a file that it cannot use, and goes on without its authorities. */
+export const authoritiesCheck: Check = {
+  name: 'certificates',
+  run: async ({ environment }) => {
+    const file = environment['NODE_EXTRA_CA_CERTS'];
+    if (file === undefined || file === '') return [];
+    const sentence = trustExtraCertificates(file);
+    return [sentence === null ? ok(`those of ${file} are trusted`) : problem(sentence)];
   },
 };
 

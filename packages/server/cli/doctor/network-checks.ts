@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { certificateProblemOf } from '../../certificates.ts';
 import { reasonOf } from '../../error-sentence.ts';
 import { askHealth } from './ask-health.ts';
 import { ANSWER_MS, type Check, type Finding, notice, ok, problem } from './check.ts';
@@ -20,7 +21,7 @@ export const tracesCheck: Check = {
         ? [ok(`${endpoint} accepts them`)]
         : [problem(`${endpoint} answered ${status}: check OTEL_EXPORTER_OTLP_ENDPOINT`)];
     } catch (error) {
-      return [problem(`${endpoint} cannot be reached (${reasonOf(error)}): check OTEL_EXPORTER_OTLP_ENDPOINT`)];
+      return [failure(endpoint, error, 'cannot be reached', 'check OTEL_EXPORTER_OTLP_ENDPOINT')];
     }
   },
 };
@@ -52,7 +53,7 @@ async function reach(address: string, headers: Record<string, string>, name: str
     }
     return ok(headers['authorization'] === undefined ? `${name} can be reached` : `${name} accepts the credentials`);
   } catch (error) {
-    return problem(`${name} cannot be reached (${reasonOf(error)}): allow outgoing https`);
+    return failure(name, error, 'cannot be reached', 'allow outgoing https');
   }
 }
 
@@ -68,7 +69,7 @@ export const mailCheck: Check = {
       await transport.verify();
       return [ok('the SMTP server accepts the sign-in')];
     } catch (error) {
-      return [problem(`the SMTP server cannot be used (${reasonOf(error)}): check SMTP_URL`)];
+      return [failure('the SMTP server', error, 'cannot be used', 'check SMTP_URL')];
     } finally {
       transport.close();
     }
@@ -85,11 +86,19 @@ export const reachCheck: Check = {
         ? [problem(`${config.publicUrl} answers, but not with this product: check the proxy`)]
         : [ok(`${config.publicUrl} answers, version ${server.version}`)];
     } catch (error) {
-      return [
-        notice(
-          `${config.publicUrl} does not answer this machine (${reasonOf(error)}): start the server, or check DNS and the proxy`,
-        ),
-      ];
+      const { sentence } = failure(
+        config.publicUrl,
+        error,
+        'does not answer this machine',
+        'start the server, or check DNS and the proxy',
+      );
+      return [notice(sentence)];
     }
   },
 };
+
+/** Why a service cannot be used; a certificate is named, because the service was reached. */
+function failure(service: string, error: unknown, what: string, advice: string): Finding {
+  const certificate = certificateProblemOf(error);
+  return problem(`${service} ${certificate ?? `${what} (${reasonOf(error)}): ${advice}`}`);
+}
