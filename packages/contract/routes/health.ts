@@ -48,6 +48,8 @@ export const healthRoutes = {
       sisterSiteUrl: z.string().nullable(),
       /** Base URL of the marketing navigation; null for none. */
       marketingUrl: z.string().nullable(),
+      /** Countries that sign-in codes are sent to; null for those of the sign-in form. */
+      smsCountries: z.array(z.object({ country: z.string(), callingCode: z.string() })).nullable(),
       /** Whether the installation sends mail. */
       sendsMail: z.boolean(),
       /** Source of pictures for the shot map; null to draw the courses instead. */

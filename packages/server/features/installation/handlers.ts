@@ -2,7 +2,8 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { revision } from '../../revision.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { setTimeout } from 'node:timers/promises';
-import type { OutputOf } from '@strokebook/contract';
+import { type OutputOf, signInCountries } from '@strokebook/contract';
+import { getCountryCallingCode } from 'libphonenumber-js/max';
 import type { Config } from '../../config.ts';
 import { installationId } from '../../config/installation-id.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -33,6 +34,7 @@ export function createSettings(
     supportContacts: [...config.supportContacts],
     sisterSiteUrl: config.sisterSiteUrl,
     marketingUrl: config.marketingUrl,
+    smsCountries: smsCountriesOf(config),
     sendsMail: config.mailProvider.kind !== 'none',
     mapImagery: config.mapImagery,
     experimentalAccountId: config.experimentalAccountId,
@@ -42,6 +44,13 @@ export function createSettings(
     // By default the day depends on the viewer's time zone.
     today: clock.pinnedToday ?? '',
   });
+}
+
+function smsCountriesOf({ smsLimits: { countries } }: Config): OutputOf<'getSettings'>['smsCountries'] {
+  const isOfForm =
+    countries.size === signInCountries.length && signInCountries.every(([country]) => countries.has(country));
+  if (isOfForm) return null;
+  return [...countries].map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }));
 }
 
 /** The server is ready if the database answers within this time. */
