@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { trustExtraCertificates } from '../../certificates.ts';
 import { revision } from '../../revision.ts';
@@ -10,6 +8,7 @@ import { modeName } from '../../config/mode.ts';
 import { createReader } from '../../config/reader.ts';
 import type { SettingName } from '../../config/setting-names.ts';
 import { readConfig } from '../../config.ts';
+import { findPagesProblem, hasPages } from '../../http/web-build.ts';
 import { type Check, notice, ok, problem } from './check.ts';
 
 /** The same as that of main.ts. */
@@ -27,7 +26,10 @@ export const buildCheck: Check = {
   name: 'build',
   run: async ({ config }) => {
     const findings = [ok(`is version ${packageFile.version} (${revision})`)];
-    if (config !== null && !existsSync(join(config.webDir, 'index.html'))) {
+    if (config === null) return findings;
+    const pagesProblem = findPagesProblem(config);
+    if (pagesProblem !== null) findings.push(problem(pagesProblem));
+    else if (!hasPages(config.webDir)) {
       findings.push(
         notice(`${config.webDir} has no pages, so only the API answers: run npm run build, or set WEB_DIR`),
       );
