@@ -1,4 +1,3 @@
-import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import tls from 'node:tls';
 
@@ -52,7 +51,7 @@ export function trustExtraCertificates(file: string | undefined): string | null 
   try {
     const pem = readFileSync(file, 'utf8');
     // Node ignores a text without certificates.
-    new X509Certificate(pem);
+    if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new Error('it has no certificate');
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), pem]);
     return null;
   } catch (error) {
