@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from './error-sentence.ts';
 
@@ -19,22 +19,33 @@ export function createPrivately(): void {
 }
 
 /** What is not private of a folder: the folder itself, and what is in it. A folder comes before its content. */
-export function findOpenPaths(folder: string): Iterable<OpenPath> {
-  // Windows has no modes.
-  return process.platform === 'win32' ? [] : walk(realPathOf(folder));
-}
-
-function* walk(path: string): Generator<OpenPath> {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  // A target is outside of the folder, so only its owner knows who else uses it.
-  const target = found?.isSymbolicLink() === true ? statSync(path, { throwIfNoEntry: false }) : found;
-  if (found === undefined || target === undefined) return;
-  if ((target.mode & OTHERS) !== 0) {
+export function* findOpenPaths(folder: string): Iterable<OpenPath> {
+  for (const { path, found } of walk(realPathOf(folder))) {
+    // A target is outside of the folder, so only its owner knows who else uses it.
+    const target = found.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : found;
+    if (target === undefined || (target.mode & OTHERS) === 0) continue;
     const kind = found.isSymbolicLink() ? 'link' : found.isDirectory() ? 'folder' : 'file';
     yield { path, mode: (target.mode & 0o777).toString(8), kind };
   }
-  if (!found.isDirectory()) return;
-  for (const name of namesIn(path)) yield* walk(join(path, name));
+}
+
+/** What belongs to another user than the folder does, such as files that root restored. */
+export function* findForeignPaths(folder: string): Iterable<string> {
+  let owner: number | undefined;
+  for (const { path, found } of walk(realPathOf(folder))) {
+    owner ??= found.uid;
+    if (found.uid !== owner) yield path;
+  }
+}
+
+/** A folder and what is in it, without what is behind links. */
+function* walk(path: string): Iterable<{ readonly path: string; readonly found: Stats }> {
+  // Windows has no modes.
+  if (process.platform === 'win32') return;
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  yield { path, found };
+  if (found.isDirectory()) for (const name of namesIn(path)) yield* walk(join(path, name));
 }
 
 /**

@@ -33,7 +33,7 @@ import { watchCluster } from './watch/watch-cluster.ts';
 import { watchPorts } from './watch/watch-ports.ts';
 import { listenForMetrics, type MetricsListener } from './watch/metrics-listener.ts';
 import { startTraces } from './watch/traces.ts';
-import { waitForWebBuild } from './http/web-build.ts';
+import { findPagesProblem, waitForWebBuild } from './http/web-build.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -205,6 +205,8 @@ async function prepareDatabase(
   );
   const folderProblem = findFolderProblem(config);
   if (folderProblem !== null) throw new Error(folderProblem);
+  const pagesProblem = findPagesProblem(config);
+  if (pagesProblem !== null) throw new Error(pagesProblem);
   keepPrivate(config.dataDir, say);
   const database = await openDatabase(config);
   try {

@@ -5,7 +5,7 @@ import { findSourceFiles } from './source-files.mjs';
 /** Below this share of read source files the check fails, because it could not read the code. */
 const MIN_SHARE_READ = 0.9;
 
-/** Allowed imports among the packages; all others are errors. */
+/** Allowed imports among the packages, of a package or of one of its doors; all others are errors. */
 const allowedImports = {
   golf: [],
   documents: ['golf'],
@@ -15,7 +15,7 @@ const allowedImports = {
   charts: [],
   reports: ['golf', 'documents'],
   server: ['contract', 'golf', 'documents', 'demo', 'importers', 'reports'],
-  web: ['contract', 'golf', 'documents', 'charts'],
+  web: ['contract', 'golf', 'documents', 'charts', 'importers/rounds'],
 };
 
 const testFiles = '(\\.test\\.tsx?$|/testing/|/vite(st)?\\.config\\.ts$)';
@@ -43,6 +43,23 @@ const rules = [
     severity: 'error',
     from: { path: '^packages/(golf|documents)/', pathNot: testFiles },
     to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+  },
+  {
+    name: 'importers-of-rounds-run-in-browsers',
+    comment: 'packages/importers/rounds runs in browsers, which have nothing of Node.',
+    severity: 'error',
+    from: { path: '^packages/importers/rounds/', pathNot: testFiles },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'importers-have-doors',
+    comment: 'The folders of packages/importers import nothing of each other, but the door of rounds.',
+    severity: 'error',
+    from: { path: '^packages/importers/([^/]+)/' },
+    to: {
+      path: '^packages/importers/',
+      pathNot: ['^packages/importers/$1/', '^packages/importers/rounds/index\\.ts$'],
+    },
   },
   {
     name: 'web-features-are-islands',

@@ -12,7 +12,14 @@ export const healthRoutes = {
     path: '/api/health',
     summary: 'Whether the server process is alive. It answers while the database starts or is unreachable.',
     access: publicAccess,
-    output: z.object({ status: z.literal('alive'), product: z.string(), version: z.string(), revision: z.string() }),
+    output: z.object({
+      status: z.literal('alive'),
+      product: z.string(),
+      version: z.string(),
+      revision: z.string(),
+      /** Hash that identifies data directory and database, for the doctor. */
+      installation: z.string(),
+    }),
   }),
   getReady: route({
     method: 'GET',
@@ -41,6 +48,8 @@ export const healthRoutes = {
       sisterSiteUrl: z.string().nullable(),
       /** Base URL of the marketing navigation; null for none. */
       marketingUrl: z.string().nullable(),
+      /** Countries that sign-in codes are sent to; null for those of the sign-in form. */
+      smsCountries: z.array(z.object({ country: z.string(), callingCode: z.string() })).nullable(),
       /** Whether the installation sends mail. */
       sendsMail: z.boolean(),
       /** Source of pictures for the shot map; null to draw the courses instead. */

@@ -1,5 +1,9 @@
+import { readMode } from '../config/mode.ts';
+import { createReader } from '../config/reader.ts';
 import { createPrivately } from '../private-modes.ts';
 import { examine, type NamedFinding } from './doctor/examine.ts';
+import { describeExamined } from './doctor/first-line.ts';
+import { findSettingsFiles } from './doctor/settings-files.ts';
 
 const labels: { readonly [kind in NamedFinding['kind']]: string } = {
   ok: 'ok     ',
@@ -9,7 +13,9 @@ const labels: { readonly [kind in NamedFinding['kind']]: string } = {
 
 createPrivately();
 let problems = 0;
-for await (const { name, kind, sentence } of examine(process.env)) {
+const settingsFiles = findSettingsFiles(process.execArgv);
+process.stdout.write(`${describeExamined(readMode(createReader(process.env)), settingsFiles)}\n`);
+for await (const { name, kind, sentence } of examine(process.env, settingsFiles)) {
   if (kind === 'problem') problems += 1;
   process.stdout.write(`${labels[kind]} ${name}: ${sentence}\n`);
 }

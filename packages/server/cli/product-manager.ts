@@ -1,9 +1,11 @@
+import { trustExtraCertificates } from '../certificates.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readStorageConfig } from '../config/storage.ts';
 import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
 import { setProductManager } from '../db/account-queries.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { errorSentence } from '../error-sentence.ts';
+import { describeUnknownAccount } from './describe-unknown-account.ts';
 import { createPrivately, keepPrivate } from '../private-modes.ts';
 
 const USAGE = 'Usage: npm run product-manager -- USERNAME on|off';
@@ -27,11 +29,15 @@ if (username === '' || (state !== 'on' && state !== 'off') || rest.length > 0) {
 /** Makes an account a product manager, or ends that; returns what was done. @throws Error with a sentence */
 async function appoint(name: string, isProductManager: boolean): Promise<string> {
   const storage = readStorageConfig(process.env);
+  const untrusted = trustExtraCertificates(process.env['NODE_EXTRA_CA_CERTS']);
+  if (untrusted !== null) warn(untrusted);
   keepPrivate(storage.dataDir, warn);
   const database = await openDatabase(storage);
   try {
     const accountId = await findAccountByKey(database.query, usernameKey(name));
-    if (accountId === null) throw new Error(`there is no account with the username ${name}: it signs up first`);
+    if (accountId === null) {
+      throw new Error(await describeUnknownAccount(database.query, name, isProductManager ? 'on' : 'off'));
+    }
     // The username of a deleted account is kept for it while it can be restored.
     if (!(await setProductManager(database.query, accountId, isProductManager))) {
       throw new Error(`the account of ${name} was deleted: it is no product manager, also if it is restored`);

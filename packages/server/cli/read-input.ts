@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type FileReading, ImportError, readFile } from '@strokebook/importers';
+import { type FileReading, readFile } from '@strokebook/importers/courses';
+import { ImportError } from '@strokebook/importers/rounds';
 
 /** A season of a whole tour is 100 MB; larger files are a mistake, and would not fit into memory twice. */
 const MAX_BYTES = 256 * 1024 * 1024;

@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { CourseDocument, type Problem, toProblems } from '@strokebook/contract';
 import { plural } from '@strokebook/golf/format';
-import { ImportError, readFile } from '@strokebook/importers';
+import { readFile } from '@strokebook/importers/courses';
+import { ImportError } from '@strokebook/importers/rounds';
 import type { CourseFile, CourseFileAnswer } from './read-course-file.ts';
 
 /** A course file compresses tenfold; one that unpacks to more is invalid. */

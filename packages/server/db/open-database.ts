@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { databaseCertificateProblemOf } from '../certificates.ts';
 import { type Database, ignoreConnectionErrors, type UntimedConnection, wrapPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 import { createReadAt } from './read-replica.ts';
@@ -99,6 +100,10 @@ async function openServerDatabase(connectionString: string): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
+    const certificate = databaseCertificateProblemOf(error);
+    if (certificate !== null) {
+      throw new Error(`DATABASE_URL: the PostgreSQL server there ${certificate}`, { cause: error });
+    }
     const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
     throw new Error(`DATABASE_URL: cannot use the PostgreSQL server there: ${reason}`, { cause: error });
   }

@@ -9,6 +9,7 @@ import {
   type ReplicaWatch,
   type VersionedAccount,
 } from './database.ts';
+import { databaseCertificateProblemOf } from '../certificates.ts';
 import { reasonOf } from '../error-sentence.ts';
 import { databaseProblemOf } from './database-problem.ts';
 import { accounts } from './schema/index.ts';
@@ -91,7 +92,8 @@ export async function describeReplicaProblem({ query, replica }: Database): Prom
     if (await isCopyOf(query, queriesOn(replica))) return null;
     return `DATABASE_READ_URL: ${NO_COPY}; it is not read.`;
   } catch (error) {
-    return `DATABASE_READ_URL: the replica cannot be read (${reasonOf(error)}); DATABASE_URL is read until it can.`;
+    const certificate = databaseCertificateProblemOf(error);
+    return `DATABASE_READ_URL: the replica ${certificate ?? `cannot be read (${reasonOf(error)})`}; DATABASE_URL is read until it can.`;
   }
 }
 

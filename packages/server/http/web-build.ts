@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { RenderFirstScreen } from '@strokebook/contract';
+import type { Config } from '../config.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** An entry of Vite's manifest. */
@@ -25,18 +26,33 @@ export type WebBuild = {
   readonly isFile: (path: string) => boolean;
 };
 
+/**
+ * Why production has no pages to answer with, as a sentence for the operator; null if it has, and for a demo or a
+ * development server, of which the API is enough.
+ */
+export function findPagesProblem({
+  isProduction,
+  isWebBuildLate,
+  webDir,
+}: Pick<Config, 'isProduction' | 'isWebBuildLate' | 'webDir'>): string | null {
+  return isProduction && !isWebBuildLate && !hasPages(webDir)
+    ? `WEB_DIR: ${webDir} has no pages of the web app: run npm run build, or name the folder of the built app`
+    : null;
+}
+
+export const hasPages = (webDir: string): boolean => existsSync(join(webDir, 'index.html'));
+
 const BUILD_CHECK_MS = 100;
 
 /** Waits until there is a build, which appears as a whole. */
 export async function waitForWebBuild(webDir: string, signal: AbortSignal): Promise<void> {
-  while (!existsSync(join(webDir, 'index.html')) && !signal.aborted) await setTimeout(BUILD_CHECK_MS);
+  while (!hasPages(webDir) && !signal.aborted) await setTimeout(BUILD_CHECK_MS);
 }
 
 /** Reads the built app; null if there is no build. */
 export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
-  const pageFile = join(webDir, 'index.html');
-  if (!existsSync(pageFile)) return null;
-  const page = readFileSync(pageFile, 'utf8');
+  if (!hasPages(webDir)) return null;
+  const page = readFileSync(join(webDir, 'index.html'), 'utf8');
   const manifestFile = join(webDir, '.vite/manifest.json');
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {};
   const files = new Set(publicFilesOf(webDir));

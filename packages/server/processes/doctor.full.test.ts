@@ -35,6 +35,7 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
     const folder = keep(mkdtempSync(join(tmpdir(), 'strokebook-doctor-')));
     const { exitCode, lines } = await examine({ DATA_DIR: join(folder, 'data'), PORT: '0' });
     expect([exitCode, lines.at(-1)]).toEqual([0, 'Nothing is wrong.']);
+    expect(lines[0]).toMatch(/^Examines the demo, because NODE_ENV is not production/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -302,6 +303,7 @@ describe.skipIf(postgresSkipReason !== '')(`what a start refuses${postgresSkipRe
         return { ...production, DATABASE_URL: urlOf('crowded', 'visitor') };
       },
     ],
+    ['a folder without pages', async () => ({ ...production, WEB_DIR: makeFolder() })],
     ['two ports that are one', async () => ({ ...production, PORT: '4299', METRICS_PORT: '4299' })],
   ];
   it.each(cases)('is a problem for the doctor, in the same words: %s (OPS-O67, OPS-08)', async (_what, prepare) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { productionPages } from './production-pages.ts';
 
 type Result = { readonly exitCode: number | null; readonly output: string; readonly log: string };
 
@@ -11,7 +12,12 @@ export function runCommand(
 ): Promise<Result> {
   const script = fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...productionPages(environment),
+      ...environment,
+    },
   });
   let output = '';
   let log = '';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { productionPages } from './production-pages.ts';
 import { unlimitedCalls } from './test-server.ts';
 
 /** The server as a separate process. */
@@ -44,6 +45,7 @@ function runMain(environment: Readonly<Record<string, string>>) {
       WEB_DIR: '/nowhere',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...unlimitedCalls,
+      ...productionPages(environment),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

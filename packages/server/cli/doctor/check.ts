@@ -13,6 +13,8 @@ export type DoctorContext = {
   readonly storage: StorageConfig | null;
   /** Null if any variable is wrong. */
   readonly config: Config | null;
+  /** Files of settings, which have passwords and keys. */
+  readonly settingsFiles: readonly string[];
 };
 
 export type Check = { readonly name: string; readonly run: (context: DoctorContext) => Promise<readonly Finding[]> };
@@ -23,12 +25,3 @@ export const problem = (sentence: string): Finding => ({ kind: 'problem', senten
 
 /** A host that does not answer within this time counts as unreachable. */
 export const ANSWER_MS = 5_000;
-
-/** Version and revision of the Strokebook server that answers at an address; null if none does. */
-export async function askHealth(address: string): Promise<string | null> {
-  const reply = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
-  const body = (await reply.json().catch(() => null)) as Readonly<Record<string, unknown>> | null;
-  if (body?.['status'] !== 'alive' || typeof body['version'] !== 'string') return null;
-  // Older versions say no revision.
-  return typeof body['revision'] === 'string' ? `${body['version']} (${body['revision']})` : body['version'];
-}

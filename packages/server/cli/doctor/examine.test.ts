@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config/config-error.ts';
 import type { Environment } from '../../config/reader.ts';
 import { readConfig } from '../../config.ts';
+import { findPagesProblem } from '../../http/web-build.ts';
 import { findFolderProblem } from '../../uploads/folder-problem.ts';
 import { examine } from './examine.ts';
 
@@ -13,6 +14,9 @@ const root = mkdtempSync(join(tmpdir(), 'strokebook-examine-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const blocked = join(root, 'blocked');
 writeFileSync(blocked, '');
+const pages = join(root, 'pages');
+mkdirSync(pages);
+writeFileSync(join(pages, 'index.html'), '');
 const unmounted = join(root, 'unmounted');
 mkdirSync(unmounted);
 symlinkSync(join(root, 'nowhere'), join(unmounted, 'uploads'));
@@ -28,8 +32,8 @@ const problemsIn = async (environment: Environment) => {
 /** What the start refuses before it opens the database. */
 const refusedBy = (environment: Environment): readonly string[] => {
   try {
-    const problem = findFolderProblem(readConfig(environment));
-    return problem === null ? [] : [problem];
+    const config = readConfig(environment);
+    return [findFolderProblem(config), findPagesProblem(config)].filter((problem) => problem !== null);
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
     throw error;
@@ -54,6 +58,7 @@ const environments = fc.record(
     PAYMENT_PROVIDER: fc.constantFrom('none', 'test', 'stripe'),
     TODAY: fc.constantFrom('2026-06-15', 'today'),
     SMS_COUNTRY: fc.constantFrom('US'),
+    WEB_DIR: fc.constantFrom(join(root, 'no-pages'), pages),
   },
   { requiredKeys: ['DATA_DIR', 'PORT'] },
 );
@@ -108,12 +113,23 @@ describe('npm run doctor', () => {
     for (const sentence of refused) expect(problems).toContain(`configuration: ${sentence}`);
   });
 
-  it('notes that no pages are built (OPS-O93)', async () => {
-    const environment = { ...production, DATA_DIR: join(root, 'new'), WEB_DIR: join(root, 'no-pages') };
-    const notes: string[] = [];
-    for await (const { kind, name, sentence } of examine(environment))
-      if (kind === 'notice') notes.push(`${name}: ${sentence}`);
-    expect(notes).toContainEqual(expect.stringMatching(/^build: .*no-pages has no pages, so only the API answers/));
+  it('has a problem where no pages are built, as the start of production, and a note elsewhere (OPS-O109)', async () => {
+    const storage = { DATA_DIR: join(root, 'new'), PORT: '0', WEB_DIR: join(root, 'no-pages') };
+    const ofBuild = async (environment: Environment) => {
+      const found: string[] = [];
+      for await (const { kind, name, sentence } of examine(environment))
+        if (name === 'build' && kind !== 'ok') found.push(`${kind}: ${sentence}`);
+      return found;
+    };
+    const [refused = ''] = refusedBy({ ...production, ...storage });
+    expect(refused).toMatch(/^WEB_DIR: .*no-pages has no pages of the web app: run npm run build/);
+    expect(await ofBuild({ ...production, ...storage })).toEqual([`problem: ${refused}`]);
+    expect(await ofBuild(storage)).toEqual([
+      expect.stringMatching(/^notice: .*no-pages has no pages, so only the API/),
+    ]);
+    expect(refusedBy({ ...production, ...storage, WEB_DIR: pages })).toEqual([]);
+    // `npm start` builds them meanwhile.
+    expect(refusedBy({ ...production, ...storage, WEB_BUILD_FOLLOWS: 'on' })).toEqual([]);
   });
 
   it('has a problem for each reason that a start refuses a configuration or a folder for (OPS-O67)', async () => {
@@ -133,7 +149,7 @@ describe('npm run doctor', () => {
       expect(await problemsIn(environment)).toContain(`disk: ${refused}`);
     }
     expect(existsSync(join(root, 'new'))).toBe(false);
-    expect(readdirSync(root).toSorted()).toEqual(['blocked', 'unmounted']);
+    expect(readdirSync(root).toSorted()).toEqual(['blocked', 'pages', 'unmounted']);
   });
 
   it('calls the demo a problem where others are to reach it, and names the mode (OPS-O66)', async () => {

@@ -6,9 +6,17 @@ import { readConfig } from '../../config.ts';
 import { errorSentence } from '../../error-sentence.ts';
 import { type Check, type Finding, problem } from './check.ts';
 import { databaseCheck } from './database-checks.ts';
-import { buildCheck, configurationCheck, modeCheck, nodeCheck, publicAddressCheck } from './installation-checks.ts';
+import {
+  authoritiesCheck,
+  buildCheck,
+  configurationCheck,
+  modeCheck,
+  nodeCheck,
+  publicAddressCheck,
+} from './installation-checks.ts';
 import { modesCheck } from './modes-check.ts';
-import { mailCheck, metricsCheck, portCheck, reachCheck, smsCheck, tracesCheck } from './network-checks.ts';
+import { mailCheck, reachCheck, smsCheck, tracesCheck } from './network-checks.ts';
+import { metricsCheck, portCheck } from './port-checks.ts';
 import { clockCheck, diskCheck, fileStoreCheck } from './storage-checks.ts';
 
 /** In the order in which problems are best mended. */
@@ -17,6 +25,8 @@ const checks: readonly Check[] = [
   buildCheck,
   configurationCheck,
   modeCheck,
+  // Before the checks of services.
+  authoritiesCheck,
   diskCheck,
   modesCheck,
   clockCheck,
@@ -35,9 +45,13 @@ const checks: readonly Check[] = [
 export type NamedFinding = Finding & { readonly name: string };
 
 /** Examines an installation. Where a server would refuse to start, a finding is a problem. */
-export async function* examine(environment: Environment): AsyncGenerator<NamedFinding> {
+export async function* examine(
+  environment: Environment,
+  settingsFiles: readonly string[] = [],
+): AsyncGenerator<NamedFinding> {
   const context = {
     environment,
+    settingsFiles,
     mode: readMode(createReader(environment)),
     storage: orNull(() => readStorageConfig(environment)),
     config: orNull(() => readConfig(environment)),

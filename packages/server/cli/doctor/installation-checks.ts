@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
+import { trustExtraCertificates } from '../../certificates.ts';
 import { revision } from '../../revision.ts';
 import { ConfigError } from '../../config/config-error.ts';
 import { isLoopbackHost } from '../../config/loopback.ts';
@@ -9,6 +8,7 @@ import { modeName } from '../../config/mode.ts';
 import { createReader } from '../../config/reader.ts';
 import type { SettingName } from '../../config/setting-names.ts';
 import { readConfig } from '../../config.ts';
+import { findPagesProblem, hasPages } from '../../http/web-build.ts';
 import { type Check, notice, ok, problem } from './check.ts';
 
 /** The same as that of main.ts. */
@@ -26,7 +26,10 @@ export const buildCheck: Check = {
   name: 'build',
   run: async ({ config }) => {
     const findings = [ok(`is version ${packageFile.version} (${revision})`)];
-    if (config !== null && !existsSync(join(config.webDir, 'index.html'))) {
+    if (config === null) return findings;
+    const pagesProblem = findPagesProblem(config);
+    if (pagesProblem !== null) findings.push(problem(pagesProblem));
+    else if (!hasPages(config.webDir)) {
       findings.push(
         notice(`${config.webDir} has no pages, so only the API answers: run npm run build, or set WEB_DIR`),
       );
@@ -47,6 +50,17 @@ export const configurationCheck: Check = {
       const problems = error instanceof ConfigError ? error.problems : [String(error)];
       return [...findings, ...problems.map((sentence) => problem(sentence))];
     }
+  },
+};
+
+/** Node itself only warns of a file that it cannot use, and goes on without its authorities. */
+export const authoritiesCheck: Check = {
+  name: 'certificates',
+  run: async ({ environment }) => {
+    const file = environment['NODE_EXTRA_CA_CERTS'];
+    if (file === undefined || file === '') return [];
+    const sentence = trustExtraCertificates(file);
+    return [sentence === null ? ok(`those of ${file} are trusted`) : problem(sentence)];
   },
 };
 

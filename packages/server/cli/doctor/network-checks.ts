@@ -1,58 +1,8 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { isLoopbackHost } from '../../config/loopback.ts';
+import { certificateProblemOf } from '../../certificates.ts';
 import { reasonOf } from '../../error-sentence.ts';
-import { describeUnusable } from '../../http/unusable-address.ts';
-import { BUILD_METRIC } from '../../watch/metrics.ts';
-import { ANSWER_MS, askHealth, type Check, type Finding, notice, ok, problem } from './check.ts';
-
-export const portCheck: Check = {
-  name: 'port',
-  run: async ({ config }) => {
-    if (config === null) return [];
-    const { host, port } = config;
-    const taken = await tryPort(host, port);
-    if (taken === null) return [ok(`${port} of ${host} is free`)];
-    if (taken !== 'EADDRINUSE') return [problem(describeUnusable(host, port, taken))];
-    const version = await askHealth(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).catch(() => null);
-    if (version !== null) return [ok(`${port} of ${host}: a Strokebook server answers there, version ${version}`)];
-    const owner = findListener(port);
-    return [
-      problem(`${port} of ${host} is taken by ${owner ?? 'another program'}: stop it, or set PORT to another number`),
-    ];
-  },
-};
-
-export const metricsCheck: Check = {
-  name: 'metrics',
-  run: async ({ config }) => {
-    if (config === null || config.metrics === null) return [];
-    const { host, port } = config.metrics;
-    if (port === config.port && port !== 0) {
-      return [problem(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to another number`)];
-    }
-    const findings: Finding[] = [];
-    if (!isLoopbackHost(host)) {
-      findings.push(notice(`METRICS_HOST is ${host}: close port ${port} to all but what collects them`));
-    }
-    const taken = await tryPort(host, port);
-    if (taken === null) return [...findings, ok(`${port} of ${host} is free`)];
-    return (await answersMetrics(host, port))
-      ? [...findings, ok(`${port} of ${host}: a Strokebook server answers there`)]
-      : [...findings, problem(`${port} of ${host} cannot be used (${taken}): set METRICS_PORT to another number`)];
-  },
-};
-
-/** Whether a server of this product answers, and not another program with metrics in the same format. */
-async function answersMetrics(host: string, port: number): Promise<boolean> {
-  try {
-    const answer = await fetch(`http://${host}:${port}/metrics`, { signal: AbortSignal.timeout(ANSWER_MS) });
-    return (await answer.text()).includes(BUILD_METRIC);
-  } catch {
-    return false;
-  }
-}
+import { askHealth } from './ask-health.ts';
+import { ANSWER_MS, type Check, type Finding, notice, ok, problem } from './check.ts';
 
 export const tracesCheck: Check = {
   name: 'traces',
@@ -71,19 +21,10 @@ export const tracesCheck: Check = {
         ? [ok(`${endpoint} accepts them`)]
         : [problem(`${endpoint} answered ${status}: check OTEL_EXPORTER_OTLP_ENDPOINT`)];
     } catch (error) {
-      return [problem(`${endpoint} cannot be reached (${reasonOf(error)}): check OTEL_EXPORTER_OTLP_ENDPOINT`)];
+      return [failure(endpoint, error, 'cannot be reached', 'check OTEL_EXPORTER_OTLP_ENDPOINT')];
     }
   },
 };
-
-/** The code of the error that listening gives; null if the port is free. */
-function tryPort(host: string, port: number): Promise<string | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error) => resolve(reasonOf(error)));
-    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)));
-  });
-}
 
 export const smsCheck: Check = {
   name: 'text messages',
@@ -112,7 +53,7 @@ async function reach(address: string, headers: Record<string, string>, name: str
     }
     return ok(headers['authorization'] === undefined ? `${name} can be reached` : `${name} accepts the credentials`);
   } catch (error) {
-    return problem(`${name} cannot be reached (${reasonOf(error)}): allow outgoing https`);
+    return failure(name, error, 'cannot be reached', 'allow outgoing https');
   }
 }
 
@@ -128,7 +69,7 @@ export const mailCheck: Check = {
       await transport.verify();
       return [ok('the SMTP server accepts the sign-in')];
     } catch (error) {
-      return [problem(`the SMTP server cannot be used (${reasonOf(error)}): check SMTP_URL`)];
+      return [failure('the SMTP server', error, 'cannot be used', 'check SMTP_URL')];
     } finally {
       transport.close();
     }
@@ -140,53 +81,24 @@ export const reachCheck: Check = {
   run: async ({ config }) => {
     if (config === null || config.publicUrl === null) return [];
     try {
-      const version = await askHealth(config.publicUrl);
-      return version === null
+      const server = await askHealth(config.publicUrl);
+      return server === null
         ? [problem(`${config.publicUrl} answers, but not with this product: check the proxy`)]
-        : [ok(`${config.publicUrl} answers, version ${version}`)];
+        : [ok(`${config.publicUrl} answers, version ${server.version}`)];
     } catch (error) {
-      return [
-        notice(
-          `${config.publicUrl} does not answer this machine (${reasonOf(error)}): start the server, or check DNS and the proxy`,
-        ),
-      ];
+      const { sentence } = failure(
+        config.publicUrl,
+        error,
+        'does not answer this machine',
+        'start the server, or check DNS and the proxy',
+      );
+      return [notice(sentence)];
     }
   },
 };
 
-/** State of a listening socket in /proc/net/tcp. */
-const LISTENING = '0A';
-
-/** The program that listens on a port: 'nginx (process 812)'. Null if unknown; only Linux tells. */
-function findListener(port: number): string | null {
-  const inodes = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeningInodes(table, port)));
-  if (inodes.size === 0) return null;
-  for (const process of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    if (socketsOf(process).some((inode) => inodes.has(inode))) {
-      return `${readFileSync(`/proc/${process}/comm`, 'utf8').trim()} (process ${process})`;
-    }
-  }
-  return null;
-}
-
-function listeningInodes(table: string, port: number): string[] {
-  if (!existsSync(table)) return [];
-  const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
-  return readFileSync(table, 'utf8')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, local, , state]) => local?.endsWith(`:${hexPort}`) === true && state === LISTENING)
-    .map((fields) => fields[9] ?? '');
-}
-
-/** Inode numbers of the sockets that a process has open; empty if the process belongs to another user. */
-function socketsOf(process: string): string[] {
-  try {
-    return readdirSync(`/proc/${process}/fd`).flatMap((descriptor) => {
-      const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${process}/fd/${descriptor}`)) ?? [];
-      return inode === undefined ? [] : [inode];
-    });
-  } catch {
-    return [];
-  }
+/** Why a service cannot be used; a certificate is named, because the service was reached. */
+function failure(service: string, error: unknown, what: string, advice: string): Finding {
+  const certificate = certificateProblemOf(error);
+  return problem(`${service} ${certificate ?? `${what} (${reasonOf(error)}): ${advice}`}`);
 }

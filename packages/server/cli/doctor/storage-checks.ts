@@ -6,6 +6,7 @@ import type { StorageConfig } from '../../config/storage.ts';
 import { CLUSTER } from '../../db/embedded/data-directory.ts';
 import { createReserve, freeBytesOf } from '../../db/embedded/storage-reserve.ts';
 import { findRoomProblem, MIN_FREE } from '../../db/embedded/watch-room.ts';
+import { certificateProblemOf } from '../../certificates.ts';
 import { reasonOf } from '../../error-sentence.ts';
 import { createFiles } from '../../ports/files/create-files.ts';
 import { findExistingFolder, findFolderProblem } from '../../uploads/folder-problem.ts';
@@ -122,7 +123,12 @@ export const fileStoreCheck: Check = {
         ? [ok(`${where} stores, reads and removes files`)]
         : [problem(`${where} does not remove files: give its key the permission to delete`)];
     } catch (error) {
-      return [problem(`${where} cannot be used (${reasonOf(error)}): docs/how-to/keep-files.md has the settings`)];
+      const certificate = certificateProblemOf(error);
+      return [
+        problem(
+          `${where} ${certificate ?? `cannot be used (${reasonOf(error)}): docs/how-to/keep-files.md has the settings`}`,
+        ),
+      ];
     }
   },
 };

@@ -1,12 +1,5 @@
-import {
-  type SignInResponse,
-  signInCountries,
-  type SupportedAccount,
-  type SupportedAccountDetails,
-} from '@strokebook/contract';
+import { type SignInResponse, type SupportedAccount, type SupportedAccountDetails } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { fold } from '@strokebook/golf/format';
-import { findAccountByKey, phoneNumberKey, usernameKey } from '../../db/account-keys.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import {
   type DeletedAccount,
@@ -22,12 +15,11 @@ import { rosterName } from '../../db/organization-queries.ts';
 import { endSessions, listAudit, listSessions } from '../../db/session-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { maskNumber, possibleNumbers } from '../../phone-number.ts';
+import { maskNumber } from '../../phone-number.ts';
+import { findLiveAccounts } from './find-live-accounts.ts';
 import {
   countRounds,
-  findAccountsByEmail,
   findAccountsById,
-  findAccountsByName,
   findDeletedAccounts,
   findLastSignIn,
   type FoundAccount,
@@ -53,20 +45,7 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
   const { query } = database;
   return {
     findAccounts: async ({ body: { text } }) => {
-      const numbers = possibleNumbers(text, countries);
-      const words =
-        numbers.length > 0
-          ? []
-          : fold(text)
-              .split(' ')
-              .filter((word) => word !== '');
-      const exact = await Promise.all(
-        [usernameKey(text), ...numbers.map(phoneNumberKey)].map((key) => findAccountByKey(query, key)),
-      );
-      const found = new Set(exact.filter((id): id is AccountId => id !== null));
-      if (text.includes('@')) for (const id of await findAccountsByEmail(query, text)) found.add(id);
-      else if (words.length > 0) for (const id of await findAccountsByName(query, words)) found.add(id);
-      const live = await findAccountsById(query, [...found]);
+      const { live, numbers, words } = await findLiveAccounts(query, text);
       const deleted = await findDeletedAccounts(query, numbers, words, oldestRestorable(clock.now()));
       const all = [...live.map((row) => toSupported(row)), ...deleted.map(toSupportedDeleted)];
       return { accounts: all.slice(0, MAX_FOUND), hasMore: all.length > MAX_FOUND };
@@ -111,8 +90,6 @@ export function createAdministrationHandlers({ database, clock, sendCode }: Admi
     },
   } satisfies Partial<Handlers>;
 }
-
-const countries = signInCountries.map(([country]) => country);
 
 /** @throws RequestError NOT_FOUND for an account that neither exists nor can be restored */
 export async function loadDetails(

@@ -55,6 +55,16 @@ export async function findAccountsByName(query: Queryable, words: readonly strin
   return rows.map(({ account_id }) => account_id);
 }
 
+/** Usernames of the accounts that signed up last, the newest first. */
+export async function findNewestUsernames(query: Queryable, atMost: number): Promise<readonly string[]> {
+  const rows = await query
+    .select({ username: accounts.username })
+    .from(accounts)
+    .orderBy(desc(accounts.accountId))
+    .limit(atMost);
+  return rows.map(({ username }) => username);
+}
+
 /** Deleted accounts of a number or with the words in their name, deleted after a time, the latest first. */
 export async function findDeletedAccounts(
   query: Queryable,

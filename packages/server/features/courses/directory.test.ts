@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { readFile } from '@strokebook/importers';
+import { readFile } from '@strokebook/importers/courses';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { planDirectory } from '../../db/course-directory.ts';
 import { writeCourses } from '../../db/course-rows.ts';

@@ -4,7 +4,7 @@ import { MAX_ROUNDS_PER_ACCOUNT } from '@strokebook/contract';
 import { correctionLines } from '@strokebook/golf/courses';
 import { grouped } from '@strokebook/golf/format';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
-import type { FileReading } from '@strokebook/importers';
+import type { FileReading } from '@strokebook/importers/courses';
 import { countDirectory, type DirectoryCounts, planDirectory, writeDirectory } from '../../db/course-directory.ts';
 import { writeCourses } from '../../db/course-rows.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';

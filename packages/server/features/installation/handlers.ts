@@ -2,7 +2,10 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { revision } from '../../revision.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { setTimeout } from 'node:timers/promises';
+import { type OutputOf, signInCountries } from '@strokebook/contract';
+import { getCountryCallingCode } from 'libphonenumber-js/max';
 import type { Config } from '../../config.ts';
+import { installationId } from '../../config/installation-id.ts';
 import type { EarlyHandlers, Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { siteOf } from '../../config/hosts.ts';
@@ -28,6 +31,7 @@ export function createSettings(
     supportContacts: [...config.supportContacts],
     sisterSiteUrl: config.sisterSiteUrl,
     marketingUrl: config.marketingUrl,
+    smsCountries: smsCountriesOf(config),
     sendsMail: config.mailProvider.kind !== 'none',
     mapImagery: config.mapImagery,
     experimentalAccountId: config.experimentalAccountId,
@@ -39,12 +43,26 @@ export function createSettings(
   });
 }
 
+function smsCountriesOf({ smsLimits: { countries } }: Config): OutputOf<'getSettings'>['smsCountries'] {
+  const isOfForm =
+    countries.size === signInCountries.length && signInCountries.every(([country]) => countries.has(country));
+  if (isOfForm) return null;
+  return [...countries].map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }));
+}
+
 /** The server is ready if the database answers within this time. */
 const PING_TIMEOUT_MS = 2_000;
 
 /** Also answers while there is no database, because the process is alive. */
-export const createHealthHandler = ({ productName }: Config): EarlyHandlers => ({
-  getHealth: async () => ({ status: 'alive', product: productName, version: packageFile.version, revision }),
+export const createHealthHandler = (config: Config): EarlyHandlers => ({
+  getHealth: async () => ({
+    status: 'alive',
+    product: config.productName,
+    version: packageFile.version,
+    revision,
+    // Not before the call, because the start makes the data directory.
+    installation: installationId(config),
+  }),
 });
 
 /** Data of the installation; available once the database is migrated and seeded. */

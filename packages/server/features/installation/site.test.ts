@@ -33,6 +33,20 @@ it("takes a proxy's word for the host, and only its own (ORG-O5)", async () => {
   expect(await siteFor({}, forwarded)).toBe('main');
 });
 
+it('tells the countries that codes are sent to where they are not those of the form (OPS-O105)', async () => {
+  const countriesOf = async (environment: Record<string, string>) => {
+    const server = await createTestServer(database, environment);
+    const reply = await server.inject({ url: '/api/settings' });
+    await server.close();
+    return reply.json<{ smsCountries: unknown }>().smsCountries;
+  };
+  expect(await countriesOf({})).toBeNull();
+  expect(await countriesOf({ SMS_COUNTRIES: 'US, LT' })).toEqual([
+    { country: 'US', callingCode: '+1' },
+    { country: 'LT', callingCode: '+370' },
+  ]);
+});
+
 it('lets nothing be framed but videos, and the sister site where there is one (ROUTE-06)', async () => {
   const policyOf = async (environment: Record<string, string>) => {
     const server = await createTestServer(database, environment);

@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import { daysProblem, MAX_EVENTS, type NoteAuthor, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
-import { tableEventKey } from '@strokebook/importers';
+import { tableEventKey } from '@strokebook/importers/schedule';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { authorshipOf, nameAuthors } from '../../db/note-authors.ts';

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { EventChoice, OwnTournament } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { tableEventKey } from '@strokebook/importers';
+import { tableEventKey } from '@strokebook/importers/schedule';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { NoteAuthorship } from '../../db/note-authors.ts';

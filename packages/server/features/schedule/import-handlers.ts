@@ -9,7 +9,7 @@ import {
   placeText,
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
-import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers';
+import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers/schedule';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { authorshipOf, type NoteAuthorship } from '../../db/note-authors.ts';

@@ -8,7 +8,7 @@ import {
   type TableEvent,
   tableEventKey,
   tableEventName,
-} from '@strokebook/importers';
+} from '@strokebook/importers/schedule';
 import type { EventRow, TournamentRow } from './event-queries.ts';
 
 /** The stored data before an import. */

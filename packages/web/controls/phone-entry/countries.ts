@@ -1,8 +1,9 @@
-import { signInCountries } from '@strokebook/contract';
+import { type OutputOf, signInCountries } from '@strokebook/contract';
+import type { CountryCode } from '@strokebook/contract/phone-numbers';
 
 /** DATA-06. */
 export type Country = {
-  readonly country: (typeof signInCountries)[number][0];
+  readonly country: CountryCode;
   readonly code: string;
   readonly name: string;
   readonly flag: string;
@@ -28,4 +29,29 @@ export const passwordCountries: readonly Country[] = ['US', 'GB', 'IN', 'AU', 'D
   (wanted) => countries.filter(({ country }) => country === wanted),
 );
 
-export const defaultCountry = 'US';
+export const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+/** Numbers have up to 15 digits with their calling code. */
+const ANY_DIGITS = [4, 14] as const;
+
+/** The countries that codes are sent to (OPS-O105): of the form's own those that are allowed, then others by name. */
+export function codeCountries(allowed: OutputOf<'getSettings'>['smsCountries']): readonly Country[] {
+  if (allowed === null) return countries;
+  const others = allowed
+    .filter(({ country }) => !countries.some((one) => one.country === country))
+    .map(({ country, callingCode }) => ({
+      // The server reads none that the reader of numbers does not know.
+      country: country as CountryCode,
+      ...{ code: callingCode, name: countryNames.of(country) ?? country, flag: flagOf(country) },
+      digits: ANY_DIGITS,
+    }));
+  return [
+    ...countries.filter(({ country }) => allowed.some((one) => one.country === country)),
+    ...others.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+  ];
+}
+
+const FIRST = 'US';
+
+/** The country that a form starts with. */
+export const firstCountryOf = (offered: readonly Country[]): CountryCode =>
+  (offered.find(({ country }) => country === FIRST) ?? offered[0])?.country ?? FIRST;

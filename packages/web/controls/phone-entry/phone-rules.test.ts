@@ -1,7 +1,7 @@
 import { maskPhoneNumber } from '@strokebook/contract';
 import { readPhoneNumber } from '@strokebook/contract/phone-numbers';
 import { describe, expect, it } from 'vitest';
-import { countries, defaultCountry, passwordCountries } from './countries.ts';
+import { codeCountries, countries, firstCountryOf, passwordCountries } from './countries.ts';
 import { checkPhone, keepNumber, type PhoneRule, withCountryOf } from './phone-rules.ts';
 
 const codeRule: PhoneRule = { countries, digits: [10, 11] };
@@ -111,13 +111,31 @@ describe('the phone form', () => {
     const names = countries.map(({ name }) => name);
     expect(names).toEqual(['United States', 'Canada', ...names.slice(2).toSorted()]);
     expect(new Set(countries.map(({ country }) => country)).size).toBe(24);
-    expect(defaultCountry).toBe('US');
+    expect(firstCountryOf(countries)).toBe('US');
     expect(countries.filter(({ code }) => code === '+1').map(({ country }) => country)).toEqual(['US', 'CA']);
   });
 
   it('offers 8 codes for the password login, +1 first (AUTH-41)', () => {
     expect(passwordCountries.map(({ code }) => code)).toEqual(['+1', '+44', '+91', '+61', '+49', '+33', '+81', '+86']);
-    expect(passwordCountries[0]?.country).toBe(defaultCountry);
+    expect(passwordCountries[0]?.country).toBe(firstCountryOf(countries));
+  });
+
+  it('offers the countries that codes are sent to, in its own order and others after them (OPS-O105)', () => {
+    expect(codeCountries(null)).toBe(countries);
+    const allowed = [
+      { country: 'LV', callingCode: '+371' },
+      { country: 'DE', callingCode: '+49' },
+      { country: 'LT', callingCode: '+370' },
+      { country: 'CA', callingCode: '+1' },
+    ];
+    const offered = codeCountries(allowed);
+    expect(offered.map(({ name, code }) => `${name} ${code}`)).toEqual([
+      ...['Canada +1', 'Germany +49', 'Latvia +371', 'Lithuania +370'],
+    ]);
+    expect(firstCountryOf(offered)).toBe('CA');
+    const rule: PhoneRule = { countries: offered, digits: [10, 11] };
+    expect(check('61234567', 'LT', rule)).toMatchObject({ read: { number: '+37061234567', country: 'LT' } });
+    expect(numberError('+4512345678', 'CA', rule)).toBe('Phone numbers of Denmark cannot be used here');
   });
 
   it('has a flag for each country (DATA-06)', () => {

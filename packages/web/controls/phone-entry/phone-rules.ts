@@ -1,7 +1,7 @@
 import { phoneScreenText } from '@strokebook/contract';
 import type { PhoneReading, readPhoneNumber } from '@strokebook/contract/phone-numbers';
 import { asciiDigits } from '@strokebook/golf/format';
-import type { Country } from './countries.ts';
+import { type Country, countryNames } from './countries.ts';
 
 /** What a form takes: the offered countries, and the digits of those without their own range. */
 export type PhoneRule = {
@@ -74,8 +74,6 @@ function lengthError(digits: number, country: string, rule: PhoneRule): string |
   if (digits > max) return `Too many digits. ${wanted}`;
   return digits < min ? wanted : null;
 }
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 function notOffered({ callingCode, countries: [country] }: PhoneReading): string {
   const whose = country === undefined ? `with ${callingCode}` : `of ${countryNames.of(country)}`;

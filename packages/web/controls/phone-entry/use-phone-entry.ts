@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NetworkError } from '../../api/errors.ts';
-import { defaultCountry } from './countries.ts';
+import { firstCountryOf } from './countries.ts';
 import {
   checkPhone,
   type PhoneEntry,
@@ -30,7 +30,7 @@ const readerQuery = queryOptions({
 export function usePhoneEntry(rule: PhoneRule) {
   const queryClient = useQueryClient();
   const reader = useQuery(readerQuery).data?.read ?? null;
-  const [entry, setEntry] = useState<PhoneEntry>({ country: defaultCountry, phoneNumber: '' });
+  const [entry, setEntry] = useState<PhoneEntry>({ country: firstCountryOf(rule.countries), phoneNumber: '' });
   const [isTouched, setIsTouched] = useState(false);
   const { errors, read } = checkPhone(entry, rule, reader);
 

@@ -9,17 +9,13 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { CodeEntry } from '../../controls/code-entry/code-entry.tsx';
 import { PasswordField } from '../../controls/password-field/password-field.tsx';
-import { countries } from '../../controls/phone-entry/countries.ts';
 import { PhoneFields } from '../../controls/phone-entry/phone-fields.tsx';
-import type { PhoneRule } from '../../controls/phone-entry/phone-rules.ts';
+import { useCodeRule } from '../../controls/phone-entry/use-code-rule.ts';
 import { usePhoneEntry } from '../../controls/phone-entry/use-phone-entry.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import classes from './security.module.css';
-
-/** As the sign-in (AUTH-31). */
-const rule: PhoneRule = { countries, digits: [10, 11] };
 
 /** Failures that another code does not mend. */
 const errorsOfForm: ReadonlySet<string> = new Set([
@@ -43,6 +39,7 @@ type PhoneChangeProps = {
 export function PhoneChange({ security, confirm, onClose }: PhoneChangeProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
+  const rule = useCodeRule();
   const entered = usePhoneEntry(rule);
   const [isLost, setIsLost] = useState(false);
   const [password, setPassword] = useState('');
@@ -119,7 +116,7 @@ export function PhoneChange({ security, confirm, onClose }: PhoneChangeProps) {
       <p className="note">
         We send a code to the new number, and one to your old number if you have not just signed in with it.
       </p>
-      <PhoneFields countries={countries} phone={phone} numberAutoComplete="tel-national" onEnter={submit} />
+      <PhoneFields countries={rule.countries} phone={phone} numberAutoComplete="tel-national" onEnter={submit} />
       <CheckRow isChecked={isLost} onChange={setIsLost}>
         I no longer get texts on my old number
       </CheckRow>

@@ -5,21 +5,18 @@ import { useApi } from '../../api/api-context.tsx';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
-import { countries } from '../../controls/phone-entry/countries.ts';
 import type { PhoneAuthState } from './phone-auth-state.ts';
 import { PhoneFields } from '../../controls/phone-entry/phone-fields.tsx';
-import type { PhoneRule } from '../../controls/phone-entry/phone-rules.ts';
+import { useCodeRule } from '../../controls/phone-entry/use-code-rule.ts';
 import { usePhoneEntry } from '../../controls/phone-entry/use-phone-entry.ts';
 
 const UNEXPECTED = 'Unexpected authentication response. Please try again.';
-
-/** AUTH-31. */
-const rule: PhoneRule = { countries, digits: [10, 11] };
 
 type PhoneFormProps = { readonly onCodeSent: (state: PhoneAuthState) => void };
 
 export function PhoneForm({ onCodeSent }: PhoneFormProps) {
   const { api } = useApi();
+  const rule = useCodeRule();
   const phone = usePhoneEntry(rule);
 
   const start = useMutation({
@@ -45,7 +42,7 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
 
   return (
     <Form className="grid gap-16" onSubmit={submit}>
-      <PhoneFields countries={countries} phone={phone} numberAutoComplete="tel-national" onEnter={submit} />
+      <PhoneFields countries={rule.countries} phone={phone} numberAutoComplete="tel-national" onEnter={submit} />
       {failure !== null && <Failure>{failure}</Failure>}
       <Button type="submit" fullWidth disabled={!phone.isValid || start.isPending}>
         {start.isPending ? 'Sending...' : 'Continue'}

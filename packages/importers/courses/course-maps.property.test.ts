@@ -2,7 +2,8 @@ import { CourseDocument } from '@strokebook/contract';
 import { courseGaps, courseTable } from '@strokebook/golf/courses';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ImportError, readFile } from './index.ts';
+import { ImportError } from '../rounds/index.ts';
+import { readFile } from './index.ts';
 import { linedMap, type TestMap, tracedMap } from './testing/map-of-course.ts';
 import { mutations } from './testing/mutate-map.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Properties } from './course-tags.ts';
 import { type GeoOutline, outlinesOf } from './geojson-geometry.ts';
 import type { Position } from './inner-rings.ts';
-import { refuse } from './problem.ts';
+import { refuse } from '../rounds/index.ts';
 
 /** One outline, line or point of a map file, before it is assigned to a hole. */
 export type MapFeature = {

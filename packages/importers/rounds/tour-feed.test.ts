@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readFile } from './index.ts';
+import { parseJson, readRounds } from './index.ts';
+
+const roundsOf = (text: string) => readRounds(text, parseJson(text))?.rounds ?? [];
 
 describe('tour feeds', () => {
   const row = (shot_id: number, text: string, changes = {}) => ({
@@ -20,7 +22,7 @@ describe('tour feeds', () => {
       holes: [{ hole: 1, par: 4, distance_yd: 400 }],
       players: [{ id: '7', rounds: [], holes: [{ hole: 1, par: 4, strokes, shots }] }],
     });
-  const holeOf = (text: string) => readFile('feed', text).rounds[0]?.holes[0];
+  const holeOf = (text: string) => roundsOf(text)[0]?.holes[0];
 
   it('give a penalty to the stroke that caused it, and start the next one where the ball was dropped (DATA-24)', () => {
     const hole = holeOf(
@@ -56,7 +58,7 @@ describe('tour feeds', () => {
       const json = JSON.parse(feed(3, two)) as { players: readonly object[] };
       return JSON.stringify({ ...json, round, players: json.players.map((player) => ({ ...player, rounds })) });
     };
-    expect([1, 2, 3].map((round) => readFile('feed', ofRound(round)).rounds[0]?.roundNumber)).toEqual([1, 2, 0]);
+    expect([1, 2, 3].map((round) => roundsOf(ofRound(round))[0]?.roundNumber)).toEqual([1, 2, 0]);
   });
 
   const two = [
@@ -103,10 +105,7 @@ describe('tour feeds', () => {
   });
 
   const feedOf = (players: readonly object[]) =>
-    readFile(
-      'feed',
-      JSON.stringify({ tournament: 'Open', course: 'Links', round: 1, holes: [{ hole: 1, par: 3 }], players }),
-    ).rounds;
+    roundsOf(JSON.stringify({ tournament: 'Open', course: 'Links', round: 1, holes: [{ hole: 1, par: 3 }], players }));
   const holes = (count: number) =>
     Array.from({ length: count }, (_unused, index) => ({ hole: index + 1, par: 4, strokes: 4, shots: [] }));
 
@@ -139,6 +138,6 @@ describe('tour feeds', () => {
 
   it('leave a sentinel score out, and so the round unfinished (DATA-23)', () => {
     expect(holeOf(feed(999, []))?.score).toBeUndefined();
-    expect(readFile('feed', feed(-1, [])).rounds[0]?.status).toBe('inProgress');
+    expect(roundsOf(feed(-1, []))[0]?.status).toBe('inProgress');
   });
 });

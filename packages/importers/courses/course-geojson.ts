@@ -8,7 +8,7 @@ import { coursesOfLines, isHoleLine, type LinedCourse } from './hole-lines.ts';
 import { holesOfTraces } from './hole-traces.ts';
 import { withJoinedLines } from './join-lines.ts';
 import { type Place, placeFeatures } from './place-features.ts';
-import { refuse } from './problem.ts';
+import { refuse } from '../rounds/index.ts';
 
 export type GeoJsonReading = { readonly courses: readonly CourseDocument[]; readonly warnings: readonly string[] };
 

@@ -3,9 +3,7 @@ import { courseOfHoles, isCourseByHole } from './course-by-hole.ts';
 import { coursesOfDirectory, isCourseDirectory, oddEntries } from './course-directory.ts';
 import { coursesOfGeoJson, isGeoJson } from './course-geojson.ts';
 import { courseOfWire, isWireCourse } from './course-wire.ts';
-import { refuse } from './problem.ts';
-import { isRoundJson, type RoundsOfFile, roundsOfJson, roundsOfLines } from './round-documents.ts';
-import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
+import { parseJson, readRounds, refuse } from '../rounds/index.ts';
 
 /** The contents of a file. */
 export type FileReading = {
@@ -17,12 +15,6 @@ export type FileReading = {
   readonly warnings: readonly string[];
 };
 
-const ofRounds = ({ rounds, warnings }: RoundsOfFile): FileReading => ({
-  rounds,
-  courses: [],
-  isDirectory: false,
-  warnings,
-});
 const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly string[] = []): FileReading => ({
   rounds: [],
   courses,
@@ -42,8 +34,8 @@ export function readFile(name: string, fileText: string): FileReading {
     return { ...onlyCourses(courses, oddEntries(courses)), isDirectory: true };
   }
   const json = parseJson(text);
-  if (json === undefined) return ofRounds(roundsOfLines(text));
-  if (isTourFeed(json)) return ofRounds({ rounds: roundsOfTourFeed(json), warnings: [] });
+  const ofRounds = readRounds(text, json);
+  if (ofRounds !== null) return { ...ofRounds, courses: [], isDirectory: false };
   if (isGeoJson(json)) {
     const { courses, warnings } = coursesOfGeoJson(json, titleOf(name));
     return onlyCourses(courses, warnings);
@@ -52,7 +44,6 @@ export function readFile(name: string, fileText: string): FileReading {
     const { course, warnings } = courseOfWire(json);
     return onlyCourses([course], warnings);
   }
-  if (isRoundJson(json)) return ofRounds(roundsOfJson(json));
   if (isCourseByHole(json)) {
     const { course, warnings } = courseOfHoles(json);
     return onlyCourses([course], warnings);
@@ -61,31 +52,6 @@ export function readFile(name: string, fileText: string): FileReading {
     '',
     'the file is none of: round documents, a tour feed, course GeoJSON, a course by holes, a course of the course service, the course directory',
   );
-}
-
-/** Undefined if the text is not a single JSON value; it may still be NDJSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const lines = text.trim().split('\n');
-    if (
-      lines.length > 1 &&
-      lines.every((line) => line.trim() === '' || line.trimStart().startsWith('{')) &&
-      isJson(lines[0] as string)
-    )
-      return undefined;
-    return refuse('', `the file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** 'pebble_beach.geojson.gz' becomes 'Pebble Beach'. */

@@ -2,7 +2,7 @@ import { cleanLine } from '@strokebook/contract';
 import { placeText } from '@strokebook/golf/courses';
 import { grouped, plural } from '@strokebook/golf/format';
 import { COURSE_FORMAT, type CourseDocument, type LatLon } from '@strokebook/golf/model';
-import { refuse } from './problem.ts';
+import { refuse } from '../rounds/index.ts';
 
 const columns = ['_id', 'latLng', 'name', 'city', 'state', 'country'] as const;
 

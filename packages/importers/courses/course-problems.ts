@@ -1,6 +1,6 @@
 import { limitProblems } from '@strokebook/contract';
 import type { z } from 'zod';
-import { ImportError } from './problem.ts';
+import { ImportError } from '../rounds/index.ts';
 
 /** Display names of the fields of a course by holes. */
 const fieldNames: Readonly<Record<string, string>> = {

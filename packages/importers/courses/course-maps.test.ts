@@ -2,7 +2,8 @@ import { isInRing, ringArea, surfaceAt } from '@strokebook/golf/geometry';
 import type { CourseDocument, CourseHole } from '@strokebook/golf/model';
 import { courseGaps } from '@strokebook/golf/courses';
 import { describe, expect, it } from 'vitest';
-import { ImportError, readFile } from './index.ts';
+import { ImportError } from '../rounds/index.ts';
+import { readFile } from './index.ts';
 import {
   featureOf,
   lineOfHole,

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { placeOfStat, readStat, tallyRound } from '@strokebook/golf/stats';
 import { describe, expect, it } from 'vitest';
-import { readFile } from './index.ts';
+import { parseJson, readRounds } from './index.ts';
+
+const roundsOf = (text: string) => readRounds(text, parseJson(text))?.rounds ?? [];
 
 /** The tour's official figures of one player's round. */
 type Official = Readonly<Record<string, { readonly value: string; readonly detail: string | null } | undefined>>;
@@ -19,7 +21,7 @@ const file = `${process.env.GOLF_DATA_DIR ?? '../shared/data'}/tour-round/tour-r
 describe.skipIf(!existsSync(file))(`a real tour round of 37 players (skipped without ${file})`, () => {
   const text = existsSync(file) ? gunzipSync(readFileSync(file)).toString('utf8') : '';
   const feed = (text === '' ? { players: [] } : JSON.parse(text)) as Feed;
-  const rounds = text === '' ? [] : readFile('tour-round.json', text).rounds;
+  const rounds = text === '' ? [] : roundsOf(text);
   const players = rounds.map((round, index) => ({
     tally: tallyRound(round),
     official: feed.players[index]?.official ?? {},
@@ -51,7 +53,7 @@ describe.skipIf(!existsSync(file))(`a real tour round of 37 players (skipped wit
 
   it('is read whole: 37 rounds, every stroke of every hole (DATA-23, DATA-24)', () => {
     expect(rounds).toHaveLength(37);
-    for (const round of rounds) expect(readFile('round.json', JSON.stringify(round)).rounds).toEqual([round]);
+    for (const round of rounds) expect(roundsOf(JSON.stringify(round))).toEqual([round]);
   });
 
   it.each([

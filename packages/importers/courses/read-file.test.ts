@@ -5,7 +5,8 @@ import { distanceBetween, distanceToRing, isInRing } from '@strokebook/golf/geom
 import type { CourseDocument } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
 import { featuresOf } from './course-shapes.ts';
-import { ImportError, readFile } from './index.ts';
+import { ImportError } from '../rounds/index.ts';
+import { readFile } from './index.ts';
 import { orderOfPlay } from './infer-holes.ts';
 
 const courses = `${process.env.GOLF_DATA_DIR ?? '../shared/data'}/courses`;

@@ -16,7 +16,7 @@ import {
 import type { MapFeature } from './course-shapes.ts';
 import { lengthIn, parIn, strokeIndexIn, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, metresOf, parsOfLengths } from './infer-holes.ts';
-import { slugOf, typedPlain } from './slug.ts';
+import { slugOf, typedPlain } from '../rounds/index.ts';
 
 /** The map's data of a hole, before it becomes part of a document. */
 export type HoleParts = {
