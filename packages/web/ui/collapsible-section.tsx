@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import classes from './collapsible-section.module.css';
-import { foldButton } from './fold-button.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -23,7 +22,7 @@ export function CollapsibleSection({ title, hint, actions, children }: Collapsib
         title={
           <button
             type="button"
-            className={foldButton}
+            className="fold-button"
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setIsOpen(!isOpen)}

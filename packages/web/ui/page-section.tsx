@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './page-section.module.css';
 import { SAVED } from './saved-mark.tsx';
-import { unseen } from './unseen.ts';
 
 type PageSectionProps = {
   /** Anchor for links to the section. */
@@ -21,7 +20,7 @@ export function PageSection({ id, title, status, children }: PageSectionProps) {
           {title}
         </h2>
         {/* A saved change has its mark beside the control. */}
-        <p role="status" className={status === SAVED ? unseen : classes.status}>
+        <p role="status" className={status === SAVED ? 'unseen' : classes.status}>
           {status}
         </p>
       </header>

@@ -1,4 +1,3 @@
-import { quietButton } from './quiet-button.ts';
 import classes from './stale-notice.module.css';
 
 type StaleNoticeProps = { readonly error: Error; readonly onRetry: () => void };
@@ -8,7 +7,7 @@ export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
   return (
     <p className={classes.notice} role="alert">
       <span>This is what was shown before: what was chosen could not be loaded. {error.message}</span>
-      <button type="button" className={quietButton} onClick={() => onRetry()}>
+      <button type="button" className="quiet-button" onClick={() => onRetry()}>
         Retry
       </button>
     </p>

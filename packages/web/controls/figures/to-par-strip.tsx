@@ -2,7 +2,6 @@ import { formatDay, scoreToPar, shortMonthNames } from '@strokebook/golf/format'
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SeasonReport } from '@strokebook/golf/season';
 import type { CSSProperties } from 'react';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './to-par-strip.module.css';
 
 type StripEvent = SeasonReport['strip'][number];
@@ -73,7 +72,7 @@ export function ToParStrip({ strip, captions }: ToParStripProps) {
           </div>
         ))}
       </div>
-      <ul className={unseen}>
+      <ul className="unseen">
         {strip.map((event) => (
           <li key={event.rounds[0]?.roundId}>{inWords(event)}</li>
         ))}

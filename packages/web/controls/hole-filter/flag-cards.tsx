@@ -3,7 +3,6 @@ import type { HoleFlag } from '@strokebook/golf/facts';
 import { bandsIn, grouped } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './flag-cards.module.css';
 
 type FlagCardsProps = {
@@ -33,7 +32,7 @@ export function FlagCards({ flags, active, countOf, onChange }: FlagCardsProps) 
             <span className={classes.label}>{unbroken(bandsIn(flag.label, units))}</span>
             {countOf !== undefined && (
               <b>
-                {grouped(countOf(flag))} <span className={unseen}>holes</span>
+                {grouped(countOf(flag))} <span className="unseen">holes</span>
               </b>
             )}
           </button>

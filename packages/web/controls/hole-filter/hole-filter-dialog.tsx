@@ -3,7 +3,6 @@ import { grouped, plural } from '@strokebook/golf/format';
 import type { FilteredHoles } from '@strokebook/golf/selection';
 import { useId, useState } from 'react';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
-import { foldRow } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -76,7 +75,7 @@ function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsPro
       <h3 className="text-m">
         <button
           type="button"
-          className={foldRow}
+          className="fold-button fold-row"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => setToggled(!isOpen)}

@@ -2,9 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { formatDay, progressText } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { useRunningRounds } from '../../offline/index.ts';
-import { iconButton } from '../../ui/icon-button.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './round-actions.module.css';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { useRoundEditor } from './use-round-editor.ts';
@@ -49,7 +47,7 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
                 <RoundEntryLink
                   player={editor.player}
                   roundId={round.roundId}
-                  className={quietButton}
+                  className="quiet-button"
                   label={`Continue ${label}, ${progressText(round)}`}
                 >
                   Continue
@@ -58,7 +56,7 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
               {editor !== null && (
                 <button
                   type="button"
-                  className={iconButton}
+                  className="icon-button"
                   aria-haspopup="dialog"
                   aria-label={`More about ${label}, ${formatDay(round.playedOn, true)}`}
                   onClick={menu.openerOf(round.roundId) ?? undefined}

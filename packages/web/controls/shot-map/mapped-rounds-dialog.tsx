@@ -4,9 +4,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { type MappedRound, pickerTitle } from '@strokebook/golf/shot-map';
-import { checkBox } from '../../ui/check-box.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import type { MapModel } from './map-model.ts';
 import classes from './mapped-rounds-dialog.module.css';
 import listClasses from './shot-list.module.css';
@@ -55,10 +53,10 @@ export function MappedRoundsDialog({
         />
         <div className="row gap-8">
           <h3 className="flex-1 text-m">Other rounds on this course</h3>
-          <button type="button" className={quietButton} onClick={() => state.mapAll()}>
+          <button type="button" className="quiet-button" onClick={() => state.mapAll()}>
             All
           </button>
-          <button type="button" className={quietButton} onClick={() => state.mapNone()}>
+          <button type="button" className="quiet-button" onClick={() => state.mapNone()}>
             None
           </button>
         </div>
@@ -74,7 +72,7 @@ export function MappedRoundsDialog({
                   <label className={classes.row}>
                     <input
                       type="checkbox"
-                      className={checkBox}
+                      className="check-box"
                       checked={mapped.has(roundId)}
                       onChange={() => state.toggleRound(roundId)}
                     />
@@ -94,7 +92,7 @@ export function MappedRoundsDialog({
           <p className="note">{plural(unmappable, 'chosen round')} without places of shots cannot be mapped.</p>
         )}
         <div className={classes.foot}>
-          <button type="button" className={quietButton} onClick={() => onClose()}>
+          <button type="button" className="quiet-button" onClick={() => onClose()}>
             Close
           </button>
         </div>

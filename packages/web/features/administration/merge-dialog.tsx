@@ -6,7 +6,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { accountText } from './account-text.ts';
 import classes from './administration.module.css';
@@ -29,7 +28,7 @@ export function MergeDialog({ account, onClose, onDone }: ActionDialogProps) {
                   {found.accountId !== account.accountId && found.deletion === null && (
                     <button
                       type="button"
-                      className={quietButton}
+                      className="quiet-button"
                       aria-label={`Choose ${found.username}`}
                       onClick={() => setDouble(found)}
                     >

@@ -11,7 +11,6 @@ import { noChoice } from '../../controls/round-picker/round-choice.ts';
 import { looksOf } from '../../controls/shot-map/map-focus.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
@@ -208,7 +207,7 @@ const rows = [0, 1, 2, 3, 4];
 function DashboardSkeleton() {
   return (
     <main className={classes.dashboard} aria-busy="true">
-      <h1 className={unseen}>Loading</h1>
+      <h1 className="unseen">Loading</h1>
       <div className={classes.skeletonHeader}>
         <Skeleton height={28} width={110} />
         <Skeleton height={44} width={120} />

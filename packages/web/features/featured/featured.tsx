@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { webAddress } from '../../lib/web-address.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './featured.module.css';
 
 /** ABOUT-10. */
@@ -25,7 +24,7 @@ export function Featured({ tournaments }: { readonly tournaments: readonly Featu
       {shown < tournaments.length && (
         <button
           type="button"
-          className={`${quietButton} ${classes.more}`}
+          className={`quiet-button ${classes.more}`}
           onClick={() => setShown(shown + CARDS_AT_ONCE)}
         >
           View More

@@ -3,7 +3,6 @@ import { formatDays } from '@strokebook/golf/format';
 import { placeText, scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/schedule';
 import { Link } from '@tanstack/react-router';
 import { webAddress } from '../../lib/web-address.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './upcoming-events.module.css';
 
 type UpcomingEventsProps = {
@@ -64,7 +63,7 @@ function Event({ event }: { readonly event: ScheduleRow }) {
 /** A link to the schedule page (ABOUT-14). */
 export function FullScheduleLink({ username }: { readonly username: string }) {
   return (
-    <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }} className={quietButton}>
+    <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }} className="quiet-button">
       Full Schedule
     </Link>
   );

@@ -2,7 +2,6 @@ import type { AccountId } from '@strokebook/golf/access';
 import { MAX_NEWS_CLIPS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { checkBox, checkRow } from '../../ui/check-box.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -42,10 +41,10 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
                   <li key={mediaId}>
                     <label className={classes.clip}>
                       <Thumb picture={poster} />
-                      <span className={checkRow}>
+                      <span className="check-row">
                         <input
                           type="checkbox"
-                          className={checkBox}
+                          className="check-box"
                           checked={chosen.includes(mediaId)}
                           disabled={isFull && !chosen.includes(mediaId)}
                           onChange={() => toggle(mediaId)}

@@ -11,7 +11,6 @@ import { HolesTable, TeesTable } from '../../features/courses/course-tables.tsx'
 import { HolePicker } from '../../features/courses/hole-picker.tsx';
 import { useOpenerFocus } from '../../lib/focus.ts';
 import { Page } from '../../ui/page.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -114,7 +113,7 @@ function EditButtons({ offered, last, said, onOpen }: EditButtonsProps) {
     <section aria-label="Corrections" data-no-print>
       <div ref={buttons} className="row-wrap gap-8">
         {offered.map((name) => (
-          <button key={name} type="button" className={quietButton} data-opens={name} onClick={() => onOpen(name)}>
+          <button key={name} type="button" className="quiet-button" data-opens={name} onClick={() => onOpen(name)}>
             {name}
           </button>
         ))}

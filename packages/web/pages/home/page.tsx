@@ -6,7 +6,6 @@ import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { SeasonCover } from '../../features/landing/season-cover.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Page } from '../../ui/page.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './home.module.css';
 import { LandingFrame } from './landing-frame.tsx';
 
@@ -56,10 +55,10 @@ function ClosedPage({ address, isSignedIn }: ClosedPageProps) {
             Sign in to open what is shared with you
           </Link>
         )}
-        <Link to="/golf/search" search={{ type: 'account' }} className={quietButton}>
+        <Link to="/golf/search" search={{ type: 'account' }} className="quiet-button">
           Find a player or team
         </Link>
-        <Link to="/" className={quietButton}>
+        <Link to="/" className="quiet-button">
           Home
         </Link>
       </p>
