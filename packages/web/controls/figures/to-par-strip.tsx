@@ -43,7 +43,7 @@ export function ToParStrip({ strip, captions }: ToParStripProps) {
           <Captioned {...captions.period} />
         </p>
       </div>
-      <div className={classes.strip} style={{ '--step': `${step}px` } as CSSProperties} aria-hidden="true">
+      <div className="flex" style={{ '--step': `${step}px` } as CSSProperties} aria-hidden="true">
         {strip.map((event, index) => (
           <div
             key={event.rounds[0]?.roundId}

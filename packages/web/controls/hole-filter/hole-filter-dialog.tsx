@@ -71,7 +71,7 @@ function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsPro
   const isOpen = toggled ?? (group === flagGroups[0] || activeHere > 0);
   if (flags.length === 0) return null;
   return (
-    <section className={classes.group} aria-label={group}>
+    <section className="line-top" aria-label={group}>
       <h3 className="text-m">
         <button
           type="button"
@@ -81,7 +81,7 @@ function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsPro
           onClick={() => setToggled(!isOpen)}
         >
           {group}
-          {activeHere > 0 && <span className={classes.active}>{activeHere} active</span>}
+          {activeHere > 0 && <span className="accent text-s">{activeHere} active</span>}
           <ChevronDownIcon />
         </button>
       </h3>

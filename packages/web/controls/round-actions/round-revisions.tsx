@@ -40,7 +40,7 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
           );
           return (
             <>
-              <ol className={classes.revisions}>
+              <ol>
                 {sittings.slice(0, isWhole ? sittings.length : FIRST_REVISIONS).map((revision) => (
                   <Revision
                     key={revision.revision}

@@ -29,7 +29,7 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
       <Heading id={`rounds-in-progress-${level}`} className={classes.title}>
         In progress
       </Heading>
-      <ul className={classes.rounds}>
+      <ul>
         {rounds.map((round) => {
           const label = roundLabel(round);
           const place = round.courseName === label ? [] : [round.courseName];
@@ -42,7 +42,7 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
                   {[formatDay(round.playedOn, true), ...place, ...by].join(' · ')}
                 </small>
               </span>
-              <b className={classes.progress}>{progressText(round)}</b>
+              <b className="flex-none text-l strong nowrap">{progressText(round)}</b>
               {editor !== null && (
                 <RoundEntryLink
                   player={editor.player}

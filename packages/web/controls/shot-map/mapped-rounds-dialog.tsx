@@ -91,7 +91,7 @@ export function MappedRoundsDialog({
         {unmappable > 0 && (
           <p className="note">{plural(unmappable, 'chosen round')} without places of shots cannot be mapped.</p>
         )}
-        <div className={classes.foot}>
+        <div className="flex end">
           <button type="button" className="quiet-button" onClick={() => onClose()}>
             Close
           </button>

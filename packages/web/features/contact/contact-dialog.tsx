@@ -14,7 +14,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { type ContactText, emptyContactText } from './contact-text.ts';
-import classes from './contact.module.css';
 
 const fields = [
   { field: 'name', label: 'Your name', autoComplete: 'name', type: 'text' },
@@ -58,7 +57,7 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
       ) : (
         <Form
           ref={form}
-          className={classes.form}
+          className="stack gap-14 relative"
           onSubmit={() => {
             if (!send.isPending) send.mutate();
           }}

@@ -27,7 +27,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
     figures.flatMap((figure) => [figure?.performance?.interval?.low ?? 0, figure?.performance?.interval?.high ?? 0]),
   );
   return (
-    <div className={classes.panel}>
+    <div className="shrinkable">
       <h3 className={classes.title}>By category and distance</h3>
       <table className={classes.gains}>
         <thead className="unseen">

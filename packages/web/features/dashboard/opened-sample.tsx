@@ -97,7 +97,7 @@ function EditCell({ editor, sample, label }: EditCellProps) {
         player={editor.player}
         roundId={roundId}
         place={place}
-        className={classes.edit}
+        className="inline-row touch accent medium"
         label={`Edit hole ${hole}, ${label}`}
       >
         Edit

@@ -38,7 +38,7 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
   const marked = new Set(selectRounds(history, filter).map(({ roundId }) => roundId));
   const names = new Map(history.map((round) => [round.roundId, roundLabel(round)]));
   return (
-    <div className={classes.panel} ref={ref} aria-busy={query.isPlaceholderData}>
+    <div className="shrinkable" ref={ref} aria-busy={query.isPlaceholderData}>
       <h3 className={classes.title}>Round by round</h3>
       <QueryState query={query} skeleton={<Skeleton height={240} />}>
         {({ rounds }) => {

@@ -124,7 +124,7 @@ function Resume({ season }: SeasonProps) {
         </div>
       </div>
       <div className={classes.sheet}>
-        <p className={classes.name}>{player.name}</p>
+        <p className="title strong">{player.name}</p>
         <p className="note">
           {player.school} · GPA {player.gpa}
         </p>

@@ -81,7 +81,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
   const subject = encodeURIComponent(`Your message about ${playerName}`);
   return (
     <li ref={row} className={classes.message}>
-      <h2 className={classes.from}>{organization === null ? name : `${name}, ${organization}`}</h2>
+      <h2 className="text-l break-anywhere">{organization === null ? name : `${name}, ${organization}`}</h2>
       <p className="note break-anywhere">
         About {playerName} · <TimeAgo instant={sentAt} />
       </p>

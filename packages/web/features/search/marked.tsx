@@ -12,7 +12,7 @@ export function Marked({ text, query }: MarkedProps) {
       {found.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(found[index - 1]?.end ?? 0, start)}
-          <mark className={classes.mark}>{text.slice(start, end)}</mark>
+          <mark className="tint accent">{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(found.at(-1)?.end ?? 0)}

@@ -23,7 +23,7 @@ export function SchoolQuestion({ isSaving, onAnswer }: SchoolQuestionProps) {
   const [name, setName] = useState('');
   return (
     <Form
-      className={classes.form}
+      className="grid gap-20"
       onSubmit={() => {
         if (!isSaving && name.trim() !== '') onAnswer({ kind, name: name.trim() });
       }}

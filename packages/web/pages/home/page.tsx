@@ -49,7 +49,7 @@ function ClosedPage({ address, isSignedIn }: ClosedPageProps) {
       title="This page is closed, or it isn&rsquo;t there."
       lead="Check the address for a typing error. If it is a player’s page, the player decides who can open it: ask them to share it with you."
     >
-      <p className={classes.ways}>
+      <p className="wrap gap-12 margin-top-8">
         {!isSignedIn && (
           <Link to="/auth" search={{ returnUrl: address }} className={classes.first}>
             Sign in to open what is shared with you

@@ -17,7 +17,11 @@ type FillLinkProps = { readonly profile: Profile; readonly part: keyof typeof ti
 export function FillLink({ profile: { account, hasFullAccess }, part }: FillLinkProps) {
   if (!hasFullAccess) return null;
   return (
-    <Link to={`/player/$username/edit/${part}`} params={{ username: account.username }} className={classes.fill}>
+    <Link
+      to={`/player/$username/edit/${part}`}
+      params={{ username: account.username }}
+      className="inline-row touch accent strong"
+    >
       {titles[part]}
     </Link>
   );

@@ -34,7 +34,12 @@ export function ReportRow({ report: { name, title, about, missing }, search, chi
       <div className={classes.text}>
         <h2 className="text-l">
           {missing === null ? (
-            <Link to="/cgr/$report" params={{ report: name }} search={search} className={classes.link}>
+            <Link
+              to="/cgr/$report"
+              params={{ report: name }}
+              search={search}
+              className="inline-row touch accent strong"
+            >
               {title}
             </Link>
           ) : (

@@ -39,7 +39,7 @@ export function ScoresByPar({ accountId, story, onOpen }: ScoresByParProps) {
               <ParRow key={scores.par} scores={scores} onOpen={onOpen} />
             ))}
           </ul>
-          <p className={season.hint}>{nextTexts[story.next]}</p>
+          <p className="margin-top-8 muted">{nextTexts[story.next]}</p>
         </>
       )}
       {editor !== null && (
@@ -57,7 +57,7 @@ type ParRowProps = { readonly scores: ParScores; readonly onOpen: (statId: strin
 
 const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRowProps) => (
   <li className={classes.row}>
-    <b className={classes.name}>{`Par ${par}s`}</b>
+    <b className="text-l strong">{`Par ${par}s`}</b>
     <ul className={classes.marks}>
       {scoreMarks.flatMap((mark, index) =>
         marks[mark] === 0
