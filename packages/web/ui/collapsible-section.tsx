@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import classes from './collapsible-section.module.css';
+import classes from './sections.module.css';
 import { ChevronDownIcon } from './icons.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -17,7 +17,7 @@ export function CollapsibleSection({ title, hint, actions, children }: Collapsib
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
   return (
-    <section className={classes.section} aria-label={title}>
+    <section className={classes.collapsible} aria-label={title}>
       <SectionHead
         title={
           <button

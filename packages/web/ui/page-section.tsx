@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './page-section.module.css';
+import classes from './sections.module.css';
 import { SAVED } from './saved-mark.tsx';
 
 type PageSectionProps = {
@@ -14,9 +14,9 @@ type PageSectionProps = {
 /** A section of a page with a heading. */
 export function PageSection({ id, title, status, children }: PageSectionProps) {
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <header className={classes.head}>
-        <h2 id={`${id}-title`} className={classes.title}>
+    <section id={id} className={classes.pageSection} aria-labelledby={`${id}-title`}>
+      <header className={classes.pageHead}>
+        <h2 id={`${id}-title`} className={classes.pageTitle}>
           {title}
         </h2>
         {/* A saved change has its mark beside the control. */}

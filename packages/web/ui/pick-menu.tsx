@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-import classes from './pick-menu.module.css';
+import classes from './menus.module.css';
 
 type PickOption<Value extends string> = {
   readonly value: Value;

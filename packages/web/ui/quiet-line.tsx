@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './quiet-line.module.css';
+import classes from './notice.module.css';
 
 type QuietLineProps = {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-import classes from './pick-menu.module.css';
+import classes from './menus.module.css';
 
 type TickOption<Value extends string> = {
   readonly value: Value;

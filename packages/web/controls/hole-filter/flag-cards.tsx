@@ -3,7 +3,7 @@ import type { HoleFlag } from '@strokebook/golf/facts';
 import { bandsIn, grouped } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
-import classes from './flag-cards.module.css';
+import classes from './hole-filter.module.css';
 
 type FlagCardsProps = {
   readonly flags: readonly HoleFlag[];

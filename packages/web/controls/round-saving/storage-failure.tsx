@@ -1,6 +1,6 @@
 import type { RoundDocument } from '@strokebook/golf/model';
 import { saveRoundAsFile } from './round-file.ts';
-import classes from './storage-failure.module.css';
+import classes from './save-details.module.css';
 
 type StorageFailureProps = {
   readonly error: Error;

@@ -6,7 +6,6 @@ import { scoreVsPar } from '@strokebook/golf/selection';
 import { type MappedRound, pickerTitle } from '@strokebook/golf/shot-map';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import type { MapModel } from './map-model.ts';
-import classes from './mapped-rounds-dialog.module.css';
 import listClasses from './shot-list.module.css';
 import type { MapState } from './use-map-state.ts';
 
@@ -44,7 +43,7 @@ export function MappedRoundsDialog({
       anchor="right"
       onClose={onClose}
     >
-      <div className={classes.picker}>
+      <div className={listClasses.picker}>
         <NativeSelect
           label="Focused round"
           value={model.focused.roundId}
@@ -63,13 +62,13 @@ export function MappedRoundsDialog({
         {otherIds.length === 0 ? (
           <p className={listClasses.listEmpty}>No other round here was played on this course.</p>
         ) : (
-          <ul className={classes.list}>
+          <ul className={listClasses.rounds}>
             {otherIds.map((roundId) => {
               const summary = summaryOf(roundId);
               const toPar = summary === undefined ? null : scoreVsPar(summary);
               return (
                 <li key={roundId}>
-                  <label className={classes.row}>
+                  <label className={listClasses.row}>
                     <input
                       type="checkbox"
                       className="check-box"
@@ -77,7 +76,7 @@ export function MappedRoundsDialog({
                       onChange={() => state.toggleRound(roundId)}
                     />
                     <span className={listClasses.swatch} style={{ background: model.colourOf(roundId) }} />
-                    <span className={classes.name}>
+                    <span className={listClasses.name}>
                       <span className="truncate">{summary === undefined ? roundId : roundLabel(summary)}</span>
                       {summary !== undefined && <small className="fine">{formatDay(summary.playedOn, true)}</small>}
                     </span>

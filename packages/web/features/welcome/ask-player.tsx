@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SectionHead } from '../../ui/section-head.tsx';
-import classes from './ask-player.module.css';
+import classes from './welcome.module.css';
 
 const message = (address: string): string =>
   `Please share your golf stats with me: open ${address}/account, go to Circle, tap Invite by link, and send me the link.`;

@@ -5,7 +5,7 @@ import { FlagCards, FlagState } from '../../../controls/hole-filter/flag-cards.t
 import { useUnits } from '../../../lib/use-units.ts';
 import { FloatingDialog } from '../../../ui/floating-dialog.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import classes from './conditions.module.css';
+import classes from './cards.module.css';
 
 /** Ids of hole flags: the conditions, and the hidden ones. */
 export type ProbabilityChoice = {

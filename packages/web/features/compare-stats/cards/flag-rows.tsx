@@ -6,7 +6,6 @@ import { bandsIn } from '@strokebook/golf/format';
 import { useUnits } from '../../../lib/use-units.ts';
 import { ChevronDownIcon, EyeOffIcon } from '../../../ui/icons.tsx';
 import tableClasses from './card-table.module.css';
-import classes from './flag-rows.module.css';
 import { RangeCell, shares } from './range-cell.tsx';
 
 type FlagRowsProps = {
@@ -25,7 +24,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
   const [units] = useUnits();
   if (flags.length === 0) return null;
   return (
-    <section className={classes.group} aria-label={group}>
+    <section className={tableClasses.group} aria-label={group}>
       <h3 className="text-m">
         <button
           type="button"
@@ -62,7 +61,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
                     <th scope="row">
                       <button
                         type="button"
-                        className={classes.condition}
+                        className={tableClasses.condition}
                         title="Make it a condition"
                         onClick={() => onCondition(id)}
                       >
@@ -75,7 +74,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
                       reference={isConditioned ? (overall?.raw ?? null) : null}
                     />
                     {isConditioned && <td>{figureText(overall)}</td>}
-                    <td className={classes.hide}>
+                    <td className={tableClasses.hide}>
                       <button type="button" aria-label={`Hide ${label}`} title="Hide" onClick={() => onHide(id)}>
                         <EyeOffIcon />
                       </button>
