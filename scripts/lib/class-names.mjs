@@ -17,7 +17,7 @@ export function findClassNameCollisions() {
   return problems;
 }
 
-const primitives = ['ui/primitives.css', 'ui/buttons.css'];
+const primitives = ['ui/primitives.css', 'ui/controls.css'];
 /** Uses of a primitive class: in a style sheet, or in an element, alone, before other classes or as one of two. */
 const use =
   /\bcomposes: (.+) from global;|\bclassName="([^"]+)"|\bclassName=\{`([\w -]+) \$|\bclassName=\{[^}`]*\? '([\w -]+)' :/g;

@@ -36,10 +36,10 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
     <DropMenu position="bottom-end" offset={4}>
       <Menu.Target>
         <button type="button" className={classes.pick}>
-          <span className={classes.label}>{label}:</span>{' '}
+          <span className="flex-none muted regular">{label}:</span>{' '}
           {textOf(options.find((option) => option.value === value)) ?? value}
           {hint !== undefined && ' '}
-          {hint !== undefined && <span className={classes.label}>{hint}</span>}
+          {hint !== undefined && <span className="flex-none muted regular">{hint}</span>}
           <ChevronDownIcon />
         </button>
       </Menu.Target>

@@ -12,7 +12,7 @@ type SampleTableProps = {
 export function SampleTable({ label, heads, rows }: SampleTableProps) {
   return (
     <section className={classes.sample} aria-label={`Sample of ${label}`}>
-      <header className={classes.head}>
+      <header className="row-wrap gap-12 margin-bottom-8">
         <h2 className="note medium">What you will see here</h2>
         <span className={classes.mark}>Sample figures</span>
       </header>

@@ -27,7 +27,7 @@ export function TickMenu<Value extends string>(props: TickMenuProps<Value>) {
     <DropMenu position="bottom-start" offset={4} closeOnItemClick={false} {...(onClose && { onClose })}>
       <Menu.Target>
         <button type="button" className={classes.pick}>
-          <span className={classes.label}>{label}:</span> <span className="truncate">{summary}</span>
+          <span className="flex-none muted regular">{label}:</span> <span className="truncate">{summary}</span>
           <ChevronDownIcon />
         </button>
       </Menu.Target>

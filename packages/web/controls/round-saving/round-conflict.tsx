@@ -91,7 +91,7 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
         </button>
       }
     >
-      <div className={classes.screen}>
+      <div className="column full-height scroll-y">
         {picture !== undefined && (details !== null || !hasDetails) && (
           <div className={classes.picture}>
             <HolePicture hole={picture} />

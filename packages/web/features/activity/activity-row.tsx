@@ -10,7 +10,7 @@ export function ActivityRow({ event }: { readonly event: AuditEvent }) {
     <li tabIndex={-1} className={classes.event}>
       <p className="flex gap-16 baseline between medium break-anywhere">
         <span>{auditSentences[event.kind](event.details)}</span>
-        <span className={classes.when}>
+        <span className="flex-none note regular">
           <TimeAgo instant={event.occurredAt} />
         </span>
       </p>

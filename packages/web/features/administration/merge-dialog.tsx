@@ -93,7 +93,7 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
       {lists.map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-l">{title}</h3>
-          <ul className={classes.list}>
+          <ul className="bullets">
             {rows.map((row) => (
               <li key={row} className="break-anywhere">
                 {row}

@@ -28,7 +28,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
   );
   return (
     <div className="shrinkable">
-      <h3 className={classes.title}>By category and distance</h3>
+      <h3 className="margin-bottom-8 text-m">By category and distance</h3>
       <table className={classes.gains}>
         <thead className="unseen">
           <tr>

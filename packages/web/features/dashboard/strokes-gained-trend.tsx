@@ -39,7 +39,7 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
   const names = new Map(history.map((round) => [round.roundId, roundLabel(round)]));
   return (
     <div className="shrinkable" ref={ref} aria-busy={query.isPlaceholderData}>
-      <h3 className={classes.title}>Round by round</h3>
+      <h3 className="margin-bottom-8 text-m">Round by round</h3>
       <QueryState query={query} skeleton={<Skeleton height={240} />}>
         {({ rounds }) => {
           const samples = rounds.map(({ playedOn, gained }) => ({ playedOn, value: gained[part] }));

@@ -4,7 +4,7 @@ import type { Yards } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { useUnits } from '../../lib/use-units.ts';
-import { webAddress } from '../../lib/web-address.ts';
+import { WebLink } from '../../ui/web-link.tsx';
 import classes from './featured.module.css';
 
 /** ABOUT-10. */
@@ -36,18 +36,11 @@ export function Featured({ tournaments }: { readonly tournaments: readonly Featu
 
 function FeaturedCard({ tournament }: { readonly tournament: FeaturedTournament }) {
   const { tournamentName, courseName, location, startDate, endDate, placing, score, yards, note, isBest } = tournament;
-  const address = webAddress(tournament.tournamentUrl);
   const where = [courseName, location === '' ? null : location].filter((part) => part !== null).join(', ');
   return (
     <li className={classes.card}>
       <h3 className={classes.name}>
-        {address === null ? (
-          tournamentName
-        ) : (
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {tournamentName}
-          </a>
-        )}
+        <WebLink text={tournamentName} url={tournament.tournamentUrl} />
         {isBest && <span className={classes.best}>Best</span>}
       </h3>
       <p className={classes.where}>

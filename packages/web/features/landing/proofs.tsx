@@ -57,7 +57,7 @@ function Strokes({ season }: SeasonProps) {
         </span>
       </p>
       <table className={classes.strokes}>
-        <thead>
+        <thead className="unseen">
           <tr>
             <th scope="col">Hole</th>
             <th scope="col">From</th>
@@ -138,7 +138,7 @@ function Resume({ season }: SeasonProps) {
           ))}
         </dl>
         <table className={classes.finishes}>
-          <thead>
+          <thead className="unseen">
             <tr>
               <th scope="col">Finish</th>
               <th scope="col">Tournament</th>

@@ -20,7 +20,7 @@ export function Invitations() {
   return (
     <section aria-label="Invitations" className={classes.invitations}>
       <SectionHead title="Invitations" />
-      <ul className={classes.list}>
+      <ul className="stack gap-20 readable">
         {invitations.map((invitation) => (
           <Invitation key={invitation.invitationId} invitation={invitation} />
         ))}

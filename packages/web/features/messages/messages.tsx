@@ -49,7 +49,7 @@ export function Messages() {
             />
           </>
         ) : (
-          <ul className={classes.list}>
+          <ul className="stack gap-20 readable">
             {list.messages.map((message) => (
               <Message key={message.messageId} message={message} />
             ))}

@@ -30,7 +30,7 @@ export function NewsList({ accountId, isLoading, news }: NewsListProps) {
       </div>
     );
   }
-  if (news.length === 0) return <p className={classes.none}>No newsfeed items have been added.</p>;
+  if (news.length === 0) return <p className="padding-y-8 muted">No newsfeed items have been added.</p>;
   return (
     <>
       <ul ref={rows}>

@@ -40,7 +40,7 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
       <header className={classes.listHead}>
         <h2 id="players-title" className="flex gap-12 baseline text-xl">
           Players
-          <span className={classes.count} role="status">
+          <span className="note regular" role="status">
             {count !== undefined && !query.isPlaceholderData && plural(count, 'player')}
           </span>
         </h2>

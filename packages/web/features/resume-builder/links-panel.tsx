@@ -128,7 +128,7 @@ function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
   const end = expiresAt === null ? null : formatDay(localDay(new Date(expiresAt)), true);
   const name = `link ${hash}`;
   return (
-    <li ref={row} className={classes.link}>
+    <li ref={row} className="padding-y-8">
       <div className={classes.optionText}>
         <span>{contents}</span>
         <a href={addressOf(hash)} target="_blank" rel="noopener">

@@ -21,7 +21,7 @@ export function PasswordSection({ confirm }: PasswordSectionProps) {
       <QueryState part="Password" query={security} skeleton={<SkeletonRows rows={4} rowHeight={64} />}>
         {(stored) => (
           <>
-            <p className={classes.lead}>
+            <p className="readable muted">
               {stored.hasPassword
                 ? 'You can sign in with your phone number and this password, or with a code as before.'
                 : 'You sign in with codes. With a password you can also sign in where no text message arrives.'}

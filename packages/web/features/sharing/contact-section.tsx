@@ -26,7 +26,7 @@ export function ContactSection({ accountId }: { readonly accountId: AccountId })
   const [status, setStatus] = useState<string>();
   return (
     <PageSection id="contact" title="Messages from visitors" status={status}>
-      <p className={classes.lead}>
+      <p className="readable muted">
         Coaches and recruiters can write to you with a form on your public profile and resume, without seeing an
         address. You read what they write under <Link to="/account/messages">Messages</Link>.
       </p>

@@ -5,7 +5,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { Thumb } from './thumb.tsx';
 import classes from './workshop.module.css';
 
@@ -25,7 +24,7 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
   const toggle = (mediaId: string) =>
     onChange(chosen.includes(mediaId) ? chosen.filter((one) => one !== mediaId) : [...chosen, mediaId]);
   return (
-    <fieldset className={layout.group}>
+    <fieldset className="field-group">
       <legend>Clips</legend>
       <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {(items) => {

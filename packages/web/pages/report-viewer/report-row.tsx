@@ -46,7 +46,7 @@ export function ReportRow({ report: { name, title, about, missing }, search, chi
             title
           )}
         </h2>
-        <p className={classes.about}>{about}</p>
+        <p className="readable-m muted">{about}</p>
         {missing === null ? children : <p className="note">{missing}</p>}
       </div>
       {missing === null && (
