@@ -108,6 +108,7 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
     <div
       ref={ref}
       className={classes.dialog}
+      data-no-print
       data-floating
       data-small={isSmall || undefined}
       role="dialog"

@@ -61,7 +61,7 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
           onChange={(ground) => satellite.onChoose(ground === 'satellite')}
         />
       )}
-      <div className={classes.tools}>
+      <div className={classes.tools} data-no-print>
         <button
           type="button"
           className="quiet-button"

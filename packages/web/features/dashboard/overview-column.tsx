@@ -50,9 +50,7 @@ const FewStats = ({ stats }: { readonly stats: CategoryPerformance['few'] }) =>
       {performance}
       <small>
         {name}, standard {standard}{' '}
-        <span data-tone={beatStandard ? 'better' : 'worse'} aria-label={beatStandard ? 'beats it' : 'falls short'}>
-          {beatStandard ? '▲' : '▼'}
-        </span>
+        <span aria-label={beatStandard ? 'beats it' : 'falls short'}>{beatStandard ? '▲' : '▼'}</span>
       </small>
     </div>
   ));
