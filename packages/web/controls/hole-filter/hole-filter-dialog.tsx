@@ -30,7 +30,7 @@ export function HoleFilterDialog({ filter, onChange, onClose }: HoleFilterDialog
       {filtered === null ? (
         <Waiting error={error} retry={retry} />
       ) : (
-        <div className={classes.filter} data-stale={isStale || undefined} aria-busy={isStale}>
+        <div className="fading" data-stale={isStale || undefined} aria-busy={isStale}>
           <FlagState canClear={active.length > 0} onClear={() => onChange([])}>
             <b>{grouped(filtered.matching)}</b> of {plural(filtered.total, 'hole')}
           </FlagState>
