@@ -47,13 +47,13 @@ export function Dashboard(props: DashboardProps) {
       return <DashboardSkeleton />;
     case 'error':
       return (
-        <main className={classes.dashboard}>
+        <main className="wide-column">
           <PageError level={1} error={data.error} onRetry={data.retry} />
         </main>
       );
     case 'noRounds':
       return (
-        <main className={classes.dashboard}>
+        <main className="wide-column">
           {props.beforeNoRounds}
           <NoRoundsNotice accountId={props.accountId} meanwhile={props.meanwhile} />
         </main>
@@ -140,7 +140,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
   const isBehind = shown !== content;
 
   return (
-    <main className={classes.dashboard}>
+    <main className="wide-column">
       <DashboardHeader
         groupName={selected.groupName}
         choices={choices}
@@ -206,7 +206,7 @@ const rows = [0, 1, 2, 3, 4];
 /** The shape of what is coming. */
 function DashboardSkeleton() {
   return (
-    <main className={classes.dashboard} aria-busy="true">
+    <main className="wide-column" aria-busy="true">
       <h1 className="unseen">Loading</h1>
       <div className={classes.skeletonHeader}>
         <Skeleton height={28} width={110} />

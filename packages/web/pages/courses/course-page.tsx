@@ -160,7 +160,9 @@ function CourseView({ course }: { readonly course: CourseDocument }) {
       )}
       {course.attribution !== undefined && <p className={classes.attribution}>Map data: {course.attribution}</p>}
       <p className={classes.back} data-no-print>
-        <Link to="/golf/courses">All courses</Link>
+        <Link to="/golf/courses" className="inline-row touch">
+          All courses
+        </Link>
       </p>
     </>
   );
