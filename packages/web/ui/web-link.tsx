@@ -1,4 +1,5 @@
 import { webAddress } from '../lib/web-address.ts';
+import classes from './web-link.module.css';
 
 type WebLinkProps = { readonly text: string; readonly url: string | null };
 
@@ -7,7 +8,7 @@ export function WebLink({ text, url }: WebLinkProps) {
   const address = webAddress(url);
   if (address === null) return text;
   return (
-    <a className="web-link" href={address} target="_blank" rel="noopener noreferrer">
+    <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
       {text}
     </a>
   );

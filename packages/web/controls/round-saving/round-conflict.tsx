@@ -91,6 +91,7 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
         </button>
       }
     >
+      {/* The body of a full dialog has no padding, and does not scroll. */}
       <div className="column full-height scroll-y">
         {picture !== undefined && (details !== null || !hasDetails) && (
           <div className={classes.picture}>

@@ -57,6 +57,7 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
       ) : (
         <Form
           ref={form}
+          // The hidden field is positioned relative to the form.
           className="stack gap-14 relative"
           onSubmit={() => {
             if (!send.isPending) send.mutate();
