@@ -13,7 +13,6 @@ import { useElementSize } from '@mantine/hooks';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { strokesGainedByRoundQuery } from './queries.ts';
-import classes from './strokes-gained.module.css';
 
 /** Room for a month with its year on the time axis. */
 const PIXELS_PER_TICK = 80;

@@ -7,7 +7,6 @@ import type { DownloadProgress } from '../../api/download.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import classes from './own-data.module.css';
 import { saveFile } from '../../lib/save-file.ts';
 
 const formats = [

@@ -1,6 +1,5 @@
 import { findFoldedWords } from '@strokebook/golf/format';
 import { Fragment } from 'react';
-import classes from './search.module.css';
 
 type MarkedProps = { readonly text: string; readonly query: string };
 

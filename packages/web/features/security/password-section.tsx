@@ -5,7 +5,6 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { PasswordForm } from './password-form.tsx';
-import classes from './security.module.css';
 
 type PasswordSectionProps = {
   /** Asks for a confirmation by code; resolves to whether it was given. */

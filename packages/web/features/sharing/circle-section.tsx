@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { InviteByLink } from './invite-by-link.tsx';
 import { InviteByUsername } from './invite-by-username.tsx';
 import { MemberList } from './member-list.tsx';
-import classes from './sharing.module.css';
 
 /** The members of the circle. */
 export function CircleSection() {

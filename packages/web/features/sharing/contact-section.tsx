@@ -16,7 +16,6 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import classes from './sharing.module.css';
 
 /** Who receives what visitors write on the profile (ACCESS-O60). */
 export function ContactSection({ accountId }: { readonly accountId: AccountId }) {

@@ -3,7 +3,6 @@ import type { FirstAnswers } from '@strokebook/contract';
 import { useState } from 'react';
 import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import classes from './welcome.module.css';
 
 type School = NonNullable<FirstAnswers['school']>;
 

@@ -1,6 +1,5 @@
 import type { Profile } from '@strokebook/contract';
 import { Link } from '@tanstack/react-router';
-import classes from './blocks.module.css';
 
 /** Titles of the links at empty parts, by the page of the workshop that edits them. */
 const titles = {
