@@ -17,25 +17,28 @@ export function findClassNameCollisions() {
   return problems;
 }
 
-const primitives = 'ui/primitives.css';
-/** Uses of a primitive class: in a style sheet, or directly in an element. */
-const use = /\bcomposes: (.+) from global;|\bclassName="([^"]+)"/g;
+const primitives = ['ui/primitives.css', 'ui/controls.css'];
+/** Uses of a primitive class: in a style sheet, or in an element, alone, before other classes or as one of two. */
+const use =
+  /\bcomposes: (.+) from global;|\bclassName="([^"]+)"|\bclassName=\{`([\w -]+) \$|\bclassName=\{[^}`]*\? '([\w -]+)' :/g;
 
-/** Lists used classes that ui/primitives.css does not define, and defined ones that are not used. */
+/** Lists used classes that no sheet of primitives defines, and defined ones that are not used. */
 export function findPrimitiveProblems() {
   const read = (file) => readFileSync(join(root, 'packages/web', file), 'utf8');
-  const known = new Set([...read(primitives).matchAll(/^ {2}\.([\w-]+)/gm)].map(([, name]) => name));
+  const known = new Set(
+    primitives.flatMap((sheet) => [...read(sheet).matchAll(/^ {2}\.([\w-]+)/gm)].map(([, name]) => name)),
+  );
   const unused = new Set(known);
   const problems = [];
   for (const file of findSourceFiles(['**/*.module.css', '**/*.tsx'], 'packages/web')) {
-    for (const [, composed, plain] of read(file).matchAll(use)) {
-      for (const name of (composed ?? plain).split(' ')) {
+    for (const [, ...found] of read(file).matchAll(use)) {
+      for (const name of found.join('').split(' ')) {
         unused.delete(name);
-        if (!known.has(name)) problems.push(`packages/web/${file}: ${primitives} has no class '${name}'.`);
+        if (!known.has(name)) problems.push(`packages/web/${file}: no sheet of primitives has a class '${name}'.`);
       }
     }
   }
-  return [...problems, ...[...unused].map((name) => `packages/web/${primitives}: nothing uses the class '${name}'.`)];
+  return [...problems, ...[...unused].map((name) => `${primitives.join(', ')}: nothing uses the class '${name}'.`)];
 }
 
 const sheetImport = /^import (\w+) from '([^']+\.module\.css)'/gm;

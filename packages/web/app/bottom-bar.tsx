@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CalendarIcon, CardIcon, HomeIcon, MoreIcon, PersonIcon, PlusIcon } from '../ui/icons.tsx';
-import { unseen } from '../ui/unseen.ts';
 import classes from './bottom-bar.module.css';
 
 type BottomBarProps = {
@@ -72,7 +71,7 @@ function BarLink({ to, player, label, caption, icon, onOpen, isMain = false }: B
       onClick={onOpen}
     >
       {isMain ? <span className={caption === undefined ? classes.main : classes.mainFor}>{icon}</span> : icon}
-      {isMain ? <span className={unseen}>{label}</span> : label}
+      {isMain ? <span className="unseen">{label}</span> : label}
       {caption !== undefined && (
         <span className={classes.caption} aria-hidden="true">
           {caption}

@@ -15,7 +15,6 @@ import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 import { usePageKey } from '../lib/use-page-key.ts';
 import { useOffline } from '../offline/index.ts';
-import { iconButton } from '../ui/icon-button.ts';
 import { MoonIcon, PlusIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
 import { QuietLine } from '../ui/quiet-line.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -137,7 +136,7 @@ function ColorSchemeToggle() {
   return (
     <button
       type="button"
-      className={iconButton}
+      className="icon-button"
       aria-label={`Switch to ${other} colors`}
       onClick={() => setColorScheme(other)}
     >

@@ -6,7 +6,6 @@ import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
-import { unseen } from '../ui/unseen.ts';
 import { DropList, DropMenu } from '../ui/drop-menu.tsx';
 
 const AskBeforeSignOut = lazy(() =>
@@ -31,9 +30,9 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
             <AccountLabel account={account} />
             {unreadMessages > 0 && (
               <span className={classes.unread}>
-                <span className={unseen}>, </span>
+                <span className="unseen">, </span>
                 {unreadMessages}
-                <span className={unseen}>{unreadMessages === 1 ? ' new message' : ' new messages'}</span>
+                <span className="unseen">{unreadMessages === 1 ? ' new message' : ' new messages'}</span>
               </span>
             )}
           </UnstyledButton>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import classes from './avatar.module.css';
+import classes from './pictures.module.css';
 
 type AvatarProps = {
   readonly imgUrl: string | null;

@@ -1,6 +1,5 @@
 import { Tooltip } from '@mantine/core';
 import classes from './certainty-mark.module.css';
-import { unseen } from './unseen.ts';
 
 type CertaintyMarkProps = {
   /** Filled: the reader can count on it. Half: it may be one of those that chance brings. */
@@ -13,7 +12,7 @@ type CertaintyMarkProps = {
 export const CertaintyMark = ({ fill, words }: CertaintyMarkProps) => (
   <Tooltip label={words} multiline maw={280} openDelay={150} events={{ hover: true, focus: true, touch: true }}>
     <button type="button" className={classes.mark} data-fill={fill}>
-      <span className={unseen}>{words}</span>
+      <span className="unseen">{words}</span>
     </button>
   </Tooltip>
 );

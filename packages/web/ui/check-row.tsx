@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { checkBox, checkRow } from './check-box.ts';
 
 type CheckRowProps = {
   /** The name of a radio group; a checkbox if omitted. */
@@ -23,11 +22,11 @@ export const CheckRow = ({
   onChange,
   children,
 }: CheckRowProps) => (
-  <label className={className === undefined ? checkRow : `${checkRow} ${className}`}>
+  <label className={className === undefined ? 'check-row' : `check-row ${className}`}>
     <input
       type={group === undefined ? 'checkbox' : 'radio'}
       name={group}
-      className={checkBox}
+      className="check-box"
       checked={isChecked}
       disabled={isDisabled}
       aria-label={label}

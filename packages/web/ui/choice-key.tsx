@@ -16,7 +16,15 @@ type ChoiceKeyProps = {
 /** One of several values as a large key (ENTRY-31). */
 export const ChoiceKey = ({ name, label, isChosen, className = '', onChoose, onKeyDown, children }: ChoiceKeyProps) => (
   <label className={`${classes.key} ${className}`}>
-    <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={onChoose} onKeyDown={onKeyDown} />
+    <input
+      type="radio"
+      className="over-text"
+      name={name}
+      aria-label={label}
+      checked={isChosen}
+      onChange={onChoose}
+      onKeyDown={onKeyDown}
+    />
     <span className={classes.face}>{children}</span>
   </label>
 );

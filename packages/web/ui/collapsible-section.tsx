@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import classes from './collapsible-section.module.css';
-import { foldButton } from './fold-button.ts';
+import classes from './sections.module.css';
 import { ChevronDownIcon } from './icons.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -18,12 +17,12 @@ export function CollapsibleSection({ title, hint, actions, children }: Collapsib
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
   return (
-    <section className={classes.section} aria-label={title}>
+    <section className={classes.collapsible} aria-label={title}>
       <SectionHead
         title={
           <button
             type="button"
-            className={foldButton}
+            className="fold-button"
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setIsOpen(!isOpen)}

@@ -1,10 +1,10 @@
 import { Menu, type MenuDropdownProps, type MenuProps } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import classes from './drop-menu.module.css';
+import classes from './menus.module.css';
 
 /** Replaces the library's own grays in the dark scheme. */
 const surface = { dropdown: { borderColor: 'var(--line)', background: 'var(--surface)' } };
-const classNames = { dropdown: classes.list ?? '' };
+const classNames = { dropdown: classes.menu ?? '' };
 
 type DropMenuProps = Omit<
   MenuProps,

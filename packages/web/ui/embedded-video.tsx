@@ -12,7 +12,7 @@ export function EmbeddedVideo({ videoId, title, onPlay }: EmbeddedVideoProps) {
     return (
       // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin, the one that the page's policy allows
       <iframe
-        className={classes.frame}
+        className="no-border full-width block full-height"
         src={embedAddress(videoId)}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

@@ -1,4 +1,4 @@
-import classes from './failure.module.css';
+import classes from './notice.module.css';
 
 type FailureProps = { readonly id?: string; readonly children: string };
 

@@ -12,7 +12,6 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { z } from 'zod/mini';
 import { keepSessionValue, readSessionValue } from '../lib/session-value.ts';
-import { iconButton } from './icon-button.ts';
 import { useDialogLayer } from './dialog-layers.ts';
 import classes from './floating-dialog.module.css';
 import { type Anchor, type Extent, movedBy, type OwnPlace, placeIn, resizedBy } from './floating-place.ts';
@@ -109,6 +108,7 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
     <div
       ref={ref}
       className={classes.dialog}
+      data-no-print
       data-floating
       data-small={isSmall || undefined}
       role="dialog"
@@ -131,7 +131,7 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
         {!isSmall && (
           <button
             type="button"
-            className={`${iconButton} ${classes.move}`}
+            className={`icon-button ${classes.move}`}
             aria-label="Move with the arrow keys"
             onPointerDown={moveByPointer}
             onKeyDown={byArrows(movedBy)}

@@ -17,7 +17,7 @@ export function Notice({ title, children, level = 2, tone = 'plain', onRetry }: 
   return (
     <div className={classes.notice} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
       <Heading className="text-l">{title}</Heading>
-      {children !== undefined && <div className={classes.text}>{children}</div>}
+      {children !== undefined && <div className="readable-s muted">{children}</div>}
       {onRetry !== undefined && (
         <Button variant="default" onClick={onRetry}>
           Retry

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import classes from './page-section.module.css';
+import classes from './sections.module.css';
 import { SAVED } from './saved-mark.tsx';
-import { unseen } from './unseen.ts';
 
 type PageSectionProps = {
   /** Anchor for links to the section. */
@@ -15,13 +14,13 @@ type PageSectionProps = {
 /** A section of a page with a heading. */
 export function PageSection({ id, title, status, children }: PageSectionProps) {
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <header className={classes.head}>
-        <h2 id={`${id}-title`} className={classes.title}>
+    <section id={id} className={classes.pageSection} aria-labelledby={`${id}-title`}>
+      <header className={classes.pageHead}>
+        <h2 id={`${id}-title`} className={classes.pageTitle}>
           {title}
         </h2>
         {/* A saved change has its mark beside the control. */}
-        <p role="status" className={status === SAVED ? unseen : classes.status}>
+        <p role="status" className={status === SAVED ? 'unseen' : classes.status}>
           {status}
         </p>
       </header>

@@ -12,7 +12,7 @@ type PageProps = Omit<ComponentProps<'main'>, 'className' | 'title'> & {
 /** A page with a single column below its title; all such pages have the same position. */
 export function Page({ title, lead, cover, children, ...main }: PageProps) {
   return (
-    <main {...main} className={classes.page}>
+    <main {...main} className="page-column">
       {cover}
       <h1 className={classes.title}>{title}</h1>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-import classes from './pick-menu.module.css';
+import classes from './menus.module.css';
 
 type PickOption<Value extends string> = {
   readonly value: Value;
@@ -36,10 +36,10 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
     <DropMenu position="bottom-end" offset={4}>
       <Menu.Target>
         <button type="button" className={classes.pick}>
-          <span className={classes.label}>{label}:</span>{' '}
+          <span className="flex-none muted regular">{label}:</span>{' '}
           {textOf(options.find((option) => option.value === value)) ?? value}
           {hint !== undefined && ' '}
-          {hint !== undefined && <span className={classes.label}>{hint}</span>}
+          {hint !== undefined && <span className="flex-none muted regular">{hint}</span>}
           <ChevronDownIcon />
         </button>
       </Menu.Target>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './quiet-line.module.css';
+import classes from './notice.module.css';
 
 type QuietLineProps = {
   readonly text: string;
@@ -13,7 +13,7 @@ export const QuietLine = ({ text, action, children }: QuietLineProps) => (
   <div className={classes.line} data-no-print role="status">
     <span>{text}</span>
     {action !== undefined && (
-      <button type="button" className={classes.action} onClick={action.onAct}>
+      <button type="button" className="bare row touch accent strong" onClick={action.onAct}>
         {action.label}
       </button>
     )}

@@ -1,5 +1,5 @@
 import type { Picture } from '@strokebook/contract';
-import classes from './responsive-picture.module.css';
+import classes from './pictures.module.css';
 
 type ResponsivePictureProps = {
   readonly picture: Picture;
@@ -19,7 +19,7 @@ export function ResponsivePicture({ picture, alt, sizes, isEager = false }: Resp
   const { url, width, height, variants } = picture;
   return (
     <img
-      className={classes.picture}
+      className={classes.framed}
       data-whole={isPortrait(picture) || isWide(picture) || undefined}
       src={variants[0]?.url ?? url}
       srcSet={variants.map((variant) => `${variant.url} ${variant.width}w`).join(', ')}

@@ -12,8 +12,8 @@ type SampleTableProps = {
 export function SampleTable({ label, heads, rows }: SampleTableProps) {
   return (
     <section className={classes.sample} aria-label={`Sample of ${label}`}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>What you will see here</h2>
+      <header className="row-wrap gap-12 margin-bottom-8">
+        <h2 className="note medium">What you will see here</h2>
         <span className={classes.mark}>Sample figures</span>
       </header>
       <div className={classes.table}>

@@ -1,5 +1,4 @@
 import { CheckIcon } from './icons.tsx';
-import classes from './saved-mark.module.css';
 
 /** Status of a section whose changed control has a mark. */
 export const SAVED = 'Saved';
@@ -7,7 +6,7 @@ export const SAVED = 'Saved';
 /** Says beside a changed control that the change is saved (UX-O7). The section's status says it to screen readers. */
 export const SavedMark = ({ isShown }: { readonly isShown: boolean }) =>
   isShown && (
-    <span className={classes.mark} aria-hidden="true">
+    <span className="inline-row gap-4 accent text-m medium nowrap" aria-hidden="true">
       <CheckIcon />
       {SAVED}
     </span>

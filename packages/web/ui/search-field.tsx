@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { MAX_SEARCH_LETTERS } from '@strokebook/contract';
 import { SearchIcon } from './icons.tsx';
-import classes from './search-field.module.css';
 import { useSearchText } from './use-search-text.ts';
 
 type SearchFieldProps = {
@@ -22,7 +21,7 @@ export function SearchField({ label, placeholder = 'Search', value, onSearch }: 
       type="search"
       aria-label={label}
       placeholder={placeholder}
-      classNames={{ input: classes.input ?? '' }}
+      styles={{ input: { minHeight: 'var(--touch)' } }}
       autoComplete="off"
       spellCheck={false}
       maxLength={MAX_SEARCH_LETTERS}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './section-head.module.css';
+import classes from './sections.module.css';
 
 type SectionHeadProps = {
   /** The title's text, or a button with it. */

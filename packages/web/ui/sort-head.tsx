@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import classes from './sort-head.module.css';
+import classes from './data-table.module.css';
 
 type SortHeadProps = Pick<ComponentProps<'th'>, 'rowSpan' | 'title'> & {
   readonly label: string;

@@ -18,7 +18,7 @@ export function SwitchRow({ label, description, isOn, isDisabled = false, isSave
   const id = useId();
   return (
     <label className={classes.row} data-disabled={isDisabled || undefined} htmlFor={id}>
-      <span className={classes.text}>
+      <span className="grid gap-2 shrinkable">
         <span className={classes.label}>
           {label} <SavedMark isShown={isSaved} />
         </span>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../lib/save-file.ts';
 import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-import classes from './table-export.module.css';
+import classes from './data-table.module.css';
 
 type TableExportProps = {
   /** Without extension. */

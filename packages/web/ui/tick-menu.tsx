@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-import classes from './pick-menu.module.css';
+import classes from './menus.module.css';
 
 type TickOption<Value extends string> = {
   readonly value: Value;
@@ -27,7 +27,7 @@ export function TickMenu<Value extends string>(props: TickMenuProps<Value>) {
     <DropMenu position="bottom-start" offset={4} closeOnItemClick={false} {...(onClose && { onClose })}>
       <Menu.Target>
         <button type="button" className={classes.pick}>
-          <span className={classes.label}>{label}:</span> <span className="truncate">{summary}</span>
+          <span className="flex-none muted regular">{label}:</span> <span className="truncate">{summary}</span>
           <ChevronDownIcon />
         </button>
       </Menu.Target>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import classes from './wide-page.module.css';
+import classes from './page.module.css';
 
 type WidePageProps = Pick<ComponentProps<'main'>, 'children'> & {
   readonly title: string;
@@ -12,10 +12,10 @@ type WidePageProps = Pick<ComponentProps<'main'>, 'children'> & {
 /** A page of tables that uses the full width. */
 export function WidePage({ title, tabs, actions, children }: WidePageProps) {
   return (
-    <main className={classes.page}>
+    <main className={classes.wide}>
       {tabs}
-      <div className={classes.header}>
-        <h1 className={classes.title}>{title}</h1>
+      <div className={classes.wideHead}>
+        <h1 className={classes.wideTitle}>{title}</h1>
         <div className="wrap gap-8" data-no-print>
           {actions}
         </div>

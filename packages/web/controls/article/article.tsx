@@ -86,7 +86,7 @@ function ArticleLink({ url, label }: NewsItem['links'][number]) {
   const address = webAddress(url);
   if (address === null) return label;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
+    <a className="inline-row touch" href={address} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
   );

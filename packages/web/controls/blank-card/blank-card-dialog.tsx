@@ -15,7 +15,6 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './blank-card.module.css';
 import type { CardCourse } from './card-course.ts';
@@ -109,7 +108,7 @@ function CardChoices({ accountId, course, firstTee, onChange }: CardChoicesProps
     <>
       <div className={classes.chosen}>
         <span className="flex-1 shrinkable medium break-anywhere">{course?.name ?? 'Without a course'}</span>
-        <button type="button" className={quietButton} onClick={onChange}>
+        <button type="button" className="quiet-button" onClick={onChange}>
           Change
         </button>
       </div>

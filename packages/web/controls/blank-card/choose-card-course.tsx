@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './blank-card.module.css';
@@ -48,7 +47,7 @@ export function ChooseCardCourse({ accountId, onChoose }: ChooseCardCourseProps)
         )}
       </QueryState>
       <p>
-        <button type="button" className={quietButton} onClick={() => onChoose(null)}>
+        <button type="button" className="quiet-button" onClick={() => onChoose(null)}>
           Print without a course
         </button>
       </p>

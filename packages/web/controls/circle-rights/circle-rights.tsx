@@ -1,5 +1,3 @@
-import classes from './circle-rights.module.css';
-
 type CircleRightsProps = {
   /** The player's. */
   readonly name: string;
@@ -9,7 +7,7 @@ type CircleRightsProps = {
 
 /** Exactly what an invitation to a circle gives, before it is accepted (ACCESS-O70). */
 export const CircleRights = ({ name, isForGuardian = false }: CircleRightsProps) => (
-  <ul className={classes.rights}>
+  <ul className="stack gap-8 readable-m break-anywhere bullets">
     <li>
       <b>You see everything</b> of {name}: profile, rounds, schedule, stats, videos and notes, private pages too.
     </li>

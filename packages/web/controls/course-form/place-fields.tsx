@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import layout from '../../ui/form-layout.module.css';
 import type { CourseText } from './course-text.ts';
 
 const places = [
@@ -15,7 +14,7 @@ type PlaceFieldsProps = {
 
 /** Where a course is, in words. */
 export const PlaceFields = ({ text, onChange }: PlaceFieldsProps) => (
-  <div className={layout.pair}>
+  <div className="field-pair">
     {places.map(({ field, label }) => (
       <TextInput
         key={field}

@@ -2,7 +2,6 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { lengthUnitName } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
-import layout from '../../ui/form-layout.module.css';
 import { NumberCells } from './number-cells.tsx';
 import type { TeeText } from './course-text.ts';
 
@@ -27,9 +26,9 @@ export function TeeFields({ tee, place, numbers, units, problemOf, onChange, onR
   const row = useFocusLeftBehind<HTMLFieldSetElement>();
   const field = (name: string) => `tees.${place}.${name}`;
   return (
-    <fieldset ref={row} className={layout.group}>
+    <fieldset ref={row} className="field-group">
       <legend>{`Tee ${place + 1}`}</legend>
-      <div className={layout.pair}>
+      <div className="field-pair">
         <TextInput
           label="Tee"
           placeholder="White"

@@ -90,6 +90,7 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
             {options.map((option) => (
               <label key={option.label} className={classes.option}>
                 <input
+                  className="over-text"
                   type="radio"
                   name={name}
                   checked={isSameRange(option.dateRange, draft.dateRange)}

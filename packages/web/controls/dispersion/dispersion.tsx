@@ -49,7 +49,7 @@ export function Dispersion({ rounds, isCounted, courses, units = 'imperial', cho
     );
   }
   return (
-    <div className={classes.room}>
+    <div className="container">
       <div className={classes.tools} data-no-print>
         <PickMenu
           label="Shots"

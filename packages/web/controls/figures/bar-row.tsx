@@ -1,6 +1,5 @@
 import { signed } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './bars.module.css';
 
 type BarRowProps = {
@@ -42,7 +41,7 @@ const RowFrame = ({ words, label, onOpen, children }: RowFrameProps) =>
   onOpen === undefined ? (
     <div className={classes.frame}>
       {children}
-      <span className={unseen}>{words}</span>
+      <span className="unseen">{words}</span>
     </div>
   ) : (
     <button

@@ -4,7 +4,6 @@ import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 import { type CardHole, nineNames, ninesOf } from '@strokebook/golf/scorecard';
 import type { SeasonReport } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './board.module.css';
 import { ScoreSign } from './score-sign.tsx';
 
@@ -39,7 +38,7 @@ export function BoardView({ last, holes, drawings, isDrawn, action, art }: Board
         <div className={classes.line}>
           {finish !== null && (
             <b className={classes.large}>
-              <span className={unseen}>Finish </span>
+              <span className="unseen">Finish </span>
               {finish}
             </b>
           )}
@@ -61,7 +60,7 @@ export function BoardView({ last, holes, drawings, isDrawn, action, art }: Board
             </div>
           </dl>
           <b className={classes.large}>
-            <span className={unseen}>To par </span>
+            <span className="unseen">To par </span>
             {scoreToPar(toPar)}
           </b>
         </div>
@@ -95,7 +94,7 @@ function Holes({ holes, drawings }: HolesProps) {
         <li key={`${hole}/${nth}`}>
           <Thumbnail drawing={drawings.find(({ number }) => number === hole)} longest={longest} />
           <small aria-hidden="true">{hole}</small>
-          <span className={unseen}>{`Hole ${hole}, par ${par}: `}</span>
+          <span className="unseen">{`Hole ${hole}, par ${par}: `}</span>
           {score === null ? '-' : <ScoreSign score={score} par={par} />}
         </li>
       ))}

@@ -32,7 +32,12 @@ function Fact({ figure: { label, value, toPar, isUnderPar, detail } }: { readonl
     <div>
       <dt>{label}</dt>
       <dd className={classes.number}>
-        {value} {toPar !== null && <small data-tone={isUnderPar ? 'better' : undefined}>{toPar}</small>}
+        {value}{' '}
+        {toPar !== null && (
+          <small className="inherited" data-tone={isUnderPar ? 'better' : undefined}>
+            {toPar}
+          </small>
+        )}
       </dd>
       <dd>{detail}</dd>
     </div>

@@ -2,7 +2,6 @@ import { formatDay, scoreToPar, shortMonthNames } from '@strokebook/golf/format'
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { SeasonReport } from '@strokebook/golf/season';
 import type { CSSProperties } from 'react';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './to-par-strip.module.css';
 
 type StripEvent = SeasonReport['strip'][number];
@@ -44,7 +43,7 @@ export function ToParStrip({ strip, captions }: ToParStripProps) {
           <Captioned {...captions.period} />
         </p>
       </div>
-      <div className={classes.strip} style={{ '--step': `${step}px` } as CSSProperties} aria-hidden="true">
+      <div className="flex" style={{ '--step': `${step}px` } as CSSProperties} aria-hidden="true">
         {strip.map((event, index) => (
           <div
             key={event.rounds[0]?.roundId}
@@ -73,7 +72,7 @@ export function ToParStrip({ strip, captions }: ToParStripProps) {
           </div>
         ))}
       </div>
-      <ul className={unseen}>
+      <ul className="unseen">
         {strip.map((event) => (
           <li key={event.rounds[0]?.roundId}>{inWords(event)}</li>
         ))}

@@ -3,8 +3,7 @@ import type { HoleFlag } from '@strokebook/golf/facts';
 import { bandsIn, grouped } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
-import { unseen } from '../../ui/unseen.ts';
-import classes from './flag-cards.module.css';
+import classes from './hole-filter.module.css';
 
 type FlagCardsProps = {
   readonly flags: readonly HoleFlag[];
@@ -33,7 +32,7 @@ export function FlagCards({ flags, active, countOf, onChange }: FlagCardsProps) 
             <span className={classes.label}>{unbroken(bandsIn(flag.label, units))}</span>
             {countOf !== undefined && (
               <b>
-                {grouped(countOf(flag))} <span className={unseen}>holes</span>
+                {grouped(countOf(flag))} <span className="unseen">holes</span>
               </b>
             )}
           </button>

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { quietButton } from '../../ui/quiet-button.ts';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './hole-filter.module.css';
 import { HoleFilterDialog } from './hole-filter-dialog.tsx';
 import type { HoleFilter } from './use-hole-filter.ts';
@@ -19,7 +17,7 @@ export function HoleFilterChip({ filter, onChange }: HoleFilterChipProps) {
       <button
         type="button"
         data-no-print
-        className={`${quietButton} ${classes.chip}`}
+        className={`quiet-button ${classes.chip}`}
         data-active={count > 0 || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -28,7 +26,7 @@ export function HoleFilterChip({ filter, onChange }: HoleFilterChipProps) {
         Filter Holes by Stat{' '}
         {count > 0 && (
           <span className={classes.badge}>
-            {count} <span className={unseen}>active</span>
+            {count} <span className="unseen">active</span>
           </span>
         )}
       </button>

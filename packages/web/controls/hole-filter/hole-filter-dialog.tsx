@@ -3,7 +3,6 @@ import { grouped, plural } from '@strokebook/golf/format';
 import type { FilteredHoles } from '@strokebook/golf/selection';
 import { useId, useState } from 'react';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
-import { foldRow } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -31,7 +30,7 @@ export function HoleFilterDialog({ filter, onChange, onClose }: HoleFilterDialog
       {filtered === null ? (
         <Waiting error={error} retry={retry} />
       ) : (
-        <div className={classes.filter} data-stale={isStale || undefined} aria-busy={isStale}>
+        <div className="fading" data-stale={isStale || undefined} aria-busy={isStale}>
           <FlagState canClear={active.length > 0} onClear={() => onChange([])}>
             <b>{grouped(filtered.matching)}</b> of {plural(filtered.total, 'hole')}
           </FlagState>
@@ -72,17 +71,17 @@ function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsPro
   const isOpen = toggled ?? (group === flagGroups[0] || activeHere > 0);
   if (flags.length === 0) return null;
   return (
-    <section className={classes.group} aria-label={group}>
+    <section className="line-top" aria-label={group}>
       <h3 className="text-m">
         <button
           type="button"
-          className={foldRow}
+          className="fold-button fold-row"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => setToggled(!isOpen)}
         >
           {group}
-          {activeHere > 0 && <span className={classes.active}>{activeHere} active</span>}
+          {activeHere > 0 && <span className="accent text-s">{activeHere} active</span>}
           <ChevronDownIcon />
         </button>
       </h3>

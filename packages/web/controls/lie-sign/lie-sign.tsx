@@ -1,6 +1,5 @@
 import { lieText } from '@strokebook/golf/format';
 import type { Lie } from '@strokebook/golf/model';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './lie-sign.module.css';
 
 const letters: Readonly<Record<Lie, string>> = {
@@ -24,6 +23,6 @@ const letters: Readonly<Record<Lie, string>> = {
 export const LieSign = ({ lie }: { readonly lie: Lie }) => (
   <span className={classes.sign} data-lie={letters[lie]}>
     <span aria-hidden="true">{letters[lie]}</span>
-    <span className={unseen}>{lieText(lie)}</span>
+    <span className="unseen">{lieText(lie)}</span>
   </span>
 );

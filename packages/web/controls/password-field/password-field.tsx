@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { iconButton } from '../../ui/icon-button.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
 
 type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection' | 'label'> & { readonly label: string };
@@ -22,7 +21,7 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
       rightSection={
         <button
           type="button"
-          className={iconButton}
+          className="icon-button"
           aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setIsShown(!isShown)}
         >

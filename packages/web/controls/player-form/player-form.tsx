@@ -23,7 +23,7 @@ export function PlayerForm({ form, place = null }: PlayerFormProps) {
   }
   return (
     <span className={classes.form}>
-      <span className={classes.line}>
+      <span className="nowrap">
         <b className={classes.figure}>{formFigureText(figure)}</b> <span className="note">against rating</span>
       </span>
       <span className="note">{formBasisText(figure, form.unratedCount)}</span>

@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { primaryLink } from '../../ui/primary-link.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { DeleteRound } from './delete-round.tsx';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { RoundRevisions } from './round-revisions.tsx';
@@ -52,10 +50,10 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
         )}
         {editor !== null && !isDeleting && (
           <div className="row-wrap gap-8">
-            <RoundEntryLink player={editor.player} roundId={roundId} className={primaryLink}>
+            <RoundEntryLink player={editor.player} roundId={roundId} className="primary-link">
               {isFinished ? 'Edit round' : 'Continue round'}
             </RoundEntryLink>
-            <button type="button" className={quietButton} onClick={() => setIsDeleting(true)}>
+            <button type="button" className="quiet-button" onClick={() => setIsDeleting(true)}>
               Delete round…
             </button>
           </div>

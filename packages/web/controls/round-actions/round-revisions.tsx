@@ -8,9 +8,7 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { textButton } from '../../ui/text-button.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './round-actions.module.css';
 
@@ -42,7 +40,7 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
           );
           return (
             <>
-              <ol className={classes.revisions}>
+              <ol>
                 {sittings.slice(0, isWhole ? sittings.length : FIRST_REVISIONS).map((revision) => (
                   <Revision
                     key={revision.revision}
@@ -53,7 +51,7 @@ export function RoundRevisions({ accountId, roundId }: RoundRevisionsProps) {
                 ))}
               </ol>
               {!isWhole && sittings.length > FIRST_REVISIONS && (
-                <button type="button" className={quietButton} onClick={() => setIsWhole(true)}>
+                <button type="button" className="quiet-button" onClick={() => setIsWhole(true)}>
                   {`Show all ${sittings.length}`}
                 </button>
               )}
@@ -103,7 +101,7 @@ function Revision({ revision, isBusy, onRestore }: RevisionProps) {
           ))}
         </ul>
         {hidden > 0 && (
-          <button type="button" className={textButton} onClick={() => setIsWhole(true)}>
+          <button type="button" className="text-button" onClick={() => setIsWhole(true)}>
             {`and ${plural(hidden, 'more change')}`}
           </button>
         )}
@@ -111,7 +109,7 @@ function Revision({ revision, isBusy, onRestore }: RevisionProps) {
       {isPast && (
         <button
           type="button"
-          className={textButton}
+          className="text-button"
           aria-label={`Restore version ${revision.revision}`}
           disabled={isBusy}
           onClick={onRestore}

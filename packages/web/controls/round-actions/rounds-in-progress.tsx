@@ -2,9 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { formatDay, progressText } from '@strokebook/golf/format';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { useRunningRounds } from '../../offline/index.ts';
-import { iconButton } from '../../ui/icon-button.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './round-actions.module.css';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { useRoundEditor } from './use-round-editor.ts';
@@ -31,7 +29,7 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
       <Heading id={`rounds-in-progress-${level}`} className={classes.title}>
         In progress
       </Heading>
-      <ul className={classes.rounds}>
+      <ul>
         {rounds.map((round) => {
           const label = roundLabel(round);
           const place = round.courseName === label ? [] : [round.courseName];
@@ -44,12 +42,12 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
                   {[formatDay(round.playedOn, true), ...place, ...by].join(' · ')}
                 </small>
               </span>
-              <b className={classes.progress}>{progressText(round)}</b>
+              <b className="flex-none text-l strong nowrap">{progressText(round)}</b>
               {editor !== null && (
                 <RoundEntryLink
                   player={editor.player}
                   roundId={round.roundId}
-                  className={quietButton}
+                  className="quiet-button"
                   label={`Continue ${label}, ${progressText(round)}`}
                 >
                   Continue
@@ -58,7 +56,7 @@ export function RoundsInProgress({ accountId, level = 2 }: RoundsInProgressProps
               {editor !== null && (
                 <button
                   type="button"
-                  className={iconButton}
+                  className="icon-button"
                   aria-haspopup="dialog"
                   aria-label={`More about ${label}, ${formatDay(round.playedOn, true)}`}
                   onClick={menu.openerOf(round.roundId) ?? undefined}

@@ -6,8 +6,6 @@ import { RoundEntryLink } from '../round-actions/round-entry-link.tsx';
 import { RoundsInProgress } from '../round-actions/rounds-in-progress.tsx';
 import { useRoundEditor } from '../round-actions/use-round-editor.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { primaryLink } from '../../ui/primary-link.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 
 type NoRoundsNoticeProps = {
   readonly accountId: AccountId;
@@ -32,7 +30,7 @@ export function NoRoundsNotice({ accountId, meanwhile }: NoRoundsNoticeProps) {
         <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds here or in the mobile app to see your stats.'}</p>
         {editor !== null && (
           <p className="margin-top-12">
-            <RoundEntryLink player={editor.player} className={primaryLink}>
+            <RoundEntryLink player={editor.player} className="primary-link">
               Log a round
             </RoundEntryLink>
           </p>
@@ -40,7 +38,7 @@ export function NoRoundsNotice({ accountId, meanwhile }: NoRoundsNoticeProps) {
         {stores.length > 0 && (
           <p className="wrap gap-10 margin-top-12">
             {stores.map(({ name, url }) => (
-              <a key={name} href={url ?? undefined} className={quietButton}>
+              <a key={name} href={url ?? undefined} className="quiet-button">
                 {name}
               </a>
             ))}

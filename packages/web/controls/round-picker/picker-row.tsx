@@ -3,7 +3,6 @@ import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { useUnits } from '../../lib/use-units.ts';
-import { checkBox } from '../../ui/check-box.ts';
 import type { PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
 
@@ -31,7 +30,7 @@ export function PickerLine({ index, row, state, isStop, onToggle }: PickerLinePr
           if (box !== null) box.indeterminate = state === 'indeterminate';
         }}
         type="checkbox"
-        className={`${checkBox} ${classes.box}`}
+        className={`check-box ${classes.box}`}
         data-index={index}
         tabIndex={isStop ? 0 : -1}
         checked={state === 'selected'}

@@ -6,7 +6,6 @@ import { clockTime } from '../../lib/clock-time.ts';
 import { type DeviceRound, lastChangedAt, useOffline } from '../../offline/index.ts';
 import { chooseSides, conflictOf, type Side } from '../../offline/round-conflict.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { HolePicture } from '../hole-picture/hole-picture.tsx';
 import { courseDrawingQuery } from '../figures/course-drawing-query.ts';
@@ -87,12 +86,13 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
       size="full"
       onClose={onLater}
       actions={
-        <button type="button" className={quietButton} onClick={onLater}>
+        <button type="button" className="quiet-button" onClick={onLater}>
           Later
         </button>
       }
     >
-      <div className={classes.screen}>
+      {/* The body of a full dialog has no padding, and does not scroll. */}
+      <div className="column full-height scroll-y">
         {picture !== undefined && (details !== null || !hasDetails) && (
           <div className={classes.picture}>
             <HolePicture hole={picture} />

@@ -9,7 +9,6 @@ import { type DeviceRound, lastChangedAt, type SavedRound, useOffline } from '..
 import { documentOfRound } from '../../offline/send-round.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { RoundConflictDialog } from './round-conflict.tsx';
 import { saveRoundAsFile } from './round-file.ts';
@@ -68,7 +67,7 @@ export function SaveSteps({ saved, onTypeHole, onChosen }: SaveStepsProps) {
       {document?.status === 'inProgress' && <p className="note">It counts in no average before you finish it.</p>}
       <div className="row-wrap gap-8">
         {status.kind === 'signedOut' && (
-          <Link to="/auth" search={{ returnUrl: location.href }} className={quietButton}>
+          <Link to="/auth" search={{ returnUrl: location.href }} className="quiet-button">
             Sign in
           </Link>
         )}

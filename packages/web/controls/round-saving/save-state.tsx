@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type RoundKey, useDeviceRound } from '../../offline/index.ts';
 import { CheckIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { isInAccount, saveText } from './save-text.ts';
-import classes from './save-state.module.css';
+import classes from './save-details.module.css';
 
 const SaveDetails = lazy(() => import('./save-details.tsx').then((module) => ({ default: module.SaveDetails })));
 
@@ -21,7 +21,7 @@ export function SaveState({ roundKey, onTypeHole }: SaveStateProps) {
   return (
     <>
       <button type="button" className={classes.state} data-done={isDone || undefined} onClick={() => setIsOpen(true)}>
-        <span className={classes.sign}>{isDone ? <CheckIcon size={10} /> : <PhoneIcon size={14} />}</span>
+        <span className={classes.stateSign}>{isDone ? <CheckIcon size={10} /> : <PhoneIcon size={14} />}</span>
         {saveText(saved)}
       </button>
       {isOpen && (

@@ -1,7 +1,6 @@
 import type { RoundDocument } from '@strokebook/golf/model';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { saveRoundAsFile } from './round-file.ts';
-import classes from './storage-failure.module.css';
+import classes from './save-details.module.css';
 
 type StorageFailureProps = {
   readonly error: Error;
@@ -20,11 +19,11 @@ export function StorageFailure({ error, round, onRetry }: StorageFailureProps) {
       </p>
       <div className="row-wrap gap-8">
         {round !== null && (
-          <button type="button" className={quietButton} onClick={() => saveRoundAsFile(round)}>
+          <button type="button" className="quiet-button" onClick={() => saveRoundAsFile(round)}>
             Save as a file
           </button>
         )}
-        <button type="button" className={quietButton} onClick={onRetry}>
+        <button type="button" className="quiet-button" onClick={onRetry}>
           Try again
         </button>
       </div>

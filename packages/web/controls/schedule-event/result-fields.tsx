@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { problemText } from '../../api/problem-text.ts';
-import layout from '../../ui/form-layout.module.css';
 import { emptyRound, isFinishWrong, isNumberWrong, type ResultDraft, type RoundDraft } from './result-draft.ts';
 import classes from './schedule-event.module.css';
 
@@ -26,9 +25,9 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
   const setRound = (key: number, change: Partial<RoundDraft>) =>
     onChange({ ...result, rounds: rounds.map((round) => (round.key === key ? { ...round, ...change } : round)) });
   return (
-    <fieldset className={layout.group}>
+    <fieldset className="field-group">
       <legend>Result</legend>
-      <div className={layout.pair}>
+      <div className="field-pair">
         <TextInput
           label="Finish"
           placeholder="T3, 12, MC, WD or DQ"

@@ -3,7 +3,6 @@ import type { OwnTournament } from '@strokebook/contract';
 import { useState } from 'react';
 import { AddressInput } from '../../ui/address-input.tsx';
 import { dayProblemText, problemText } from '../../api/problem-text.ts';
-import layout from '../../ui/form-layout.module.css';
 
 type TournamentFieldsProps = {
   readonly tournament: OwnTournament;
@@ -24,7 +23,7 @@ export function TournamentFields({ tournament, error, onChange }: TournamentFiel
   // Stored as text, because an emptied field is not 0.
   const [rounds, setRounds] = useState(String(tournament.numberOfRounds || ''));
   return (
-    <div className={layout.pair}>
+    <div className="field-pair">
       {texts.map(({ field, label, ...kind }) => (
         <TextInput
           key={field}

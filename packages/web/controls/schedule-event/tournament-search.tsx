@@ -8,7 +8,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import layout from '../../ui/form-layout.module.css';
 import classes from './schedule-event.module.css';
 
 /** In milliseconds (UX-12). */
@@ -41,7 +40,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
       />
       <QueryState query={found} skeleton={<SkeletonRows rows={5} rowHeight={44} />}>
         {(tournaments) => (
-          <fieldset className={layout.group}>
+          <fieldset className="field-group">
             <legend>{tournaments.length === 0 ? 'No tournament found. Add your own instead.' : 'Tournaments'}</legend>
             {tournaments.length > 0 && (
               <div className={classes.choices}>

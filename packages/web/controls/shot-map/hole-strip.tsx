@@ -32,7 +32,7 @@ export function HoleStrip({ state, model, course, units }: HoleStripProps) {
     element.scrollTo?.({ left: chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2 });
   }, [shown]);
   return (
-    <div ref={strip} className={classes.strip} role="radiogroup" aria-label="Hole">
+    <div ref={strip} className={classes.strip} data-no-print role="radiogroup" aria-label="Hole">
       {mappedPlayings(focused).map((one) => {
         const text = playingText(focused, one);
         return (
@@ -44,7 +44,7 @@ export function HoleStrip({ state, model, course, units }: HoleStripProps) {
             title={`Hole ${text}, par ${one.par}${lengthOf(one, units)}`}
           >
             <input
-              className={classes.input}
+              className="over-text"
               type="radio"
               name={name}
               value={text}

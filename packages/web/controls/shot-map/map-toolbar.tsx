@@ -3,8 +3,6 @@ import { MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
-import { iconButton } from '../../ui/icon-button.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { MapModel } from './map-model.ts';
 import classes from './map-toolbar.module.css';
@@ -31,16 +29,16 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
   return (
     <div className={classes.toolbar} data-open={isOpen || undefined}>
       <div className={classes.holes}>
-        <button type="button" className={iconButton} aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
+        <button type="button" className="icon-button" aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
           <ChevronLeftIcon />
         </button>
-        <button type="button" className={iconButton} aria-label="Next hole" onClick={() => state.stepHole(1)}>
+        <button type="button" className="icon-button" aria-label="Next hole" onClick={() => state.stepHole(1)}>
           <ChevronRightIcon />
         </button>
       </div>
       <button
         type="button"
-        className={`${quietButton} ${classes.more}`}
+        className={`quiet-button ${classes.more}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -63,10 +61,10 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
           onChange={(ground) => satellite.onChoose(ground === 'satellite')}
         />
       )}
-      <div className={classes.tools}>
+      <div className={classes.tools} data-no-print>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-pressed={state.isShowingYards}
           onClick={() => state.toggleYards()}
         >
@@ -74,7 +72,7 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
         </button>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-pressed={state.isShowingPattern}
           title={`Where half and nine tenths of the approaches finish, of at least ${MIN_FOR_REGION} shots`}
           // Not disabled while it is on, so that it can be switched off on every hole.
@@ -85,20 +83,20 @@ export function MapToolbar({ state, model, satellite, canDrawPattern, onOpenRoun
         </button>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-label={`Lengths in ${unit.toLowerCase()}, change to ${otherUnit.toLowerCase()}`}
           onClick={() => state.toggleUnits()}
         >
           Lengths in {unit.toLowerCase()}
         </button>
-        <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => onOpenRounds()}>
+        <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => onOpenRounds()}>
           {roundsButtonText(state.selection, otherIds)}
         </button>
       </div>
       {onExpand !== undefined && (
         <button
           type="button"
-          className={`${iconButton} ${classes.expand}`}
+          className={`icon-button ${classes.expand}`}
           aria-label="Open the map in a dialog"
           aria-haspopup="dialog"
           onClick={() => onExpand()}

@@ -4,11 +4,8 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { type MappedRound, pickerTitle } from '@strokebook/golf/shot-map';
-import { checkBox } from '../../ui/check-box.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import type { MapModel } from './map-model.ts';
-import classes from './mapped-rounds-dialog.module.css';
 import listClasses from './shot-list.module.css';
 import type { MapState } from './use-map-state.ts';
 
@@ -46,7 +43,7 @@ export function MappedRoundsDialog({
       anchor="right"
       onClose={onClose}
     >
-      <div className={classes.picker}>
+      <div className={listClasses.picker}>
         <NativeSelect
           label="Focused round"
           value={model.focused.roundId}
@@ -55,31 +52,31 @@ export function MappedRoundsDialog({
         />
         <div className="row gap-8">
           <h3 className="flex-1 text-m">Other rounds on this course</h3>
-          <button type="button" className={quietButton} onClick={() => state.mapAll()}>
+          <button type="button" className="quiet-button" onClick={() => state.mapAll()}>
             All
           </button>
-          <button type="button" className={quietButton} onClick={() => state.mapNone()}>
+          <button type="button" className="quiet-button" onClick={() => state.mapNone()}>
             None
           </button>
         </div>
         {otherIds.length === 0 ? (
           <p className={listClasses.listEmpty}>No other round here was played on this course.</p>
         ) : (
-          <ul className={classes.list}>
+          <ul className={listClasses.rounds}>
             {otherIds.map((roundId) => {
               const summary = summaryOf(roundId);
               const toPar = summary === undefined ? null : scoreVsPar(summary);
               return (
                 <li key={roundId}>
-                  <label className={classes.row}>
+                  <label className={listClasses.row}>
                     <input
                       type="checkbox"
-                      className={checkBox}
+                      className="check-box"
                       checked={mapped.has(roundId)}
                       onChange={() => state.toggleRound(roundId)}
                     />
                     <span className={listClasses.swatch} style={{ background: model.colourOf(roundId) }} />
-                    <span className={classes.name}>
+                    <span className={listClasses.name}>
                       <span className="truncate">{summary === undefined ? roundId : roundLabel(summary)}</span>
                       {summary !== undefined && <small className="fine">{formatDay(summary.playedOn, true)}</small>}
                     </span>
@@ -93,8 +90,8 @@ export function MappedRoundsDialog({
         {unmappable > 0 && (
           <p className="note">{plural(unmappable, 'chosen round')} without places of shots cannot be mapped.</p>
         )}
-        <div className={classes.foot}>
-          <button type="button" className={quietButton} onClick={() => onClose()}>
+        <div className="flex end">
+          <button type="button" className="quiet-button" onClick={() => onClose()}>
             Close
           </button>
         </div>

@@ -60,7 +60,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
             player={editor.player}
             roundId={focused.roundId}
             place={focused.holes.findIndex(({ hole, nth }) => hole === playing.hole && nth === playing.nth) + 1}
-            className={classes.edit}
+            className="inline-row touch accent medium"
           >
             Edit hole {playingText(focused, playing)}
           </RoundEntryLink>

@@ -147,7 +147,7 @@ function MappedArea({ accountId, rounds, summaries, isStale, focus, onFocus }: M
   return (
     <>
       <div className={classes.area} data-away>
-        <p className={classes.away}>The map is in its dialog.</p>
+        <p className="muted text-center">The map is in its dialog.</p>
       </div>
       <FloatingDialog
         name="shot-map"

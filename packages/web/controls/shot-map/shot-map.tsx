@@ -119,7 +119,7 @@ export function ShotMap(props: ShotMapProps) {
             )}
           </div>
           {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
-          <div className={classes.zoom}>
+          <div className={classes.zoom} data-no-print>
             <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
               <PlusIcon />
             </button>

@@ -66,7 +66,7 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
           )}
         </div>
       )}
-      {tools !== undefined && <div className={classes.tools}>{tools}</div>}
+      {tools !== undefined && <div className="row-wrap gap-8 end touch">{tools}</div>}
       <ScorecardArea
         card={card}
         caption={caption}

@@ -22,7 +22,7 @@ export function About({ account, children }: AboutProps) {
   const info = account.accountExtraInfo[0];
   const about = info?.about?.trim() ?? '';
   return (
-    <section className={classes.about} aria-label="About">
+    <section className="grid gap-16" aria-label="About">
       <PlayerFacts info={info} className={classes.facts} />
       {/* Last, because a button is added to a long text once it is measured. */}
       {about === '' ? children : <AboutText key={about} text={about} name={fullName(account)} />}
@@ -50,7 +50,12 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
         {text}
       </p>
       {isLong && (
-        <button type="button" className={classes.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className="bare touch no-padding accent strong"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
           Read More
         </button>
       )}

@@ -17,7 +17,7 @@ export function CoverDrawing({ courseId }: { readonly courseId: string }) {
   if (hole === undefined) return null;
   const drawing = turnDrawing(hole, TURN);
   return (
-    <div className={classes.drawing} aria-hidden="true">
+    <div className={classes.drawing} data-no-print aria-hidden="true">
       <HoleDrawing hole={drawing} label="" hasArcs isPlanted pin={drawing.green} />
     </div>
   );

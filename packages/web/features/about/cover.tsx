@@ -39,7 +39,7 @@ export function Cover({ account, picture, actions, schoolColors, courseId }: Cov
       <div className={classes.who}>
         {school !== '' && <p className={classes.school}>{school}</p>}
         <h1 className={classes.name}>{fullName(account)}</h1>
-        {line !== null && <p className={classes.line}>{line}</p>}
+        {line !== null && <p className="text-l">{line}</p>}
       </div>
       <CustomLogo account={account} />
       <div className={classes.actions}>{actions}</div>

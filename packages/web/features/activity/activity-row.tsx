@@ -8,9 +8,9 @@ export function ActivityRow({ event }: { readonly event: AuditEvent }) {
   const details = auditDetails(event);
   return (
     <li tabIndex={-1} className={classes.event}>
-      <p className={classes.what}>
+      <p className="flex gap-16 baseline between medium break-anywhere">
         <span>{auditSentences[event.kind](event.details)}</span>
-        <span className={classes.when}>
+        <span className="flex-none note regular">
           <TimeAgo instant={event.occurredAt} />
         </span>
       </p>

@@ -30,7 +30,7 @@ export function ActivitySection() {
 
   return (
     <PageSection id="activity" title="Activity">
-      <p className={classes.lead}>
+      <p className="readable muted">
         What was done with your account, and from where, and what people in your circle changed. Do you see something
         you did not do? Set a new password.
       </p>

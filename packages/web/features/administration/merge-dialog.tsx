@@ -6,7 +6,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { accountText } from './account-text.ts';
 import classes from './administration.module.css';
@@ -29,7 +28,7 @@ export function MergeDialog({ account, onClose, onDone }: ActionDialogProps) {
                   {found.accountId !== account.accountId && found.deletion === null && (
                     <button
                       type="button"
-                      className={quietButton}
+                      className="quiet-button"
                       aria-label={`Choose ${found.username}`}
                       onClick={() => setDouble(found)}
                     >
@@ -94,7 +93,7 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
       {lists.map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-l">{title}</h3>
-          <ul className={classes.list}>
+          <ul className="bullets">
             {rows.map((row) => (
               <li key={row} className="break-anywhere">
                 {row}

@@ -5,7 +5,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 
@@ -30,7 +29,7 @@ export function NewRoster({ organizationId }: { readonly organizationId: number 
   return (
     <PageSection id="new-roster" title="New roster" status={isSuccess ? 'The roster is added.' : undefined}>
       <Form className="stack gap-16" onSubmit={() => !isPending && mutate()}>
-        <div className={layout.pair}>
+        <div className="field-pair">
           <TextInput
             label="Name of the roster"
             value={name}

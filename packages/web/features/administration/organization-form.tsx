@@ -7,7 +7,6 @@ import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useFirstWrong } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { Form } from '../../ui/form.tsx';
 import classes from './administration.module.css';
 
@@ -46,7 +45,7 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
   };
   return (
     <Form ref={form} className="stack gap-16" onSubmit={() => !save.isPending && save.mutate()}>
-      <div className={layout.pair}>
+      <div className="field-pair">
         <TextInput
           label="Name"
           value={change.name}

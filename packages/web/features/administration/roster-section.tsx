@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { accountText } from './account-text.ts';
 import classes from './administration.module.css';
 import { FindAccounts } from './find-accounts.tsx';
@@ -38,7 +37,7 @@ export function RosterSection({ organizationId, roster }: RosterSectionProps) {
               </span>
               <button
                 type="button"
-                className={quietButton}
+                className="quiet-button"
                 aria-label={`Take off ${fullName(member)}, ${title}`}
                 onClick={() => setOpen({ person: member })}
               >
@@ -51,7 +50,7 @@ export function RosterSection({ organizationId, roster }: RosterSectionProps) {
       <div>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-label={`Add somebody to ${title}`}
           onClick={() => setOpen({ person: null })}
         >
@@ -113,7 +112,7 @@ function MemberDialog({ organizationId, roster, leaving, onClose, onDone }: Memb
                     <span className="break-anywhere">{`${fullName(found)}, ${accountText(found)}`}</span>
                     <button
                       type="button"
-                      className={quietButton}
+                      className="quiet-button"
                       aria-label={`Choose ${found.username}`}
                       onClick={() => setJoining(found)}
                     >

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { type ActionDialogProps, useSupportAction } from './use-support-action.ts';
@@ -39,7 +38,7 @@ export function SupportActions({ account }: { readonly account: SupportedAccount
     <PageSection id="support" title="Support" status={status}>
       <div className="row-wrap gap-8">
         {offered.map(([action, label]) => (
-          <button key={action} type="button" className={quietButton} onClick={() => setOpen(action)}>
+          <button key={action} type="button" className="quiet-button" onClick={() => setOpen(action)}>
             {label}
           </button>
         ))}

@@ -6,14 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
-import { checkBox } from '../../ui/check-box.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './associated-player-dialog.module.css';
 
 type Order = { readonly by: AssociatedPlayerSort; readonly direction: 'asc' | 'desc' };
@@ -83,7 +81,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
           <thead>
             <tr>
               <th rowSpan={2} scope="col">
-                <span className={unseen}>Chosen</span>
+                <span className="unseen">Chosen</span>
               </th>
               <SortHead rowSpan={2} label="Player Name" {...head('name')} />
               <th colSpan={2} scope="colgroup">
@@ -102,7 +100,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
                 <td>
                   <input
                     type="checkbox"
-                    className={checkBox}
+                    className="check-box"
                     aria-label={player.playerName}
                     checked={player.accountId === chosenId}
                     onChange={() => onChoose(player)}

@@ -20,7 +20,7 @@ export function CardPair({ title, sides, isColumn = false, children }: CardPairP
     <>
       {/* Both cards of one player have this title, which is read with each. */}
       {isOnePlayer && (
-        <p className={classes.title} aria-hidden="true">
+        <p className="margin-bottom-8 text-xl strong" aria-hidden="true">
           {title}
         </p>
       )}

@@ -12,7 +12,6 @@ import {
   PersonRemoveIcon,
   SettingsIcon,
 } from '../../ui/icons.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
@@ -131,7 +130,7 @@ type ActionButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 const ActionButton = ({ text, words, icon, ...props }: ActionButtonProps) => (
   <Tooltip label={text} disabled={words === text} events={{ hover: true, focus: true, touch: false }}>
-    <button type="button" className={quietButton} aria-label={text} {...props}>
+    <button type="button" className="quiet-button" aria-label={text} {...props}>
       {icon}
       {words !== null && <span className={classes.name}>{words}</span>}
     </button>
@@ -143,12 +142,7 @@ function HeaderMenu(props: CompareHeaderProps) {
   return (
     <DropMenu position="bottom-end" offset={4}>
       <Menu.Target>
-        <button
-          type="button"
-          className={`${quietButton} ${classes.menu}`}
-          aria-label="Compare Stats menu"
-          data-no-print
-        >
+        <button type="button" className={`quiet-button ${classes.menu}`} aria-label="Compare Stats menu" data-no-print>
           <MenuIcon />
         </button>
       </Menu.Target>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import classes from './compare-tabs.module.css';
+import classes from './compare-stats.module.css';
 import { compareTabs, type CompareTabId } from './tabs.ts';
 
 /** Visible part of the tab before the active one, in pixels. */

@@ -61,7 +61,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
             const label = sideTitle(sideLabel(filter, chosen, units), pending, place);
             return (
               <section key={place} className={classes.side} data-place={place} aria-label={`${place} side`}>
-                <header className={classes.head}>
+                <header className="flex gap-12 baseline between">
                   <h3 className="shrinkable text-l truncate" title={label}>
                     {label}
                   </h3>

@@ -1,6 +1,5 @@
 import { plural } from '@strokebook/golf/format';
 import { useId, useState } from 'react';
-import { foldButton } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './descriptor.module.css';
 import type { Side } from './sides.ts';
@@ -16,7 +15,7 @@ export function Descriptor({ side }: { readonly side: Side }) {
     <div className={classes.descriptor} data-place={side.place}>
       <button
         type="button"
-        className={`${foldButton} ${classes.line}`}
+        className={`fold-button ${classes.line}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={(event) => {

@@ -2,7 +2,6 @@ import { type Comparison, differencesText, namedFigures } from '@strokebook/golf
 import type { StatCategory } from '@strokebook/golf/stats';
 import { CertaintyKey } from '../../ui/certainty-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './compare-stats.module.css';
 import type { MetricChoice } from './metric-choice.ts';
@@ -43,7 +42,7 @@ export function MetricsSection(props: MetricsSectionProps) {
         {!isByDifference && (
           <button
             type="button"
-            className={quietButton}
+            className="quiet-button"
             disabled={JSON.stringify(choice) === JSON.stringify(first)}
             onClick={() => onChoice(first)}
           >

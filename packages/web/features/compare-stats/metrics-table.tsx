@@ -13,7 +13,6 @@ import { useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { CertaintyMark } from '../../ui/certainty-mark.tsx';
-import { foldButton } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { TickMenu } from '../../ui/tick-menu.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
@@ -82,7 +81,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
             <div className={classes.blockHead}>
               <h3 className="text-l">
                 {isFolding ? (
-                  <button type="button" className={foldButton} aria-expanded={isOpen} onClick={fold}>
+                  <button type="button" className="fold-button" aria-expanded={isOpen} onClick={fold}>
                     {shotType}
                     <ChevronDownIcon />
                   </button>

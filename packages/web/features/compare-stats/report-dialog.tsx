@@ -112,7 +112,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
               The report could not be generated. {generate.error.message}
             </p>
           )}
-          <div className={classes.actions}>
+          <div className="row-wrap gap-12">
             <Button variant="default" disabled={pages.length === 0 || keep.isPending} onClick={() => keep.mutate(open)}>
               Open Report
             </Button>
@@ -124,7 +124,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
               Copy Link
             </Button>
           </div>
-          <div className={classes.actions}>
+          <div className="row-wrap gap-12">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>

@@ -23,7 +23,7 @@ export function ConfirmIdentity({ isOpen, onAnswer }: ConfirmIdentityProps) {
       <Modal.Overlay />
       <Modal.Content>
         {/* Not the library's own header, which would be a second banner landmark. */}
-        <div className={classes.head}>
+        <div className="row-between gap-12 margin-bottom-8">
           <Modal.Title className={classes.title}>Confirm that it is you</Modal.Title>
           <Modal.CloseButton size={44} iconSize={20} aria-label="Close" />
         </div>

@@ -13,9 +13,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import { type ContactText, emptyContactText } from './contact-text.ts';
-import classes from './contact.module.css';
 
 const fields = [
   { field: 'name', label: 'Your name', autoComplete: 'name', type: 'text' },
@@ -59,7 +57,8 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
       ) : (
         <Form
           ref={form}
-          className={classes.form}
+          // The hidden field is positioned relative to the form.
+          className="stack gap-14 relative"
           onSubmit={() => {
             if (!send.isPending) send.mutate();
           }}
@@ -88,7 +87,7 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
             error={problemText(send.error, 'message', 'The message')}
             onChange={(event) => set('message', event.currentTarget.value)}
           />
-          <div className={unseen} aria-hidden="true">
+          <div className="unseen" aria-hidden="true">
             <input
               name="website"
               tabIndex={-1}

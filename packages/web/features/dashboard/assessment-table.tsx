@@ -3,7 +3,6 @@ import { NOTHING } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { statText } from '@strokebook/golf/stats';
 import type { ReactNode } from 'react';
-import { unseen } from '../../ui/unseen.ts';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
@@ -94,7 +93,7 @@ function ColumnHead({ column, isOpen, onOpen }: ColumnHeadProps) {
   if (column.parentName !== null) {
     return (
       <th scope="col" className={classes.child} title={column.about}>
-        <span className={unseen}>{`${column.parentName}, `}</span>
+        <span className="unseen">{`${column.parentName}, `}</span>
         {column.name}
       </th>
     );

@@ -15,8 +15,6 @@ import { RoundsInProgress } from '../../controls/round-actions/rounds-in-progres
 import { useRoundEditor } from '../../controls/round-actions/use-round-editor.ts';
 import { MyRoundsCard } from './my-rounds-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { primaryLink } from '../../ui/primary-link.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import type { OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { SeasonSection } from './season/season-section.tsx';
@@ -147,7 +145,7 @@ function TooFewNotice({ accountId, groupName, hasRounds, onRecent }: TooFewNotic
         <p>Log in on mobile and enter at least 2 rounds to see stats.</p>
         {editor !== null && (
           <p className="margin-top-12">
-            <RoundEntryLink player={editor.player} className={primaryLink}>
+            <RoundEntryLink player={editor.player} className="primary-link">
               Log a round
             </RoundEntryLink>
           </p>
@@ -158,7 +156,7 @@ function TooFewNotice({ accountId, groupName, hasRounds, onRecent }: TooFewNotic
   return (
     <Notice title={`Nothing to compare in ${groupName} yet`}>
       <p>Its rounds cannot be split into two groups to compare.</p>
-      <button type="button" className={`${quietButton} margin-top-12`} onClick={onRecent}>
+      <button type="button" className="quiet-button margin-top-12" onClick={onRecent}>
         Show Recent
       </button>
     </Notice>

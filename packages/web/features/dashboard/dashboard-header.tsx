@@ -4,9 +4,7 @@ import type { DashboardMode } from '@strokebook/golf/overview';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { InfoIcon, SettingsIcon } from '../../ui/icons.tsx';
-import { iconButton } from '../../ui/icon-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './dashboard-header.module.css';
 import { GroupMenu } from './group-menu.tsx';
 import { StandardMenu } from './standard-menu.tsx';
@@ -49,7 +47,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
   return (
     <>
       <div className={classes.header}>
-        <h1 className={unseen}>{props.groupName || 'Round Assessment'}</h1>
+        <h1 className="unseen">{props.groupName || 'Round Assessment'}</h1>
         {props.choices.length > 0 && (
           <GroupMenu groupName={props.groupName} choices={props.choices} onChange={props.onGroup} />
         )}
@@ -57,7 +55,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         {props.standard !== null && (
           <button
             type="button"
-            className={iconButton}
+            className="icon-button"
             aria-label={`About the figures of ${props.standard.label}`}
             aria-expanded={isExplained}
             onClick={() => setIsExplained(!isExplained)}

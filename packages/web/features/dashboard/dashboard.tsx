@@ -11,7 +11,6 @@ import { noChoice } from '../../controls/round-picker/round-choice.ts';
 import { looksOf } from '../../controls/shot-map/map-focus.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
@@ -48,13 +47,13 @@ export function Dashboard(props: DashboardProps) {
       return <DashboardSkeleton />;
     case 'error':
       return (
-        <main className={classes.dashboard}>
+        <main className="wide-column">
           <PageError level={1} error={data.error} onRetry={data.retry} />
         </main>
       );
     case 'noRounds':
       return (
-        <main className={classes.dashboard}>
+        <main className="wide-column">
           {props.beforeNoRounds}
           <NoRoundsNotice accountId={props.accountId} meanwhile={props.meanwhile} />
         </main>
@@ -141,7 +140,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
   const isBehind = shown !== content;
 
   return (
-    <main className={classes.dashboard}>
+    <main className="wide-column">
       <DashboardHeader
         groupName={selected.groupName}
         choices={choices}
@@ -207,8 +206,8 @@ const rows = [0, 1, 2, 3, 4];
 /** The shape of what is coming. */
 function DashboardSkeleton() {
   return (
-    <main className={classes.dashboard} aria-busy="true">
-      <h1 className={unseen}>Loading</h1>
+    <main className="wide-column" aria-busy="true">
+      <h1 className="unseen">Loading</h1>
       <div className={classes.skeletonHeader}>
         <Skeleton height={28} width={110} />
         <Skeleton height={44} width={120} />

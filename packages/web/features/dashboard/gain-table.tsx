@@ -4,7 +4,6 @@ import { strokesGainedNames, type StrokesGainedPart, strokesGainedStats } from '
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
 import { useUnits } from '../../lib/use-units.ts';
-import { unseen } from '../../ui/unseen.ts';
 import { fractionOf } from './stat-figures.ts';
 import classes from './strokes-gained.module.css';
 
@@ -28,10 +27,10 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
     figures.flatMap((figure) => [figure?.performance?.interval?.low ?? 0, figure?.performance?.interval?.high ?? 0]),
   );
   return (
-    <div className={classes.panel}>
-      <h3 className={classes.title}>By category and distance</h3>
+    <div className="shrinkable">
+      <h3 className="margin-bottom-8 text-m">By category and distance</h3>
       <table className={classes.gains}>
-        <thead className={unseen}>
+        <thead className="unseen">
           <tr>
             <th scope="col">Category</th>
             <th scope="col">Drawn</th>

@@ -40,7 +40,7 @@ export function OpenedSample({ accountId, samples, definition, history, caption 
         <TableExport fileName={definition.id.replaceAll('.', '-')} cellsOf={() => [heads, ...rows]} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus */}
-      <section className={classes.frame} aria-label={`${caption}, what was counted`} tabIndex={0}>
+      <section className="rounded-l bordered scroll-x" aria-label={`${caption}, what was counted`} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -97,7 +97,7 @@ function EditCell({ editor, sample, label }: EditCellProps) {
         player={editor.player}
         roundId={roundId}
         place={place}
-        className={classes.edit}
+        className="inline-row touch accent medium"
         label={`Edit hole ${hole}, ${label}`}
       >
         Edit

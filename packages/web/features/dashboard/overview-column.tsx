@@ -4,8 +4,6 @@ import { NOTHING } from '@strokebook/golf/format';
 import type { CategoryPerformance } from '@strokebook/golf/overview';
 import { type CSSProperties, useId, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { foldRow } from '../../ui/fold-button.ts';
-import { unseen } from '../../ui/unseen.ts';
 import { statCategoryLabels } from './categories.ts';
 import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './performance-card.module.css';
@@ -25,7 +23,7 @@ export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
         {isCollapsible ? (
           <button
             type="button"
-            className={foldRow}
+            className="fold-button fold-row"
             aria-expanded={isShown}
             aria-controls={bodyId}
             onClick={() => setIsOpen(!isOpen)}
@@ -52,9 +50,7 @@ const FewStats = ({ stats }: { readonly stats: CategoryPerformance['few'] }) =>
       {performance}
       <small>
         {name}, standard {standard}{' '}
-        <span data-tone={beatStandard ? 'better' : 'worse'} aria-label={beatStandard ? 'beats it' : 'falls short'}>
-          {beatStandard ? '▲' : '▼'}
-        </span>
+        <span aria-label={beatStandard ? 'beats it' : 'falls short'}>{beatStandard ? '▲' : '▼'}</span>
       </small>
     </div>
   ));
@@ -63,7 +59,7 @@ function Bars({ view }: { readonly view: OverviewView }) {
   const performance = performanceOf(view);
   return (
     <table className={classes.bars}>
-      <caption className={unseen}>{`${view.config.filterName}: share of stats that exceed the standard`}</caption>
+      <caption className="unseen">{`${view.config.filterName}: share of stats that exceed the standard`}</caption>
       <tbody>
         {statCategoryLabels.map(({ category, label }) => {
           const figure = performance?.byCategory.find((one) => one.category === category);

@@ -42,7 +42,7 @@ export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardP
       {visible.length === 0 ? (
         <p className={classes.none}>Every overview is hidden. Choose one above to see it here.</p>
       ) : (
-        <div className={classes.room}>
+        <div className="container">
           <div className={classes.card} data-drawn={isDrawable(series) || undefined}>
             {isDrawable(series) && (
               <div className={classes.spider}>

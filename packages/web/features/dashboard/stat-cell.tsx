@@ -1,7 +1,6 @@
 import { NOTHING, significanceText } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { statText } from '@strokebook/golf/stats';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './assessment.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
@@ -26,7 +25,7 @@ export function StatCell({ placed, units, onOpen }: StatCellProps) {
           {verdict !== null && (
             <>
               <span aria-hidden="true">{verdict.mark} </span>
-              <span className={unseen}>{verdict.text}: </span>
+              <span className="unseen">{verdict.text}: </span>
             </>
           )}
           {statText(figure.id, performance, units)}

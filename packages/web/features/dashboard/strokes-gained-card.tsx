@@ -40,7 +40,7 @@ export function StrokesGainedCard(props: StrokesGainedCardProps) {
         />
       }
     >
-      <div className={classes.room}>
+      <div className="container">
         <div className={classes.panels}>
           <GainTable stats={performance.stats} part={part} onPart={setPart} onOpen={open} />
           <StrokesGainedTrend

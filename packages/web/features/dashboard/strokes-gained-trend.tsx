@@ -13,7 +13,6 @@ import { useElementSize } from '@mantine/hooks';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { strokesGainedByRoundQuery } from './queries.ts';
-import classes from './strokes-gained.module.css';
 
 /** Room for a month with its year on the time axis. */
 const PIXELS_PER_TICK = 80;
@@ -38,8 +37,8 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
   const marked = new Set(selectRounds(history, filter).map(({ roundId }) => roundId));
   const names = new Map(history.map((round) => [round.roundId, roundLabel(round)]));
   return (
-    <div className={classes.panel} ref={ref} aria-busy={query.isPlaceholderData}>
-      <h3 className={classes.title}>Round by round</h3>
+    <div className="shrinkable" ref={ref} aria-busy={query.isPlaceholderData}>
+      <h3 className="margin-bottom-8 text-m">Round by round</h3>
       <QueryState query={query} skeleton={<Skeleton height={240} />}>
         {({ rounds }) => {
           const samples = rounds.map(({ playedOn, gained }) => ({ playedOn, value: gained[part] }));

@@ -4,8 +4,7 @@ import type { Yards } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { useUnits } from '../../lib/use-units.ts';
-import { webAddress } from '../../lib/web-address.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
+import { WebLink } from '../../ui/web-link.tsx';
 import classes from './featured.module.css';
 
 /** ABOUT-10. */
@@ -25,7 +24,7 @@ export function Featured({ tournaments }: { readonly tournaments: readonly Featu
       {shown < tournaments.length && (
         <button
           type="button"
-          className={`${quietButton} ${classes.more}`}
+          className={`quiet-button ${classes.more}`}
           onClick={() => setShown(shown + CARDS_AT_ONCE)}
         >
           View More
@@ -37,18 +36,11 @@ export function Featured({ tournaments }: { readonly tournaments: readonly Featu
 
 function FeaturedCard({ tournament }: { readonly tournament: FeaturedTournament }) {
   const { tournamentName, courseName, location, startDate, endDate, placing, score, yards, note, isBest } = tournament;
-  const address = webAddress(tournament.tournamentUrl);
   const where = [courseName, location === '' ? null : location].filter((part) => part !== null).join(', ');
   return (
     <li className={classes.card}>
       <h3 className={classes.name}>
-        {address === null ? (
-          tournamentName
-        ) : (
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {tournamentName}
-          </a>
-        )}
+        <WebLink text={tournamentName} url={tournament.tournamentUrl} />
         {isBest && <span className={classes.best}>Best</span>}
       </h3>
       <p className={classes.where}>

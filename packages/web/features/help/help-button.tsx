@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { usePageKey } from '../../lib/use-page-key.ts';
-import { iconButton } from '../../ui/icon-button.ts';
 import { HelpIcon } from '../../ui/icons.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 
@@ -22,7 +21,7 @@ export function HelpButton() {
     <>
       <button
         type="button"
-        className={iconButton}
+        className="icon-button"
         aria-label="How to read this"
         aria-keyshortcuts="?"
         aria-haspopup="dialog"

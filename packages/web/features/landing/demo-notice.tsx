@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import classes from './demo-notice.module.css';
+import classes from './landing-page.module.css';
 
 /** Stands above the pages of the demo's player, for visitors. */
 export const DemoNotice = () => (

@@ -57,7 +57,7 @@ function Strokes({ season }: SeasonProps) {
         </span>
       </p>
       <table className={classes.strokes}>
-        <thead>
+        <thead className="unseen">
           <tr>
             <th scope="col">Hole</th>
             <th scope="col">From</th>
@@ -124,7 +124,7 @@ function Resume({ season }: SeasonProps) {
         </div>
       </div>
       <div className={classes.sheet}>
-        <p className={classes.name}>{player.name}</p>
+        <p className="title strong">{player.name}</p>
         <p className="note">
           {player.school} · GPA {player.gpa}
         </p>
@@ -138,7 +138,7 @@ function Resume({ season }: SeasonProps) {
           ))}
         </dl>
         <table className={classes.finishes}>
-          <thead>
+          <thead className="unseen">
             <tr>
               <th scope="col">Finish</th>
               <th scope="col">Tournament</th>

@@ -1,6 +1,6 @@
 import { HoleDrawing } from '@strokebook/charts';
 import { drawnHoles } from './drawn-holes.ts';
-import classes from './season-cover.module.css';
+import classes from './season-panel.module.css';
 
 /** A strip with a drawn hole, for pages without figures. */
 export const SeasonCover = () => (

@@ -32,7 +32,7 @@ export function SeasonPanel({ season }: { readonly season: LandingSeason }) {
         <GainedBars gained={gained} />
       </div>
       <BoardView last={last} holes={holes} drawings={thumbnails} isDrawn />
-      <p className={classes.source}>
+      <p className="margin-top-12 fine text-center">
         A made-up player&rsquo;s season from the demo. Strokes gained a round, against PGA TOUR players from the same
         places.
       </p>

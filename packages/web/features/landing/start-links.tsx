@@ -11,7 +11,7 @@ type StartLinksProps = {
 /** The one action to start, and the one to look first. */
 export function StartLinks({ hasDemo, isSignedIn, isOnBoard = false }: StartLinksProps) {
   return (
-    <p className={classes.links} data-on-board={isOnBoard || undefined}>
+    <p className={classes.links} data-no-print data-on-board={isOnBoard || undefined}>
       {isSignedIn ? (
         <Link to="/dashboard" className={classes.first}>
           Open my dashboard

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 
 type BlockedSendersProps = {
   readonly blocked: Receiving['blocked'];
@@ -29,7 +28,7 @@ export function BlockedSenders({ blocked, onChange }: BlockedSendersProps) {
             </span>
             <button
               type="button"
-              className={quietButton}
+              className="quiet-button"
               aria-label={`Allow ${name} again`}
               disabled={allow.isPending}
               onClick={() => allow.mutate(sender)}

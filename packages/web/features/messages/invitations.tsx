@@ -8,7 +8,6 @@ import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './messages.module.css';
@@ -21,7 +20,7 @@ export function Invitations() {
   return (
     <section aria-label="Invitations" className={classes.invitations}>
       <SectionHead title="Invitations" />
-      <ul className={classes.list}>
+      <ul className="stack gap-20 readable">
         {invitations.map((invitation) => (
           <Invitation key={invitation.invitationId} invitation={invitation} />
         ))}
@@ -74,7 +73,7 @@ function Invitation({ invitation }: { readonly invitation: ReceivedInvitation })
         </BusyButton>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-label={`Decline ${fullName}`}
           disabled={isBusy}
           onClick={() => decline.mutate(false)}
@@ -83,7 +82,7 @@ function Invitation({ invitation }: { readonly invitation: ReceivedInvitation })
         </button>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-label={`Decline and block ${fullName}`}
           disabled={isBusy}
           onClick={() => decline.mutate(true)}

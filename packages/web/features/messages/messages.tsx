@@ -9,7 +9,6 @@ import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -35,7 +34,7 @@ export function Messages() {
             <Notice title="No messages yet.">
               <p>Coaches and recruiters write to you from your public profile.</p>
               <p className="margin-top-12">
-                <Link to="/account" hash="contact" className={quietButton}>
+                <Link to="/account" hash="contact" className="quiet-button">
                   Choose who receives messages
                 </Link>
               </p>
@@ -50,7 +49,7 @@ export function Messages() {
             />
           </>
         ) : (
-          <ul className={classes.list}>
+          <ul className="stack gap-20 readable">
             {list.messages.map((message) => (
               <Message key={message.messageId} message={message} />
             ))}
@@ -82,19 +81,19 @@ function Message({ message }: { readonly message: ContactMessage }) {
   const subject = encodeURIComponent(`Your message about ${playerName}`);
   return (
     <li ref={row} className={classes.message}>
-      <h2 className={classes.from}>{organization === null ? name : `${name}, ${organization}`}</h2>
+      <h2 className="text-l break-anywhere">{organization === null ? name : `${name}, ${organization}`}</h2>
       <p className="note break-anywhere">
         About {playerName} · <TimeAgo instant={sentAt} />
       </p>
       <p className={classes.text}>{message.message}</p>
       {error !== null && <Failure>{errorText(error)}</Failure>}
       <div className="row-wrap gap-8">
-        <a className={quietButton} href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
+        <a className="quiet-button" href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
           {`Answer ${email}`}
         </a>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-label={`Delete the message from ${name}`}
           disabled={isBusy}
           onClick={() => remove.mutate()}
@@ -103,7 +102,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
         </button>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-label={`Block ${name}`}
           title={`Takes no more messages from ${email}, and deletes theirs`}
           disabled={isBusy}

@@ -3,7 +3,6 @@ import { Loader } from '@mantine/core';
 import type { NewsHeadline } from '@strokebook/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './news.module.css';
 import { less, more, startCount, visibleNews } from './visible-count.ts';
 
@@ -31,7 +30,7 @@ export function NewsList({ accountId, isLoading, news }: NewsListProps) {
       </div>
     );
   }
-  if (news.length === 0) return <p className={classes.none}>No newsfeed items have been added.</p>;
+  if (news.length === 0) return <p className="padding-y-8 muted">No newsfeed items have been added.</p>;
   return (
     <>
       <ul ref={rows}>
@@ -46,12 +45,12 @@ export function NewsList({ accountId, isLoading, news }: NewsListProps) {
       </ul>
       <div className={classes.buttons}>
         {hasMore && (
-          <button type="button" className={quietButton} onClick={() => setCounter(more(counter))}>
+          <button type="button" className="quiet-button" onClick={() => setCounter(more(counter))}>
             View More
           </button>
         )}
         {hasLess && (
-          <button type="button" className={quietButton} onClick={() => setCounter(less(counter))}>
+          <button type="button" className="quiet-button" onClick={() => setCounter(less(counter))}>
             View Less
           </button>
         )}

@@ -13,7 +13,11 @@ export function OrganizationHead({ organization }: { readonly organization: Orga
         {(address !== null || phone !== null) && (
           <address className={classes.address}>
             {address !== null && <span>{address}</span>}
-            {phone !== null && <a href={`tel:${phone}`}>{phone}</a>}
+            {phone !== null && (
+              <a href={`tel:${phone}`} className="inline-row touch">
+                {phone}
+              </a>
+            )}
           </address>
         )}
       </div>

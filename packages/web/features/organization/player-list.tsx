@@ -38,9 +38,9 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
   return (
     <section aria-labelledby="players-title" aria-busy={count === undefined || query.isPlaceholderData}>
       <header className={classes.listHead}>
-        <h2 id="players-title" className={classes.listTitle}>
+        <h2 id="players-title" className="flex gap-12 baseline text-xl">
           Players
-          <span className={classes.count} role="status">
+          <span className="note regular" role="status">
             {count !== undefined && !query.isPlaceholderData && plural(count, 'player')}
           </span>
         </h2>

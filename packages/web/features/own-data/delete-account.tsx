@@ -50,11 +50,11 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
 
   return (
     <PageSection id="deletion" title="Delete account">
-      <p className={classes.text}>
+      <p className="readable-s muted">
         Your account is closed at once, for everyone. Everything is removed after 7 days; until then support can restore
         it if you ask. What goes with the account:
       </p>
-      <ul className={classes.lost}>
+      <ul className="muted bullets">
         <li>every round, with all holes, shots and figures</li>
         <li>your schedule, news, pictures and videos</li>
         <li>your profile and its address, which somebody else may take</li>

@@ -7,7 +7,6 @@ import type { DownloadProgress } from '../../api/download.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import classes from './own-data.module.css';
 import { saveFile } from '../../lib/save-file.ts';
 
 const formats = [
@@ -45,7 +44,7 @@ export function ExportData() {
 
   return (
     <PageSection id="data" title="Your data" status={statusOf(download.isPending, download.data)}>
-      <p className={classes.text}>
+      <p className="readable-s muted">
         Download everything that is stored about you: rounds with every hole and shot, your schedule, news, pictures,
         settings, devices and the trail of your account.
       </p>
@@ -56,7 +55,7 @@ export function ExportData() {
         onChange={setFormat}
         isDisabled={download.isPending}
       />
-      <p className={classes.text}>{hints[format]}</p>
+      <p className="readable-s muted">{hints[format]}</p>
       {progress !== null && <ExportProgress {...progress} />}
       {download.isError && <Failure>{`The export was cut off. ${download.error.message}`}</Failure>}
       <div className="wrap gap-8">
@@ -93,7 +92,7 @@ function ExportProgress({ receivedBytes, estimatedBytes }: DownloadProgress) {
       <Progress.Root size="lg">
         <Progress.Section value={percent} aria-label="Export" />
       </Progress.Root>
-      <p className={classes.text}>{words}</p>
+      <p className="readable-s muted">{words}</p>
     </div>
   );
 }

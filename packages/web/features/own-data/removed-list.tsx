@@ -16,12 +16,12 @@ export function RemovedList({ data: { removed, restorableUntil }, onLeave }: Rem
         Your account is deleted
       </h1>
       {restorableUntil !== null && (
-        <p className={classes.text}>
+        <p className="readable-s muted">
           {`Deleted by mistake? Write to support before ${untilText(restorableUntil)}. After that nobody can restore it.`}
         </p>
       )}
-      <p className={classes.text}>This was removed with it:</p>
-      <ul className={classes.lost}>
+      <p className="readable-s muted">This was removed with it:</p>
+      <ul className="muted bullets">
         {removed.map(({ what, count }) => (
           <li key={what}>{`${what}: ${count}`}</li>
         ))}

@@ -4,7 +4,6 @@ import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './past-tournaments.module.css';
 
 const ROWS_AT_ONCE = 8;
@@ -42,11 +41,7 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
         </DataTable>
       </div>
       {shown < tournaments.length && (
-        <button
-          type="button"
-          className={`${quietButton} ${classes.more}`}
-          onClick={() => setShown(shown + ROWS_AT_ONCE)}
-        >
+        <button type="button" className={`quiet-button ${classes.more}`} onClick={() => setShown(shown + ROWS_AT_ONCE)}>
           View More
         </button>
       )}

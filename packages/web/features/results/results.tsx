@@ -16,7 +16,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -108,7 +107,7 @@ export function Results(props: ResultsProps) {
       tabs={tabs}
       actions={
         <>
-          <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+          <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
             <CalendarIcon />
             Timeframe: {timeframeLabel(choice.timeframe)}
           </button>
@@ -215,7 +214,7 @@ export function Results(props: ResultsProps) {
               to="/player/$username/schedule/{-$tab}"
               params={{ username, tab: '0' }}
               state={{ isAddingEvent: true }}
-              className={quietButton}
+              className="quiet-button"
               data-no-print
             >
               Type a result

@@ -1,6 +1,5 @@
 import { readThreshold, type ScoreThreshold } from '@strokebook/golf/results';
 import { useState } from 'react';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './results.module.css';
 
 type ThresholdControlProps = {
@@ -25,7 +24,7 @@ export function ThresholdControl({ shown, threshold, onChange }: ThresholdContro
       <div className={classes.threshold}>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           aria-pressed={threshold === 'all'}
           aria-describedby="score-threshold"
           onClick={() => onChange('all')}

@@ -6,7 +6,6 @@ import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { rangeOf } from '../../ui/day-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import layout from '../../ui/form-layout.module.css';
 
 const OWN = 'own';
 const choices = [
@@ -46,7 +45,7 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
           ))}
         </fieldset>
         {chosen === OWN && (
-          <div className={layout.pair}>
+          <div className="field-pair">
             {(['start', 'end'] as const).map((end) => (
               <TextInput
                 key={end}

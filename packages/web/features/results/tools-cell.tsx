@@ -1,5 +1,4 @@
 import type { ResultRound } from '@strokebook/golf/results';
-import { textButton } from '../../ui/text-button.ts';
 import type { Noted } from './note-dialog.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
@@ -25,7 +24,7 @@ export const ToolsCell = ({ name, rounds, marked, marks, onDetails }: ToolsCellP
       {rounds.length > 0 && (
         <button
           type="button"
-          className={textButton}
+          className="text-button"
           aria-haspopup="dialog"
           aria-label={`Details of ${name}`}
           onClick={() => onDetails({ title: name, rounds })}
@@ -51,7 +50,7 @@ function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
       ) : (
         <button
           type="button"
-          className={`${textButton} ${classes.noting}`}
+          className={`text-button ${classes.noting}`}
           aria-haspopup="dialog"
           aria-label={`${note === null ? 'Add note to' : 'Note of'} ${name}`}
           onClick={() =>
@@ -70,7 +69,7 @@ function MarkTools({ marks: { favorites, onNote }, marked }: MarkToolsProps) {
       )}
       <button
         type="button"
-        className={`${textButton} ${classes.star}`}
+        className={`text-button ${classes.star}`}
         aria-pressed={isFavorite}
         aria-label={`Favorite: ${name}`}
         onClick={() => favorites.toggle(marked)}

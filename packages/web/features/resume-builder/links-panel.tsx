@@ -13,7 +13,6 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './resume-builder.module.css';
 import { SectionPanel } from './section-panel.tsx';
@@ -129,7 +128,7 @@ function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
   const end = expiresAt === null ? null : formatDay(localDay(new Date(expiresAt)), true);
   const name = `link ${hash}`;
   return (
-    <li ref={row} className={classes.link}>
+    <li ref={row} className="padding-y-8">
       <div className={classes.optionText}>
         <span>{contents}</span>
         <a href={addressOf(hash)} target="_blank" rel="noopener">
@@ -141,10 +140,10 @@ function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
         </small>
       </div>
       <div className="wrap gap-8">
-        <button type="button" className={quietButton} aria-label={`Copy ${name}`} onClick={onCopy}>
+        <button type="button" className="quiet-button" aria-label={`Copy ${name}`} onClick={onCopy}>
           Copy
         </button>
-        <button type="button" className={quietButton} aria-label={`Withdraw ${name}`} onClick={onWithdraw}>
+        <button type="button" className="quiet-button" aria-label={`Withdraw ${name}`} onClick={onWithdraw}>
           Withdraw
         </button>
       </div>

@@ -7,7 +7,6 @@ import {
   withoutNew,
 } from '@strokebook/documents/resume-builder';
 import { CheckRow } from '../../ui/check-row.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 import type { OptionDetail } from './option-details.ts';
 import classes from './resume-builder.module.css';
@@ -31,14 +30,14 @@ export function OptionList({ list, title, selections, details, onChange }: Optio
       <div className={classes.bulk}>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           onClick={() => onChange((before) => withAllOf(before, list, true))}
         >
           Select All
         </button>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           onClick={() => onChange((before) => withAllOf(before, list, false))}
         >
           Clear All

@@ -9,7 +9,6 @@ import { ReportPages } from '../../ui/report-pages.tsx';
 import { ReportText } from '../../ui/report-text.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { UnprintedLetters } from '../../ui/unprinted-letters.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import { type PrintedSettings, resumePagesQuery } from './queries.ts';
 import classes from './resume-builder.module.css';
 
@@ -56,7 +55,7 @@ export function PreviewPane({ settings, paper, prefersMetric, hasPages }: Previe
         </div>
       )}
       {hasPages && document !== null && (
-        <div className={unseen}>
+        <div className="unseen">
           {document.subtitle !== '' && <p>{document.subtitle}</p>}
           <ReportText document={document} canFocus={false} />
         </div>

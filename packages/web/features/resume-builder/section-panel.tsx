@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { checkBox } from '../../ui/check-box.ts';
-import { foldRow } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './resume-builder.module.css';
 
@@ -29,7 +27,7 @@ export function SectionPanel({ title, hint, toggle, isOpen, onOpen, children }: 
           <label className={classes.panelTick}>
             <input
               type="checkbox"
-              className={checkBox}
+              className="check-box"
               aria-label={`Include ${title}`}
               checked={toggle.isOn}
               disabled={toggle.isDisabled}
@@ -40,7 +38,7 @@ export function SectionPanel({ title, hint, toggle, isOpen, onOpen, children }: 
         <h3 className={classes.panelTitle}>
           <button
             type="button"
-            className={foldRow}
+            className="fold-button fold-row"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => onOpen(!isOpen)}

@@ -10,7 +10,6 @@ import {
 } from '@strokebook/documents/resume-builder';
 import { useState } from 'react';
 import { papers } from '../../lib/papers.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { LinksPanel } from './links-panel.tsx';
@@ -46,12 +45,12 @@ export function SelectionsPane(props: SelectionsPaneProps) {
     <div className="stack">
       <div className={classes.top}>
         <Segmented label="Paper" options={papers} value={paper} onChange={onPaper} />
-        <button type="button" className={quietButton} onClick={() => onChange(forRecruiters)}>
+        <button type="button" className="quiet-button" onClick={() => onChange(forRecruiters)}>
           For recruiters
         </button>
         <button
           type="button"
-          className={quietButton}
+          className="quiet-button"
           onClick={() => {
             onRestore();
             setRestored(restored + 1);

@@ -4,7 +4,6 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { DayFields, rangeOf } from '../../ui/day-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './resume-builder.module.css';
 
 type TimeframeChoiceProps = {
@@ -76,7 +75,7 @@ function CustomDays({ range, onApply }: CustomDaysProps) {
   return (
     <Form className={classes.days} onSubmit={() => onApply(rangeOf(from, until))}>
       <DayFields from={from} until={until} onFrom={setFrom} onUntil={setUntil} />
-      <button type="submit" className={quietButton}>
+      <button type="submit" className="quiet-button">
         Apply
       </button>
     </Form>

@@ -4,7 +4,6 @@ import { courseLength, signed } from '@strokebook/golf/format';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
 import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import { Fragment, useEffect, useRef } from 'react';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './desk-table.module.css';
 import { DifferenceList } from './difference-list.tsx';
 import { EditKeys } from './edit-keys.tsx';
@@ -116,7 +115,7 @@ function Row({ entry, hole, at, isOpen, gained, onPenalty }: RowProps) {
                 aria-current={isOpen && isCurrent(entry, place) ? 'step' : undefined}
                 onClick={() => edit(place)}
               >
-                <span className={unseen}>Stroke {strokeNumber(hole.strokes, place)}: </span>
+                <span className="unseen">Stroke {strokeNumber(hole.strokes, place)}: </span>
                 <LieSign lie={stroke.lie} />
                 <StrokeDistance entry={entry} stroke={stroke} at={isOpen ? place : null} />
                 {stroke.isConceded === true && <small>conceded</small>}

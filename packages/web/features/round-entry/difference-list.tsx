@@ -1,5 +1,5 @@
 import { differenceText, type TypedDifference, typedDifferences } from '@strokebook/golf/entry';
-import classes from './difference-list.module.css';
+import classes from './entry-screen.module.css';
 import { Key } from './key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 

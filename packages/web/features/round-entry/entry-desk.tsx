@@ -93,7 +93,7 @@ export function EntryDesk(props: EntryDeskProps) {
       </header>
       <ScoreLines entry={entry} />
       <div className={classes.columns}>
-        <div className={classes.table}>
+        <div className="shrinkable">
           <DeskTable entry={entry} gained={gained?.byHole ?? null} onPenalty={onPenalty} />
         </div>
         <aside className={classes.side}>

@@ -1,6 +1,5 @@
 import { holeScore } from '@strokebook/golf/entry';
 import { ScoreSign } from '../../controls/figures/score-sign.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './hole-tape.module.css';
 import type { RoundEntry } from './round-entry.ts';
 
@@ -20,14 +19,14 @@ export function HoleTape({ entry: { state, index, run } }: { readonly entry: Rou
               onClick={() => run({ kind: 'goTo', hole: at })}
             >
               <small>
-                <span className={unseen}>Hole </span>
+                <span className="unseen">Hole </span>
                 {hole.card.hole}
-                <span className={unseen}>, </span>
+                <span className="unseen">, </span>
               </small>
               {score === undefined ? (
                 <span>
                   {hole.isPickedUp && <span aria-hidden="true">X</span>}
-                  <span className={unseen}>{hole.isPickedUp ? 'picked up' : 'no score'}</span>
+                  <span className="unseen">{hole.isPickedUp ? 'picked up' : 'no score'}</span>
                 </span>
               ) : (
                 <ScoreSign score={score} par={hole.card.par} />

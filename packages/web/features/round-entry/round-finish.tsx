@@ -128,7 +128,7 @@ export function RoundFinish({ entry, saveState, ways, onHole, onCard }: RoundFin
         const hole = state.holes[at];
         return hole !== undefined && <Differing key={at} hole={hole} onOpen={() => onHole(at)} />;
       })}
-      <p className={classes.sentence}>{sentenceOf(result, story)}</p>
+      <p className="text-xl strong">{sentenceOf(result, story)}</p>
       <ScoreLines entry={entry} />
       {result.gained === null ? <Counts result={result} /> : <Gained gained={result.gained} />}
       <div className={classes.decisive}>

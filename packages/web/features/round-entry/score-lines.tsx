@@ -1,7 +1,6 @@
 import { holeScore } from '@strokebook/golf/entry';
 import { nineNames } from '@strokebook/golf/scorecard';
 import { ScoreSign } from '../../controls/figures/score-sign.tsx';
-import { unseen } from '../../ui/unseen.ts';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './round-finish.module.css';
 
@@ -29,7 +28,7 @@ function HoleScore({ hole }: { readonly hole: RoundEntry['hole'] }) {
   return (
     <li>
       <small aria-hidden="true">{number}</small>
-      <span className={unseen}>{`Hole ${number}, par ${par}: ${hole.isPickedUp ? 'picked up' : ''}`}</span>
+      <span className="unseen">{`Hole ${number}, par ${par}: ${hole.isPickedUp ? 'picked up' : ''}`}</span>
       {score === undefined ? (
         <b aria-hidden={hole.isPickedUp || undefined}>{hole.isPickedUp ? 'X' : '-'}</b>
       ) : (

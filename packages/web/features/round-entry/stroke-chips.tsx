@@ -30,7 +30,7 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
             aria-current={(editing ?? asked.stroke) === index ? 'step' : undefined}
             onClick={() => run(editing === index ? { kind: 'done' } : { kind: 'edit', stroke: index })}
           >
-            <span className={classes.number}>{strokeNumber(strokes, index)}</span>
+            <span className="fine medium">{strokeNumber(strokes, index)}</span>
             <LieSign lie={stroke.lie} />
             <StrokeDistance entry={entry} stroke={stroke} at={index} />
             {stroke.isConceded === true && <small>conceded</small>}
@@ -51,7 +51,7 @@ export function StrokeChips({ entry, onPenalty }: StrokeChipsProps) {
       {next !== null && next >= strokes.length && (
         <li>
           <span className={classes.chip} aria-current={editing === null ? 'step' : undefined}>
-            <span className={classes.number}>{strokeNumber(strokes, next)}</span>
+            <span className="fine medium">{strokeNumber(strokes, next)}</span>
             {typed}
           </span>
         </li>

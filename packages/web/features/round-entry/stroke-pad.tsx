@@ -136,7 +136,7 @@ function TypedDistance({ entry }: { readonly entry: RoundEntry }) {
             {typed === '' ? stored : typed}
           </output>
           <i aria-hidden="true" />
-          <span className={classes.unit}>{distanceUnit(lie, units)}</span>
+          <span className="muted text-xl">{distanceUnit(lie, units)}</span>
         </>
       )}
       {problem === null ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChoiceKey } from '../../ui/choice-key.tsx';
-import classes from './choice-keys.module.css';
+import classes from './round-setup.module.css';
 
 type ChoiceKeysProps<Value extends string | number> = {
   /** Accessible name of the group. */
@@ -24,7 +24,7 @@ export function ChoiceKeys<Value extends string | number>(props: ChoiceKeysProps
           {label}
         </p>
       )}
-      <div className={classes.keys} data-grid={isGrid || undefined}>
+      <div className={classes.choiceKeys} data-grid={isGrid || undefined}>
         {options.map((option) => (
           <ChoiceKey
             key={option.value}

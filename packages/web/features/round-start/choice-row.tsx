@@ -1,5 +1,5 @@
 import { ChevronRightIcon } from '../../ui/icons.tsx';
-import classes from './choice-row.module.css';
+import classes from './round-setup.module.css';
 
 type ChoiceRowProps = {
   readonly label: string;

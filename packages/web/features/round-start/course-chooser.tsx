@@ -86,7 +86,7 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
         {courses === undefined && !query.isError && <SkeletonRows rows={5} rowHeight={ROW_HEIGHT} />}
         {courses?.length === 0 && !isOld && <NoCourses isNear={isNear} q={q} />}
         {courses !== undefined && courses.length > 0 && (
-          <div className={classes.found} data-old={isOld || undefined}>
+          <div className="fading" data-old={isOld || undefined}>
             <CourseRows label={title} courses={courses} today={today} units={units} onChoose={onChoose} />
           </div>
         )}

@@ -3,7 +3,6 @@ import { courseLength } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 
 const NO_TEE = -1;
 
@@ -60,7 +59,7 @@ export function TeeDialog({ course, choice, units, onChoose, onEdit, onClose }: 
           </div>
         )}
         <div>
-          <button type="button" className={quietButton} onClick={onEdit}>
+          <button type="button" className="quiet-button" onClick={onEdit}>
             {course.hasOwnCard ? 'Change pars and tees' : 'Type pars and tees yourself'}
           </button>
         </div>

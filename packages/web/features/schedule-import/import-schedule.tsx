@@ -1,7 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { lazy, Suspense, useState } from 'react';
 import { UploadIcon } from '../../ui/icons.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 
 const ImportScheduleDialog = lazy(() =>
@@ -15,7 +14,7 @@ export function ImportSchedule({ accountId }: { readonly accountId: AccountId })
   const forget = () => setSaid(null);
   return (
     <>
-      <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <UploadIcon />
         Import
       </button>

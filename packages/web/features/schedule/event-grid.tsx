@@ -2,7 +2,6 @@ import { groupLines, type ScheduleLine, scheduleStatusLabel, type ScheduleView }
 import { DataTable } from '../../ui/data-table.tsx';
 import { EventRow, type RowShape, statusColumns } from './event-row.tsx';
 import type { ScheduleModel } from './schedule-model.ts';
-import { unseen } from '../../ui/unseen.ts';
 import classes from './schedule.module.css';
 import { heightOfRows, useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 
@@ -49,7 +48,7 @@ export function EventGrid({ label, lines, viewBy, model, listKey, before = 0, ..
           ))}
           {actions !== undefined && (
             <td data-no-print>
-              <span className={unseen}>Edit</span>
+              <span className="unseen">Edit</span>
             </td>
           )}
         </tr>

@@ -1,5 +1,4 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { textButton } from '../../ui/text-button.ts';
 import { WebLink } from '../../ui/web-link.tsx';
 import { formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import {
@@ -106,7 +105,7 @@ export function EventRow(props: EventRowProps) {
           {own !== undefined && (
             <button
               type="button"
-              className={textButton}
+              className="text-button"
               aria-haspopup="dialog"
               aria-label={`Edit ${line.tournamentName}`}
               onClick={() => actions.onEdit(line.tournamentId)}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './options-dialog.module.css';
@@ -36,7 +35,7 @@ export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPla
               <span className="shrinkable break-anywhere">{player.name}</span>
               <button
                 type="button"
-                className={quietButton}
+                className="quiet-button"
                 aria-label={`Remove ${player.name}`}
                 onClick={() => onChange(chosenIds.filter((id) => id !== player.accountId))}
               >
@@ -84,7 +83,7 @@ function Offered({ players, isFull, onAdd }: OfferedProps) {
             <span className="shrinkable break-anywhere">{player.name}</span>
             <button
               type="button"
-              className={quietButton}
+              className="quiet-button"
               aria-label={`Add ${player.name}`}
               onClick={() => onAdd(player.accountId)}
             >

@@ -9,7 +9,6 @@ import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SampleTable } from '../../ui/sample-table.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
@@ -92,13 +91,13 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
         <>
           {hasFullAccess && (
             <>
-              <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setDialog('add')}>
+              <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setDialog('add')}>
                 <PlusIcon />
                 Add event
               </button>
               <button
                 type="button"
-                className={quietButton}
+                className="quiet-button"
                 aria-haspopup="dialog"
                 onClick={() => setDialog('calendar')}
               >
@@ -107,7 +106,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
               </button>
             </>
           )}
-          <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setDialog('options')}>
+          <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setDialog('options')}>
             <SettingsIcon />
             Options
           </button>
@@ -224,7 +223,7 @@ const EmptySchedule = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) 
       <p>Tournaments played, planned or under consideration show up here, with dates, status and scores.</p>
       {onAdd !== undefined && (
         <p className="margin-top-12">
-          <button type="button" className={quietButton} aria-haspopup="dialog" onClick={onAdd}>
+          <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={onAdd}>
             <PlusIcon />
             Add the first tournament
           </button>

@@ -6,7 +6,6 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { isReturning } from '../../lib/is-returning.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { DenseSeason } from './dense-season.tsx';
 import { cut, factOf, inWords, NamedBar, shareOf } from './season-bars.tsx';
 import { type Span, startWithoutCut } from './start-without-cut.ts';
@@ -67,7 +66,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
         <div className="flex gap-8" data-no-print>
           <button
             type="button"
-            className={quietButton}
+            className="quiet-button"
             aria-label={`Season ${academicYearLabel(academicYear(today, yearsLater - 1))}`}
             onClick={() => setYearsLater(yearsLater - 1)}
           >
@@ -76,7 +75,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
           </button>
           <button
             type="button"
-            className={quietButton}
+            className="quiet-button"
             aria-label={`Season ${academicYearLabel(academicYear(today, yearsLater + 1))}`}
             onClick={() => setYearsLater(yearsLater + 1)}
           >

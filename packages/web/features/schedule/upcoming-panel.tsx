@@ -3,7 +3,6 @@ import { formatDaysBetween, type ScheduleOptions, type ScheduleView, scheduleVie
 import type { ReactNode } from 'react';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { EventGrid } from './event-grid.tsx';
 import type { RowShape } from './event-row.tsx';
 import type { ScheduleModel } from './schedule-model.ts';
@@ -39,7 +38,7 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
       hint={model === null ? undefined : plural(model.lines.length, 'event')}
       actions={
         <>
-          <button type="button" className={quietButton} aria-haspopup="dialog" data-no-print onClick={onOptions}>
+          <button type="button" className="quiet-button" aria-haspopup="dialog" data-no-print onClick={onOptions}>
             Options
           </button>
           <PickMenu

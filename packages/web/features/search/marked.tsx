@@ -1,6 +1,5 @@
 import { findFoldedWords } from '@strokebook/golf/format';
 import { Fragment } from 'react';
-import classes from './search.module.css';
 
 type MarkedProps = { readonly text: string; readonly query: string };
 
@@ -12,7 +11,7 @@ export function Marked({ text, query }: MarkedProps) {
       {found.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(found[index - 1]?.end ?? 0, start)}
-          <mark className={classes.mark}>{text.slice(start, end)}</mark>
+          <mark className="tint accent">{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(found.at(-1)?.end ?? 0)}

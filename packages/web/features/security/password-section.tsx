@@ -5,7 +5,6 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { PasswordForm } from './password-form.tsx';
-import classes from './security.module.css';
 
 type PasswordSectionProps = {
   /** Asks for a confirmation by code; resolves to whether it was given. */
@@ -21,7 +20,7 @@ export function PasswordSection({ confirm }: PasswordSectionProps) {
       <QueryState part="Password" query={security} skeleton={<SkeletonRows rows={4} rowHeight={64} />}>
         {(stored) => (
           <>
-            <p className={classes.lead}>
+            <p className="readable muted">
               {stored.hasPassword
                 ? 'You can sign in with your phone number and this password, or with a code as before.'
                 : 'You sign in with codes. With a password you can also sign in where no text message arrives.'}

@@ -29,10 +29,10 @@ export function PhoneSection({ confirm }: PhoneSectionProps) {
       <QueryState part="Phone number" query={security} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {(stored) =>
           stored.maskedPhone === null ? (
-            <p className={classes.lead}>This account has no phone number.</p>
+            <p className="readable muted">This account has no phone number.</p>
           ) : (
             <>
-              <p className={classes.lead}>
+              <p className="readable muted">
                 You sign in with <strong>{stored.maskedPhone}</strong>. Nobody else sees it.
               </p>
               {stored.phoneChange !== null && <WaitingChange change={stored.phoneChange} onStatus={setStatus} />}

@@ -14,7 +14,6 @@ import { saveFile, workbookOf } from '../../lib/save-file.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
@@ -100,7 +99,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
     <>
       <DropMenu position="bottom-end" offset={4}>
         <Menu.Target>
-          <button type="button" className={quietButton} aria-busy={task.isPending} data-no-print>
+          <button type="button" className="quiet-button" aria-busy={task.isPending} data-no-print>
             {task.isPending ? <Loader size={16} color="currentColor" /> : <DownloadIcon />}
             Share
           </button>

@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { InviteByLink } from './invite-by-link.tsx';
 import { InviteByUsername } from './invite-by-username.tsx';
 import { MemberList } from './member-list.tsx';
-import classes from './sharing.module.css';
 
 /** The members of the circle. */
 export function CircleSection() {
@@ -17,10 +16,10 @@ export function CircleSection() {
   const [status, setStatus] = useState<string>();
   return (
     <PageSection id="circle" title="Circle" status={status}>
-      <p className={classes.lead}>
+      <p className="readable muted">
         {`People who see and change everything of you, whatever is hidden above: coaches, family. They enter rounds and change your schedule, notes and profile for you; Activity says who changed what. Whoever you invite must accept first. At most ${MAX_CIRCLE_MEMBERS}.`}
       </p>
-      <p className={classes.lead}>
+      <p className="readable muted">
         A guardian, such as a parent, can also open and close your pages, and end anybody’s access. You read in Activity
         what they change.
       </p>

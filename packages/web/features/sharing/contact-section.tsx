@@ -16,7 +16,6 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import classes from './sharing.module.css';
 
 /** Who receives what visitors write on the profile (ACCESS-O60). */
 export function ContactSection({ accountId }: { readonly accountId: AccountId }) {
@@ -26,7 +25,7 @@ export function ContactSection({ accountId }: { readonly accountId: AccountId })
   const [status, setStatus] = useState<string>();
   return (
     <PageSection id="contact" title="Messages from visitors" status={status}>
-      <p className={classes.lead}>
+      <p className="readable muted">
         Coaches and recruiters can write to you with a form on your public profile and resume, without seeing an
         address. You read what they write under <Link to="/account/messages">Messages</Link>.
       </p>

@@ -31,7 +31,7 @@ export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
   });
   return (
     <PageSection id="circle" title="Circle" status={status}>
-      <p className={classes.lead}>People who see and change everything, whatever is hidden above.</p>
+      <p className="readable muted">People who see and change everything, whatever is hidden above.</p>
       {remove.isError && <Failure>{errorText(remove.error)}</Failure>}
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={2} rowHeight={60} />}>
         {({ circle }) => (

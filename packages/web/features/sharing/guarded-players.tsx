@@ -7,7 +7,6 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import classes from './sharing.module.css';
@@ -55,7 +54,7 @@ function Row({ player: { playerId, username, fullName, isConfirmed } }: { readon
       <div className={classes.acts}>
         {isConfirmed ? (
           <>
-            <Link to="/players/$playerId/privacy" params={{ playerId }} className={quietButton}>
+            <Link to="/players/$playerId/privacy" params={{ playerId }} className="quiet-button">
               Who sees them
             </Link>
             <TwoPressButton

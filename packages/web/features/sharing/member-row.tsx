@@ -29,7 +29,7 @@ export function MemberRow({ member, isBusy, onRemove, onGuardian }: MemberRowPro
       <div className="shrinkable">
         <Link to="/player/$username" params={{ username: member.username }} preload={false} className={classes.name}>
           {`${name} `}
-          <span className={classes.username}>{member.username}</span>
+          <span className="note regular">{member.username}</span>
         </Link>
         {state !== null && <p className="note">{state}</p>}
       </div>

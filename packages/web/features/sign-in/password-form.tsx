@@ -11,7 +11,7 @@ import { passwordCountries } from '../../controls/phone-entry/countries.ts';
 import { PhoneFields } from '../../controls/phone-entry/phone-fields.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
 import type { PhoneRule } from '../../controls/phone-entry/phone-rules.ts';
-import classes from './sign-in.module.css';
+import classes from '../../controls/phone-entry/phone-entry.module.css';
 import { usePhoneEntry } from '../../controls/phone-entry/use-phone-entry.ts';
 
 /** AUTH-33. */

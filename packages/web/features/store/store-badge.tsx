@@ -26,7 +26,7 @@ export function StoreBadge({ store, href }: StoreBadgeProps) {
         <path d="m9.5 9.5 2.5 2.5 2.5-2.5M12 5.5V12" />
       </svg>
       <span>
-        <small className="text-s">{above}</small>
+        <small className="inherited">{above}</small>
         <b className="text-l strong">{name}</b>
       </span>
     </a>

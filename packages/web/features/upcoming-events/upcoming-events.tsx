@@ -2,8 +2,7 @@ import type { ScheduleRow } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
 import { placeText, scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/schedule';
 import { Link } from '@tanstack/react-router';
-import { webAddress } from '../../lib/web-address.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
+import { WebLink } from '../../ui/web-link.tsx';
 import classes from './upcoming-events.module.css';
 
 type UpcomingEventsProps = {
@@ -42,19 +41,12 @@ export function UpcomingEvents({ rows, isHidden }: UpcomingEventsProps) {
 }
 
 function Event({ event }: { readonly event: ScheduleRow }) {
-  const address = webAddress(event.tournamentUrl);
   const place = placeText(event);
   return (
     <li>
       <span className="note">{formatDays(event.startDate, event.endDate)}</span>
       <span className={classes.what}>
-        {address === null ? (
-          event.tournamentName
-        ) : (
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {event.tournamentName}
-          </a>
-        )}
+        <WebLink text={event.tournamentName} url={event.tournamentUrl} />
         <small>{[scheduleStatusLabel(event.status), place].filter((part) => part !== '').join(' · ')}</small>
       </span>
     </li>
@@ -64,7 +56,7 @@ function Event({ event }: { readonly event: ScheduleRow }) {
 /** A link to the schedule page (ABOUT-14). */
 export function FullScheduleLink({ username }: { readonly username: string }) {
   return (
-    <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }} className={quietButton}>
+    <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }} className="quiet-button">
       Full Schedule
     </Link>
   );

@@ -20,7 +20,6 @@ import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
 import { isSamePlaying, looksOf } from '../../controls/shot-map/map-focus.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { ShotPattern } from './shot-pattern.tsx';
@@ -133,7 +132,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
                 <ShareRoundButton
                   accountId={accountId}
                   rounds={roundsToShare(board.rounds, map.roundId)}
-                  className={quietButton}
+                  className="quiet-button"
                 >
                   Share a round
                 </ShareRoundButton>

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import classes from './ask-player.module.css';
+import classes from './welcome.module.css';
 
 const message = (address: string): string =>
   `Please share your golf stats with me: open ${address}/account, go to Circle, tap Invite by link, and send me the link.`;
@@ -27,7 +26,7 @@ export function AskPlayer() {
       <blockquote className={classes.message}>{text}</blockquote>
       <p className="wrap gap-12">
         <Button onClick={() => void copy()}>Copy the message</Button>
-        <Link to="/golf/search" search={{ type: 'account' }} className={quietButton}>
+        <Link to="/golf/search" search={{ type: 'account' }} className="quiet-button">
           Find a public profile
         </Link>
       </p>

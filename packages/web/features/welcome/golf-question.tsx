@@ -49,7 +49,7 @@ export function GolfQuestion({ today, isSaving, onAnswer }: GolfQuestionProps) {
   };
   const isOpen = isAdult({ birthDate: null, birthYear: birthYear ?? null }, today);
   return (
-    <Form className={classes.form} onSubmit={submit}>
+    <Form className="grid gap-20" onSubmit={submit}>
       <Choice label="Events you play">
         <Segmented label="Events you play" value={gender ?? ''} options={genders} onChange={setGender} />
       </Choice>

@@ -3,7 +3,6 @@ import type { FirstAnswers } from '@strokebook/contract';
 import { useState } from 'react';
 import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import classes from './welcome.module.css';
 
 type School = NonNullable<FirstAnswers['school']>;
 
@@ -23,7 +22,7 @@ export function SchoolQuestion({ isSaving, onAnswer }: SchoolQuestionProps) {
   const [name, setName] = useState('');
   return (
     <Form
-      className={classes.form}
+      className="grid gap-20"
       onSubmit={() => {
         if (!isSaving && name.trim() !== '') onAnswer({ kind, name: name.trim() });
       }}

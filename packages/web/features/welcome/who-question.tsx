@@ -10,7 +10,7 @@ const answers: readonly { readonly as: ProfileType; readonly title: string; read
 
 /** The first question. Each answer leads to the next one. */
 export const WhoQuestion = () => (
-  <ul className={classes.answers}>
+  <ul className="grid gap-12">
     {answers.map(({ as, title, text }) => (
       <li key={as}>
         <Link to="/welcome" search={{ step: 'name', as }} className={classes.answer}>

@@ -21,7 +21,6 @@ import { PictureSlot } from './picture-slot.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 /** Editor of a player's details: picture, logo, about text, school and physical data. */
@@ -103,7 +102,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => set('about', event.currentTarget.value)}
         />
-        <div className={layout.pair}>
+        <div className="field-pair">
           {detailFields.map(({ field, label, type, placeholder, description, options, isWide = false }, index) =>
             options !== undefined ? (
               <NativeSelect

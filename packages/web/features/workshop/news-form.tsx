@@ -1,4 +1,3 @@
-import layout from '../../ui/form-layout.module.css';
 import type { AccountId } from '@strokebook/golf/access';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { MAX_NEWS_BODY, MAX_NEWS_HEADER, type NewsDraft, type NewsItem } from '@strokebook/contract';
@@ -104,7 +103,7 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
         onSubmit={() => !save.isPending && !isBlocked && save.mutate(begunFrom)}
       >
         {guard}
-        <div className={layout.pair}>
+        <div className="field-pair">
           <TextInput
             label="Headline"
             value={draft.header}

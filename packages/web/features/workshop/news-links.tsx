@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { AddressInput } from '../../ui/address-input.tsx';
 import { problemText } from '../../api/problem-text.ts';
-import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 type NewsLinksProps = {
@@ -21,7 +20,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
     onLinks(links.map((link, index) => (index === place ? { ...link, ...change } : link)));
   return (
     <>
-      <fieldset className={layout.group}>
+      <fieldset className="field-group">
         <legend>Links</legend>
         {links.map(({ url, label }, index) => (
           <LinkRow key={index}>
@@ -53,7 +52,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
           </Button>
         </div>
       </fieldset>
-      <fieldset className={layout.group}>
+      <fieldset className="field-group">
         <legend>Videos</legend>
         {videoUrls.map((url, index) => (
           <LinkRow key={index}>

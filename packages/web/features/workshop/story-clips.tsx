@@ -2,11 +2,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import { MAX_NEWS_CLIPS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { checkBox, checkRow } from '../../ui/check-box.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { Thumb } from './thumb.tsx';
 import classes from './workshop.module.css';
 
@@ -26,7 +24,7 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
   const toggle = (mediaId: string) =>
     onChange(chosen.includes(mediaId) ? chosen.filter((one) => one !== mediaId) : [...chosen, mediaId]);
   return (
-    <fieldset className={layout.group}>
+    <fieldset className="field-group">
       <legend>Clips</legend>
       <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {(items) => {
@@ -42,10 +40,10 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
                   <li key={mediaId}>
                     <label className={classes.clip}>
                       <Thumb picture={poster} />
-                      <span className={checkRow}>
+                      <span className="check-row">
                         <input
                           type="checkbox"
-                          className={checkBox}
+                          className="check-box"
                           checked={chosen.includes(mediaId)}
                           disabled={isFull && !chosen.includes(mediaId)}
                           onChange={() => toggle(mediaId)}

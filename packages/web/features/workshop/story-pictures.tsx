@@ -4,7 +4,6 @@ import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadArea } from './upload-area.tsx';
 import type { UploadList } from './use-uploads.ts';
-import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 export type StoryPicture = { readonly mediaId: string; readonly picture: Picture };
@@ -20,7 +19,7 @@ type StoryPicturesProps = {
 /** The pictures of a story: add, remove, and select the cover. */
 export function StoryPictures({ pictures, files, onArrange }: StoryPicturesProps) {
   return (
-    <fieldset className={layout.group}>
+    <fieldset className="field-group">
       <legend>Pictures</legend>
       <UploadArea
         what="pictures"

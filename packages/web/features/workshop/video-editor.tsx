@@ -18,7 +18,6 @@ import { MediaItem } from './media-item.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { useMediaChanges } from './use-media-changes.ts';
 import { uploadsText, useUploads } from './use-uploads.ts';
 import { useSendClip } from './use-send-clip.ts';
@@ -70,7 +69,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: AccountId; reado
   return (
     <Form ref={form} className="stack gap-16" onSubmit={() => !isIdle && add.mutate()}>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <div className={layout.pair}>
+      <div className="field-pair">
         <AddressInput
           label="Address of a video elsewhere"
           placeholder="https://www.youtube.com/watch?v=…"

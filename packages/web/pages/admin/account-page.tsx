@@ -8,7 +8,6 @@ import { SupportActions } from '../../features/administration/support-actions.ts
 import { PageSection } from '../../ui/page-section.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 const route = getRouteApi('/admin/accounts/$accountId');
@@ -27,7 +26,7 @@ export function SupportedAccountPage() {
               <AccountFacts account={account} />
               {account.live !== null && (
                 <div>
-                  <Link to="/player/$username" params={{ username: account.username }} className={quietButton}>
+                  <Link to="/player/$username" params={{ username: account.username }} className="quiet-button">
                     Open the profile
                   </Link>
                 </div>
@@ -48,7 +47,7 @@ export function SupportedAccountPage() {
         )}
       </QueryState>
       <p>
-        <Link to="/admin" className={quietButton}>
+        <Link to="/admin" className="quiet-button">
           Find another account
         </Link>
       </p>

@@ -4,7 +4,6 @@ import { accountText } from '../../features/administration/account-text.ts';
 import { FindAccounts } from '../../features/administration/find-accounts.tsx';
 import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
 import { Page } from '../../ui/page.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 
 /** Finds accounts for support. */
 export function FindAccountsPage() {
@@ -12,7 +11,7 @@ export function FindAccountsPage() {
     <Page title="Administration" lead="Find an account to help its owner, or edit organizations.">
       <div className="stack gap-16">
         <div>
-          <Link to="/admin/organizations" className={quietButton}>
+          <Link to="/admin/organizations" className="quiet-button">
             Organizations
           </Link>
         </div>

@@ -8,7 +8,6 @@ import { RosterSection } from '../../features/administration/roster-section.tsx'
 import { PageSection } from '../../ui/page-section.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 const route = getRouteApi('/admin/organizations/$organizationId');
@@ -44,7 +43,7 @@ export function EditedOrganizationPage() {
         )}
       </QueryState>
       <p className="row-wrap gap-8">
-        <Link to="/admin/organizations" className={quietButton}>
+        <Link to="/admin/organizations" className="quiet-button">
           All organizations
         </Link>
       </p>

@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 /** All organizations, for product managers. */
@@ -20,10 +19,10 @@ export function OrganizationsPage() {
     <Page title="Organizations" lead="Names, colors and rosters of schools and clubs.">
       <div className="stack gap-16">
         <div className="row-wrap gap-8">
-          <button type="button" className={quietButton} onClick={() => setIsCreating(true)}>
+          <button type="button" className="quiet-button" onClick={() => setIsCreating(true)}>
             New organization
           </button>
-          <Link to="/admin" className={quietButton}>
+          <Link to="/admin" className="quiet-button">
             Find an account
           </Link>
         </div>

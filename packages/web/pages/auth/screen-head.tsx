@@ -1,4 +1,3 @@
-import { iconButton } from '../../ui/icon-button.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import classes from './auth.module.css';
 
@@ -8,7 +7,7 @@ type ScreenHeadProps = { readonly children: string; readonly onBack: () => void 
 export function ScreenHead({ children, onBack }: ScreenHeadProps) {
   return (
     <div className={classes.screenHead}>
-      <button type="button" className={iconButton} aria-label="Back" onClick={onBack}>
+      <button type="button" className="icon-button" aria-label="Back" onClick={onBack}>
         <BackIcon size={18} />
       </button>
       <h2 className="text-xl">{children}</h2>

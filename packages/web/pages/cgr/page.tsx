@@ -9,7 +9,6 @@ import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { ReportText } from '../../ui/report-text.tsx';
 import { Snackbar } from '../../ui/snackbar.tsx';
@@ -71,7 +70,7 @@ function ContactOf({ username }: { readonly username: string }) {
   const profile = useQuery(api.queryOrNull('getProfile', { params: { username } })).data;
   if (profile == null || !profile.canContact || profile.hasFullAccess) return null;
   const { account } = profile;
-  return <ContactButton accountId={account.accountId} name={fullName(account)} className={quietButton} />;
+  return <ContactButton accountId={account.accountId} name={fullName(account)} className="quiet-button" />;
 }
 
 /** The address of the player's profile, to be read and followed. */

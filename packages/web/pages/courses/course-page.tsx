@@ -11,7 +11,6 @@ import { HolesTable, TeesTable } from '../../features/courses/course-tables.tsx'
 import { HolePicker } from '../../features/courses/hole-picker.tsx';
 import { useOpenerFocus } from '../../lib/focus.ts';
 import { Page } from '../../ui/page.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -114,7 +113,7 @@ function EditButtons({ offered, last, said, onOpen }: EditButtonsProps) {
     <section aria-label="Corrections" data-no-print>
       <div ref={buttons} className="row-wrap gap-8">
         {offered.map((name) => (
-          <button key={name} type="button" className={quietButton} data-opens={name} onClick={() => onOpen(name)}>
+          <button key={name} type="button" className="quiet-button" data-opens={name} onClick={() => onOpen(name)}>
             {name}
           </button>
         ))}
@@ -161,7 +160,9 @@ function CourseView({ course }: { readonly course: CourseDocument }) {
       )}
       {course.attribution !== undefined && <p className={classes.attribution}>Map data: {course.attribution}</p>}
       <p className={classes.back} data-no-print>
-        <Link to="/golf/courses">All courses</Link>
+        <Link to="/golf/courses" className="inline-row touch">
+          All courses
+        </Link>
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import { fullName } from '@strokebook/golf/format';
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
-import { tabLink } from '../../ui/tab-link.ts';
 import classes from './edit.module.css';
 
 const route = getRouteApi('/player/$username/edit');
@@ -23,7 +22,7 @@ export function EditLayout() {
       <p className="muted break-anywhere">{fullName(profile.account)}</p>
       <nav className={classes.tabs} aria-label="Parts of the profile">
         {tabs.map(({ to, title }) => (
-          <Link key={to} to={to} params={{ username }} className={tabLink}>
+          <Link key={to} to={to} params={{ username }} className="tab-link">
             {title}
           </Link>
         ))}

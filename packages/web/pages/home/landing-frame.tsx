@@ -28,7 +28,7 @@ export function LandingFrame({ src, productName }: LandingFrameProps) {
     return () => clearTimeout(timer);
   }, [isLoaded]);
   return (
-    <main className={classes.landing}>
+    <main className="block">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a site of our own, which needs its scripts and cookies */}
       <iframe
         ref={frame}

@@ -6,7 +6,6 @@ import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { SeasonCover } from '../../features/landing/season-cover.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Page } from '../../ui/page.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './home.module.css';
 import { LandingFrame } from './landing-frame.tsx';
 
@@ -50,16 +49,16 @@ function ClosedPage({ address, isSignedIn }: ClosedPageProps) {
       title="This page is closed, or it isn&rsquo;t there."
       lead="Check the address for a typing error. If it is a player’s page, the player decides who can open it: ask them to share it with you."
     >
-      <p className={classes.ways}>
+      <p className="wrap gap-12 margin-top-8">
         {!isSignedIn && (
           <Link to="/auth" search={{ returnUrl: address }} className={classes.first}>
             Sign in to open what is shared with you
           </Link>
         )}
-        <Link to="/golf/search" search={{ type: 'account' }} className={quietButton}>
+        <Link to="/golf/search" search={{ type: 'account' }} className="quiet-button">
           Find a player or team
         </Link>
-        <Link to="/" className={quietButton}>
+        <Link to="/" className="quiet-button">
           Home
         </Link>
       </p>

@@ -14,7 +14,6 @@ import { RoundSetup } from '../../features/round-start/round-setup.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './start-page.module.css';
 import { StepFrame } from './step-frame.tsx';
@@ -51,7 +50,7 @@ export function CourseStep(props: CourseStepProps) {
       <StepFrame title="Log a round" close={close}>
         {query.error instanceof ApiError && query.error.status === 404 ? (
           <Notice title="This course no longer exists.">
-            <button type="button" className={quietButton} onClick={onOtherCourse}>
+            <button type="button" className="quiet-button" onClick={onOtherCourse}>
               Choose another course
             </button>
           </Notice>

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { type RoundKey, useOffline } from '../../offline/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 
 const DeleteRound = lazy(() =>
   import('../../controls/round-actions/delete-round.tsx').then((module) => ({ default: module.DeleteRound })),
@@ -32,10 +31,10 @@ export function DeleteRoundDialog({ roundKey, isInAccount, onClose, onDelete }: 
         <div className="column gap-16">
           <p>This round is only on this device. What was entered is lost.</p>
           <div className="wrap gap-8">
-            <button type="button" className={quietButton} onClick={onClose}>
+            <button type="button" className="quiet-button" onClick={onClose}>
               Keep it
             </button>
-            <button type="button" className={quietButton} onClick={() => void remove()}>
+            <button type="button" className="quiet-button" onClick={() => void remove()}>
               Delete round
             </button>
           </div>

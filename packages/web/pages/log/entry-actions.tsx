@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { type RoundKey, useDeviceRound } from '../../offline/index.ts';
 import { documentOfActions } from '../../offline/send-round.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { DeleteRoundDialog } from './delete-round-dialog.tsx';
 
 const BlankCardDialog = lazy(() =>
@@ -31,21 +30,21 @@ export function EntryActions({ roundKey, player }: EntryActionsProps) {
   const isInAccount = saved !== undefined && saved.round.acknowledged !== null;
   return (
     <div className="wrap gap-8">
-      <Link to="/dashboard" className={quietButton}>
+      <Link to="/dashboard" className="quiet-button">
         Leave for now
       </Link>
-      <Link to="/log" search={{ step: 'course', player }} className={quietButton}>
+      <Link to="/log" search={{ step: 'course', player }} className="quiet-button">
         Start another round
       </Link>
-      <button type="button" className={quietButton} onClick={() => setOpen('card')}>
+      <button type="button" className="quiet-button" onClick={() => setOpen('card')}>
         Print a blank card
       </button>
       {isInAccount && (
-        <button type="button" className={quietButton} onClick={() => setOpen('history')}>
+        <button type="button" className="quiet-button" onClick={() => setOpen('history')}>
           History
         </button>
       )}
-      <button type="button" className={quietButton} onClick={() => setOpen('delete')}>
+      <button type="button" className="quiet-button" onClick={() => setOpen('delete')}>
         Delete round …
       </button>
       <Suspense>

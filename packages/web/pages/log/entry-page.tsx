@@ -11,7 +11,6 @@ import { localDay } from '../../lib/today.ts';
 import { type DeviceRound, type RoundKey, useOffline } from '../../offline/index.ts';
 import { documentOfActions } from '../../offline/send-round.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryWays } from './entry-ways.tsx';
 import classes from './entry-page.module.css';
@@ -34,7 +33,7 @@ export function EntryPage() {
           <Failure>{errorText(failure)}</Failure>
         )}
         <p>
-          <Link to="/log" className={quietButton}>
+          <Link to="/log" className="quiet-button">
             Log a round
           </Link>
         </p>

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type RoundKey, useDeviceRound } from '../../offline/index.ts';
 import { documentOfActions } from '../../offline/send-round.ts';
-import { primaryLink } from '../../ui/primary-link.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 
 // Needs the network anyway, because the account draws the story.
 const ShareRoundDialog = lazy(() =>
@@ -26,19 +24,19 @@ export function EntryWays({ roundKey, username }: EntryWaysProps) {
   return (
     <nav className="wrap gap-8" aria-label="After the round">
       {isOwn ? (
-        <Link to="/dashboard" className={primaryLink}>
+        <Link to="/dashboard" className="primary-link">
           Dashboard
         </Link>
       ) : (
-        <Link to="/player/$username/data-analysis" params={{ username }} className={primaryLink}>
+        <Link to="/player/$username/data-analysis" params={{ username }} className="primary-link">
           Round Assessment
         </Link>
       )}
-      <Link to="/player/$username/my-rounds" params={{ username }} className={quietButton}>
+      <Link to="/player/$username/my-rounds" params={{ username }} className="quiet-button">
         Scorecard and map
       </Link>
       {isInAccount && round?.status === 'completed' && (
-        <button type="button" className={quietButton} onClick={() => setIsSharing(true)}>
+        <button type="button" className="quiet-button" onClick={() => setIsSharing(true)}>
           Share this round
         </button>
       )}
@@ -51,7 +49,7 @@ export function EntryWays({ roundKey, username }: EntryWaysProps) {
           />
         </Suspense>
       )}
-      <Link to="/log" search={isOwn ? {} : { player: username }} className={quietButton}>
+      <Link to="/log" search={isOwn ? {} : { player: username }} className="quiet-button">
         Another round
       </Link>
     </nav>

@@ -4,7 +4,6 @@ import { roundLabel } from '@strokebook/golf/scorecard';
 import { Suspense, useState } from 'react';
 import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
 import type { RunningRound } from '../../offline/index.ts';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { DeleteRoundDialog } from './delete-round-dialog.tsx';
 import classes from './start-page.module.css';
 
@@ -42,7 +41,7 @@ export function RunningRounds({ viewerId, playerId, player, rounds }: RunningRou
               </RoundEntryLink>
               <button
                 type="button"
-                className={quietButton}
+                className="quiet-button"
                 aria-haspopup="dialog"
                 aria-label={`Delete ${said}, ${formatDay(round.playedOn, true)}`}
                 onClick={() => setDeleted(round)}

@@ -23,7 +23,6 @@ import { dayOf } from '../../lib/today.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { prepareDevice, useOffline, useRunningRounds } from '../../offline/index.ts';
 import { PageError } from '../../ui/page-error.tsx';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { CourseStep } from './course-step.tsx';
 import { NewCourseStep } from './new-course-step.tsx';
@@ -86,7 +85,7 @@ export function StartPage() {
   const shared = useInfiniteQuery({ ...sharedPlayersQuery(api), enabled: mayAsk });
   const sharedPlayers = shared.data?.pages.flatMap((page) => page.players) ?? [];
   const close = (
-    <Link to="/dashboard" className={quietButton}>
+    <Link to="/dashboard" className="quiet-button">
       Close
     </Link>
   );

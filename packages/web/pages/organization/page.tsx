@@ -3,7 +3,6 @@ import { GroupPicker } from '../../features/organization/group-picker.tsx';
 import { OrganizationHead } from '../../features/organization/organization-head.tsx';
 import { PlayerList } from '../../features/organization/player-list.tsx';
 import { ALL_PLAYERS } from '@strokebook/golf/organization';
-import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './organization.module.css';
 
 const route = getRouteApi('/org/$identifier/{-$playerGroup}');
@@ -32,7 +31,7 @@ export function OrganizationPage() {
             orgId: organization.organizationId,
             group: playerGroup === ALL_PLAYERS ? undefined : playerGroup,
           }}
-          className={`${quietButton} ${classes.report}`}
+          className={`quiet-button ${classes.report}`}
         >
           Schedule report
         </Link>

@@ -1,6 +1,5 @@
 import type { Profile } from '@strokebook/contract';
 import { Link } from '@tanstack/react-router';
-import classes from './blocks.module.css';
 
 /** Titles of the links at empty parts, by the page of the workshop that edits them. */
 const titles = {
@@ -17,7 +16,11 @@ type FillLinkProps = { readonly profile: Profile; readonly part: keyof typeof ti
 export function FillLink({ profile: { account, hasFullAccess }, part }: FillLinkProps) {
   if (!hasFullAccess) return null;
   return (
-    <Link to={`/player/$username/edit/${part}`} params={{ username: account.username }} className={classes.fill}>
+    <Link
+      to={`/player/$username/edit/${part}`}
+      params={{ username: account.username }}
+      className="inline-row touch accent strong"
+    >
       {titles[part]}
     </Link>
   );

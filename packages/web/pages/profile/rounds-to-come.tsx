@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { quietButton } from '../../ui/quiet-button.ts';
 import { SampleTable } from '../../ui/sample-table.tsx';
 
 type RoundsToComeProps = {
@@ -17,7 +16,7 @@ export const RoundsToCome = ({ profile, sample }: RoundsToComeProps) => (
           to="/player/$username/schedule/{-$tab}"
           params={{ username: profile.account.username, tab: '0' }}
           state={{ isAddingEvent: true }}
-          className={quietButton}
+          className="quiet-button"
         >
           Type a result
         </Link>

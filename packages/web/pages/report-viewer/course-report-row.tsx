@@ -33,7 +33,7 @@ export function CourseReportRow({ report, search, courses }: CourseReportRowProp
           onChange={({ currentTarget }) => setCourseId(currentTarget.value)}
         />
       )}
-      <div className={classes.size}>
+      <div className="wrap gap-12 middle margin-top-8">
         <Segmented label="Size of the course plan" value={size} options={sizes} onChange={setSize} />
         {size === 'pocket' && (
           <p className="note">Four panels a page, one hole each. Cut along the dashed lines, stack and staple.</p>

@@ -113,7 +113,7 @@ function BlankCardRow({ accountId }: { readonly accountId: AccountId }) {
     <li className={classes.row}>
       <div className={classes.text}>
         <h2 className="text-l">Blank card</h2>
-        <p className={classes.about}>
+        <p className="readable-m muted">
           A scorecard for the pocket, to write down every stroke: with the pars and yards of a course, or without.
         </p>
       </div>

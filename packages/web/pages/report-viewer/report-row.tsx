@@ -34,14 +34,19 @@ export function ReportRow({ report: { name, title, about, missing }, search, chi
       <div className={classes.text}>
         <h2 className="text-l">
           {missing === null ? (
-            <Link to="/cgr/$report" params={{ report: name }} search={search} className={classes.link}>
+            <Link
+              to="/cgr/$report"
+              params={{ report: name }}
+              search={search}
+              className="inline-row touch accent strong"
+            >
               {title}
             </Link>
           ) : (
             title
           )}
         </h2>
-        <p className={classes.about}>{about}</p>
+        <p className="readable-m muted">{about}</p>
         {missing === null ? children : <p className="note">{missing}</p>}
       </div>
       {missing === null && (

@@ -12,7 +12,6 @@ import { readScheduleChoice } from '../../features/schedule/use-schedule-choice.
 import { ImportSchedule } from '../../features/schedule-import/import-schedule.tsx';
 import { ShareSchedule } from '../../features/share-schedule/share-schedule.tsx';
 import { dayOf } from '../../lib/today.ts';
-import { tabLink } from '../../ui/tab-link.ts';
 import classes from './page.module.css';
 
 const route = getRouteApi('/player/$username/schedule/{-$tab}');
@@ -37,7 +36,7 @@ export function SchedulePage() {
           key={one.tab}
           to="/player/$username/schedule/{-$tab}"
           params={{ username, tab: one.tab }}
-          className={tabLink}
+          className="tab-link"
         >
           {one.title}
         </Link>

@@ -5,7 +5,7 @@ import { OrganizationResults } from '../../features/search/organization-results.
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useSearchText } from '../../ui/use-search-text.ts';
-import classes from './search.module.css';
+import classes from '../../features/search/search.module.css';
 
 const route = getRouteApi('/golf/search');
 
@@ -43,8 +43,11 @@ export function SearchPage() {
         onText={search}
         onType={(next) => void navigate({ search: (before) => ({ ...before, type: next }), replace: true })}
       />
-      <p className={classes.courses}>
-        Looking for a course? <Link to="/golf/courses">Courses</Link>
+      <p>
+        Looking for a course?{' '}
+        <Link to="/golf/courses" className="inline-row touch">
+          Courses
+        </Link>
       </p>
       {wanted === '' ? (
         <p className={classes.hint}>

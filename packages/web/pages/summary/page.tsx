@@ -104,7 +104,7 @@ export function SummaryPage() {
                   <Card title="Featured Tournaments">
                     {blocks.featured.length === 0 ? (
                       <>
-                        <p className={classes.hint}>
+                        <p className="readable-s muted">
                           Mark a tournament of your schedule as a favorite to feature it here.
                         </p>
                         <FillLink profile={profile} part="schedule" />

@@ -5,8 +5,7 @@ import { FlagCards, FlagState } from '../../../controls/hole-filter/flag-cards.t
 import { useUnits } from '../../../lib/use-units.ts';
 import { FloatingDialog } from '../../../ui/floating-dialog.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { quietButton } from '../../../ui/quiet-button.ts';
-import classes from './conditions.module.css';
+import classes from './cards.module.css';
 
 /** Ids of hole flags: the conditions, and the hidden ones. */
 export type ProbabilityChoice = {
@@ -42,11 +41,11 @@ export function ConditionBar({ choice, onChange }: ConditionsProps) {
           {labelOf(id)} <span aria-hidden="true">×</span>
         </button>
       ))}
-      <button type="button" className={quietButton} onClick={() => setIsChoosing(true)}>
+      <button type="button" className="quiet-button" onClick={() => setIsChoosing(true)}>
         <PlusIcon /> Choose conditions
       </button>
       {hiddenStats.length > 0 && (
-        <button type="button" className={quietButton} onClick={() => onChange({ ...choice, hiddenStats: [] })}>
+        <button type="button" className="quiet-button" onClick={() => onChange({ ...choice, hiddenStats: [] })}>
           Show {plural(hiddenStats.length, 'hidden stat')}
         </button>
       )}

@@ -16,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
-import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureTile } from './figure-tile.tsx';
@@ -171,7 +170,7 @@ function Outcomes({ card, toPar }: { readonly card: DriveCard; readonly toPar: S
     <section className={classes.part}>
       <h3>What it led to</h3>
       <table className={tableClasses.table}>
-        <caption className={unseen}>What the tee shots led to</caption>
+        <caption className="unseen">What the tee shots led to</caption>
         <thead>
           <tr>
             <th scope="col">Tee shot</th>

@@ -4,11 +4,8 @@ import type { FlagGroup } from '@strokebook/golf/facts';
 import { useId } from 'react';
 import { bandsIn } from '@strokebook/golf/format';
 import { useUnits } from '../../../lib/use-units.ts';
-import { foldRow } from '../../../ui/fold-button.ts';
 import { ChevronDownIcon, EyeOffIcon } from '../../../ui/icons.tsx';
-import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
-import classes from './flag-rows.module.css';
 import { RangeCell, shares } from './range-cell.tsx';
 
 type FlagRowsProps = {
@@ -27,9 +24,15 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
   const [units] = useUnits();
   if (flags.length === 0) return null;
   return (
-    <section className={classes.group} aria-label={group}>
+    <section className={tableClasses.group} aria-label={group}>
       <h3 className="text-m">
-        <button type="button" className={foldRow} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+        <button
+          type="button"
+          className="fold-button fold-row"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={onToggle}
+        >
           {group} <small>{flags.length}</small>
           <ChevronDownIcon />
         </button>
@@ -37,7 +40,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && (
           <table className={`${tableClasses.table} ${tableClasses.flags}`}>
-            <caption className={unseen}>Probabilities: {group}</caption>
+            <caption className="unseen">Probabilities: {group}</caption>
             <thead>
               <tr>
                 <th scope="col">Stat</th>
@@ -46,7 +49,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
                 </th>
                 {isConditioned && <th scope="col">Any hole</th>}
                 <th scope="col">
-                  <span className={unseen}>Hide</span>
+                  <span className="unseen">Hide</span>
                 </th>
               </tr>
             </thead>
@@ -58,7 +61,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
                     <th scope="row">
                       <button
                         type="button"
-                        className={classes.condition}
+                        className={tableClasses.condition}
                         title="Make it a condition"
                         onClick={() => onCondition(id)}
                       >
@@ -71,7 +74,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
                       reference={isConditioned ? (overall?.raw ?? null) : null}
                     />
                     {isConditioned && <td>{figureText(overall)}</td>}
-                    <td className={classes.hide}>
+                    <td className={tableClasses.hide}>
                       <button type="button" aria-label={`Hide ${label}`} title="Hide" onClick={() => onHide(id)}>
                         <EyeOffIcon />
                       </button>

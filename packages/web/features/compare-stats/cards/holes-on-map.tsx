@@ -8,7 +8,6 @@ import type { MapFocus } from '../../../controls/shot-map/map-focus.ts';
 import { ShotMapArea } from '../../../controls/shot-map/shot-map-area.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { quietButton } from '../../../ui/quiet-button.ts';
 import { Skeleton } from '@mantine/core';
 import type { Side } from '../sides.ts';
 import classes from './cards.module.css';
@@ -24,7 +23,7 @@ export function HolesOnMap({ side, matches }: HolesOnMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={classes.part} aria-label="These holes on the map">
-      <button type="button" className={quietButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button type="button" className="quiet-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? 'Close the map' : 'Show these holes on the map'}
       </button>
       {isOpen &&

@@ -4,7 +4,6 @@ import { formatDay, plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
-import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { figuresQuery } from './queries.ts';
@@ -76,7 +75,7 @@ function Shares({ title, rows, hint }: SharesProps) {
     <section className={classes.part}>
       <h3>{title}</h3>
       <table className={tableClasses.table}>
-        <caption className={unseen}>{title}</caption>
+        <caption className="unseen">{title}</caption>
         <tbody>
           {rows.map(({ name, figure }) => (
             <tr key={name}>
@@ -102,7 +101,7 @@ function Stretches({ style, scale }: { readonly style: PlayingStyle; readonly sc
     <section className={classes.part}>
       <h3>Through the round, to par</h3>
       <table className={tableClasses.table}>
-        <caption className={unseen}>Strokes to par through the round</caption>
+        <caption className="unseen">Strokes to par through the round</caption>
         <tbody>
           {rows.map(({ name, figure }) => (
             <tr key={name}>

@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
-import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureCell, GainCell } from './figure-cell.tsx';
@@ -126,7 +125,7 @@ function Lengths({ card }: { readonly card: PuttCard }) {
     <section className={classes.part}>
       <h3>By length</h3>
       <table className={`${tableClasses.table} ${tableClasses.tight}`}>
-        <caption className={unseen}>Putts by length</caption>
+        <caption className="unseen">Putts by length</caption>
         <thead>
           <tr>
             <th scope="col">Length</th>

@@ -1,7 +1,7 @@
 import { SplitBar } from '@strokebook/charts';
 import { type ScoreKind, scoreKindText, type ScoreMix } from '@strokebook/golf/compare-cards';
 import { grouped, wholePercent } from '@strokebook/golf/format';
-import classes from './score-mix.module.css';
+import classes from './cards.module.css';
 
 /** Under par in the color of better, over par in that of worse; stronger further from par. */
 const looks: Readonly<Record<ScoreKind, { readonly colour: string; readonly opacity: number }>> = {

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
-import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureTile } from './figure-tile.tsx';
@@ -74,7 +73,7 @@ function ParRows({ par, scale, shown }: ParRowsProps) {
       <h3>{par.label}s</h3>
       <ScoreMixFigures mix={par.mix} />
       <table className={`${tableClasses.table} ${tableClasses.tight}`}>
-        <caption className={unseen}>{par.label}s by length</caption>
+        <caption className="unseen">{par.label}s by length</caption>
         <thead>
           <tr>
             <th scope="col">Length</th>
@@ -114,7 +113,7 @@ function ScoreRow({ row, scale }: { readonly row: Row; readonly scale: Scale }) 
       />
       <td className={tableClasses.mixCell}>
         <ScoreMixBar mix={row.mix} />
-        <span className={unseen}>{mixText(row.mix)}</span>
+        <span className="unseen">{mixText(row.mix)}</span>
       </td>
     </tr>
   );

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { useUnits } from '../../../lib/use-units.ts';
 import type { Sides } from '../sides.ts';
-import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { GainCell } from './figure-cell.tsx';
@@ -128,7 +127,7 @@ function Rows({
     <section className={classes.part}>
       <h3>{title}</h3>
       <table className={`${tableClasses.table} ${hasShortHeads ? (tableClasses.tight ?? '') : ''}`}>
-        <caption className={unseen}>Approaches {title.toLowerCase()}</caption>
+        <caption className="unseen">Approaches {title.toLowerCase()}</caption>
         <thead>
           <tr>
             <th scope="col">{corner}</th>

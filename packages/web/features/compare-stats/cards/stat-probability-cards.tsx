@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
-import classes from './stat-probability-cards.module.css';
+import classes from './cards.module.css';
 import { ConditionBar, type ProbabilityChoice } from './condition-bar.tsx';
 import { FlagRows } from './flag-rows.tsx';
 import { HolesOnMap } from './holes-on-map.tsx';

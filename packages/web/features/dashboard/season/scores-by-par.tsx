@@ -5,8 +5,6 @@ import type { NextDetail, ParScores, ScoreStory } from '@strokebook/golf/season'
 import { RoundEntryLink } from '../../../controls/round-actions/round-entry-link.tsx';
 import { useRoundEditor } from '../../../controls/round-actions/use-round-editor.ts';
 import signs from '../../../controls/figures/score-sign.module.css';
-import { quietButton } from '../../../ui/quiet-button.ts';
-import { unseen } from '../../../ui/unseen.ts';
 import classes from './scores.module.css';
 import season from './season.module.css';
 
@@ -41,12 +39,12 @@ export function ScoresByPar({ accountId, story, onOpen }: ScoresByParProps) {
               <ParRow key={scores.par} scores={scores} onOpen={onOpen} />
             ))}
           </ul>
-          <p className={season.hint}>{nextTexts[story.next]}</p>
+          <p className="margin-top-8 muted">{nextTexts[story.next]}</p>
         </>
       )}
       {editor !== null && (
         <p className="margin-top-12">
-          <RoundEntryLink player={editor.player} className={quietButton}>
+          <RoundEntryLink player={editor.player} className="quiet-button">
             Log a round
           </RoundEntryLink>
         </p>
@@ -59,7 +57,7 @@ type ParRowProps = { readonly scores: ParScores; readonly onOpen: (statId: strin
 
 const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRowProps) => (
   <li className={classes.row}>
-    <b className={classes.name}>{`Par ${par}s`}</b>
+    <b className="text-l strong">{`Par ${par}s`}</b>
     <ul className={classes.marks}>
       {scoreMarks.flatMap((mark, index) =>
         marks[mark] === 0
@@ -71,16 +69,14 @@ const ParRow = ({ scores: { par, holes, average, toPar, marks }, onOpen }: ParRo
                   {mark === 'double' && '+'}
                 </span>
                 <span aria-hidden="true">{`× ${marks[mark]}`}</span>
-                <span
-                  className={unseen}
-                >{`${plural(marks[mark], markNames[mark])}${mark === 'double' ? ' or worse' : ''}`}</span>
+                <span className="unseen">{`${plural(marks[mark], markNames[mark])}${mark === 'double' ? ' or worse' : ''}`}</span>
               </li>,
             ],
       )}
     </ul>
     <button type="button" className={classes.average} onClick={() => onOpen(`scoring.holeScore.par${par}`)}>
       <b>{average.toFixed(2)}</b>
-      <span className={unseen}>{` on average, par ${par}s`}</span>
+      <span className="unseen">{` on average, par ${par}s`}</span>
       <small>{plural(holes, 'hole')}</small>
     </button>
     <p className={classes.toPar} data-tone={toPar > 0 ? 'worse' : toPar < 0 ? 'better' : undefined}>

@@ -34,7 +34,7 @@ export function SeasonSection(props: SeasonSectionProps) {
   if (average === null) return null;
   return (
     // The season of another hole count is a new element, so that nothing moves (UX-O6).
-    <div key={last?.rounds.at(-1)?.roundId ?? period.name} className={classes.room}>
+    <div key={last?.rounds.at(-1)?.roundId ?? period.name} className="container">
       <div className={classes.season}>
         <SeasonHero season={season} headline={headlineOf(season, story, playerName)} onOpen={open} />
         <ToParStrip

@@ -3,7 +3,7 @@ import classes from './season.module.css';
 
 /** The place of the season while it loads. */
 export const SeasonSkeleton = () => (
-  <div className={classes.room} aria-busy="true" aria-label="Loading">
+  <div className="container" aria-busy="true" aria-label="Loading">
     <div className={classes.season}>
       <div className={classes.hero}>
         <Skeleton width={170} height={122} />

@@ -1,7 +1,6 @@
 import { bandsIn, signed } from '@strokebook/golf/format';
 import { evidenceText, type SeasonReport } from '@strokebook/golf/season';
 import { useUnits } from '../../../lib/use-units.ts';
-import { unseen } from '../../../ui/unseen.ts';
 import classes from './season.module.css';
 
 type WorkListProps = {
@@ -35,7 +34,7 @@ export function WorkList({ season, standardLabel, onOpen }: WorkListProps) {
                 <span className={classes.cost} data-certain={area.isCertain || undefined}>
                   <i aria-hidden="true" />
                   {signed(area.perRound, 1)}
-                  <span className={unseen}>{area.isCertain ? '' : ', too early to say'}</span>
+                  <span className="unseen">{area.isCertain ? '' : ', too early to say'}</span>
                 </span>
               </button>
             </li>

@@ -1,4 +1,0 @@
-import classes from './icon-button.module.css';
-
-/** Style of a button or link that only contains an icon. */
-export const iconButton = classes.icon ?? '';
