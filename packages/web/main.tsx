@@ -1,9 +1,6 @@
 import './app/elements.css';
 import './app/mantine.css';
-import './app/theme.css';
-import './app/hole-palettes.css';
-import './ui/primitives.css';
-import './ui/controls.css';
+import './app/global.css';
 import { createRoot } from 'react-dom/client';
 import { activeAccountQuery } from './api/account-queries.ts';
 import { sendFile } from './api/send-file.ts';

@@ -1,7 +1,5 @@
 import '../app/elements.css';
-import '../app/theme.css';
-import '../app/hole-palettes.css';
-import '../ui/primitives.css';
+import '../app/global.css';
 import type { FirstScreen, RenderFirstScreen } from '@strokebook/contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
