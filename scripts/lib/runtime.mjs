@@ -55,13 +55,10 @@ export async function unpackRuntime({ isNodeWanted } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   try {
-    await runCommand('npm', [
-      'pack',
-      '--loglevel=error',
-      '--pack-destination',
-      folder,
-      ...names.map((name) => `${name}@${entryOf(name).version}`),
-    ]);
+    const versions = names.map((name) => `${name}@${entryOf(name).version}`);
+    const pack = ['pack', '--loglevel=error', '--pack-destination', folder, ...versions];
+    // Its output is the names of the archives.
+    await runCommand('npm', pack, { stdio: ['ignore', 'ignore', 'inherit'] });
     const archives = findByIntegrity(folder);
     const next = join(folder, 'next');
     await Promise.all(
