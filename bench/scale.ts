@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createRandom } from '@strokebook/demo';
 import pg from 'pg';
-import { distribute } from '../packages/server/db/distribute.ts';
+import { distribute } from '../packages/server/db/cluster/distribute.ts';
 import { migrate } from '../packages/server/db/migrate.ts';
 import type { UntimedConnection } from '../packages/server/db/database.ts';
 import { openDatabase } from '../packages/server/db/open-database.ts';
-import { refreshAllSearchable } from '../packages/server/db/searchable-queries.ts';
+import { refreshAllSearchable } from '../packages/server/db/accounts/searchable-queries.ts';
 import { median, percentile } from './lib/measure.ts';
 import { type MeasuredServer, signIn, withDirectory, withServer } from './lib/server.ts';
 import { sized } from './lib/size.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Database } from '../packages/server/db/database.ts';
 import { migrate } from '../packages/server/db/migrate.ts';
 import { type DatabaseChoice, openDatabase } from '../packages/server/db/open-database.ts';
-import { refreshAllSearchable } from '../packages/server/db/searchable-queries.ts';
+import { refreshAllSearchable } from '../packages/server/db/accounts/searchable-queries.ts';
 import { makeName, type Name } from './lib/names.ts';
 import { percentile } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';

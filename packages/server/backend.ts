@@ -1,11 +1,11 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { Config } from './config.ts';
 import { createReportDrawer, type Drawing, type DrawingOutcome, type ReportDrawer } from '@strokebook/reports';
-import { createCareerCache } from './db/career-cache.ts';
-import type { Origin } from './db/audit-queries.ts';
+import { createCareerCache } from './db/rounds/career-cache.ts';
+import type { Origin } from './db/accounts/audit-queries.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
-import { createChangeTrail } from './change-trail.ts';
+import { createChangeTrail } from './http/change-trail.ts';
 import { createAdministrationHandlers } from './features/administration/handlers.ts';
 import { createMergeHandlers } from './features/administration/merge-handlers.ts';
 import { createOrganizationEditHandlers } from './features/administration/organization-handlers.ts';
@@ -64,10 +64,10 @@ import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
-import { type CacheFigures, createMeasuredCache } from './measured-cache.ts';
+import { type CacheFigures, createMeasuredCache } from './lib/measured-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Log } from './ports/log.ts';
-import { createReportTurns, type ReportTurns } from './report-turns.ts';
+import { createReportTurns, type ReportTurns } from './reports/report-turns.ts';
 import type { Ports, Services } from './services.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 

@@ -11,8 +11,8 @@ import { createFiles } from './ports/files/create-files.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { findStoredWorldProblem } from './seed/world-problem.ts';
-import { errorSentence } from './error-sentence.ts';
-import { createPrivately } from './private-modes.ts';
+import { errorSentence } from './lib/error-sentence.ts';
+import { createPrivately } from './lib/private-modes.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const say = (line: string): void => {

@@ -1,6 +1,6 @@
 import type { LandingSeason, OutputOf } from '@strokebook/contract';
 import type { Config } from './config.ts';
-import type { CareerCache } from './db/career-cache.ts';
+import type { CareerCache } from './db/rounds/career-cache.ts';
 import type { Database } from './db/database.ts';
 import type { ReplyCache } from './http/reply-cache.ts';
 import type { MediaTokens } from './media/media-tokens.ts';

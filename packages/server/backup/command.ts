@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config-error.ts';
-import { errorSentence } from '../error-sentence.ts';
-import { createPrivately, keepPrivate } from '../private-modes.ts';
+import { errorSentence } from '../lib/error-sentence.ts';
+import { createPrivately, keepPrivate } from '../lib/private-modes.ts';
 import { readStorageConfig } from '../config/storage.ts';
 
 class UsageError extends Error {}

@@ -1,4 +1,4 @@
-import { bytesText } from '../bytes-text.ts';
+import { bytesText } from '../lib/bytes-text.ts';
 import { freeBytesOf } from '../db/embedded/storage-reserve.ts';
 
 /** @throws Error with a sentence if a folder's disk has less room than needed */

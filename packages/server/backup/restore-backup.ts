@@ -5,7 +5,7 @@ import { CLUSTER, UNFINISHED_RESTORE } from '../db/embedded/data-directory.ts';
 import { lockDirectory } from '../db/embedded/directory-lock.ts';
 import { makeDirectory } from '../db/embedded/make-directory.ts';
 import { syncPath, syncTree } from '../db/embedded/sync-tree.ts';
-import { makePrivate } from '../private-modes.ts';
+import { makePrivate } from '../lib/private-modes.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { COMPLETE, DATABASE, FILES } from './make-backup.ts';
 import { BACKUP_FORMAT, type Manifest, readManifest } from './manifest.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { reasonOf } from '../error-sentence.ts';
-import { isInside } from '../is-inside.ts';
+import { reasonOf } from '../lib/error-sentence.ts';
+import { isInside } from '../lib/is-inside.ts';
 
 /** Size and time of the last change of a file, to see whether it has changed since. */
 type FileState = { readonly size: number; readonly changedAt: number };

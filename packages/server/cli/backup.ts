@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
 import { makeBackup } from '../backup/make-backup.ts';
-import { bytesText } from '../bytes-text.ts';
+import { bytesText } from '../lib/bytes-text.ts';
 import { CLUSTER } from '../db/embedded/data-directory.ts';
 import { DirectoryInUseError } from '../db/embedded/directory-lock.ts';
 import { holdOtherProcess, holdPool } from '../db/embedded/hold.ts';

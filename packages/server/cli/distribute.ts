@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../config/config-error.ts';
 import { readConfig } from '../config.ts';
-import { type PlacedTable, distribute } from '../db/distribute.ts';
+import { type PlacedTable, distribute } from '../db/cluster/distribute.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 

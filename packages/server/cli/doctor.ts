@@ -1,6 +1,6 @@
 import { readMode } from '../config/mode.ts';
 import { createReader } from '../config/reader.ts';
-import { createPrivately } from '../private-modes.ts';
+import { createPrivately } from '../lib/private-modes.ts';
 import { examine, type NamedFinding } from './doctor/examine.ts';
 import { describeExamined } from './doctor/first-line.ts';
 import { findSettingsFiles } from './doctor/settings-files.ts';

@@ -8,8 +8,8 @@ import { createSystemClock } from '../ports/clock.ts';
 import { createFiles } from '../ports/files/create-files.ts';
 import { seedDemoWorld } from '../seed/seed-demo-world.ts';
 import { importFiles, type ImportResult } from '../features/import/import-files.ts';
-import { errorSentence } from '../error-sentence.ts';
-import { createPrivately, keepPrivate } from '../private-modes.ts';
+import { errorSentence } from '../lib/error-sentence.ts';
+import { createPrivately, keepPrivate } from '../lib/private-modes.ts';
 import { readInput } from './read-input.ts';
 
 const USAGE = 'Usage: npm run import -- [--account USERNAME] FILE…';

@@ -1,12 +1,12 @@
 import { trustExtraCertificates } from '../certificates.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readStorageConfig } from '../config/storage.ts';
-import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
-import { setProductManager } from '../db/account-queries.ts';
+import { findAccountByKey, usernameKey } from '../db/accounts/account-keys.ts';
+import { setProductManager } from '../db/accounts/account-queries.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { errorSentence } from '../error-sentence.ts';
+import { errorSentence } from '../lib/error-sentence.ts';
 import { describeUnknownAccount } from './describe-unknown-account.ts';
-import { createPrivately, keepPrivate } from '../private-modes.ts';
+import { createPrivately, keepPrivate } from '../lib/private-modes.ts';
 
 const USAGE = 'Usage: npm run product-manager -- USERNAME on|off';
 

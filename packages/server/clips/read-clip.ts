@@ -3,8 +3,8 @@ import { RequestError } from '../http/request-error.ts';
 import { ClipError, type ClipFacts, readAt } from './file-access.ts';
 import { cleanMp4 } from './mp4.ts';
 import { cleanWebm } from './webm.ts';
-import { createLimit } from '../limit.ts';
-import { withFile } from '../with-file.ts';
+import { createLimit } from '../lib/limit.ts';
+import { withFile } from '../lib/with-file.ts';
 
 /** Max number of clips processed at a time: the index of one may take 64 MB of memory. */
 const CLIPS_AT_ONCE = 2;

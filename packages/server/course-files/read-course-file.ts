@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Problem } from '@strokebook/contract';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { RequestError } from '../http/request-error.ts';
-import { createLimit } from '../limit.ts';
+import { createLimit } from '../lib/limit.ts';
 
 /** An uploaded file on the server's disk, and its original name. */
 export type CourseFile = { readonly path: string; readonly fileName: string };

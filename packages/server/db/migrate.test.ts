@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onDifferingDatabases, type TestDatabase } from '../testing/test-databases.ts';
 import { scoreOnlyRound, storeRounds } from '../testing/test-rounds.ts';
-import { placements } from './distribution.ts';
+import { placements } from './cluster/distribution.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import * as schema from './schema/index.ts';
 

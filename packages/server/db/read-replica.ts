@@ -10,10 +10,10 @@ import {
   type VersionedAccount,
 } from './database.ts';
 import { databaseCertificateProblemOf } from '../certificates.ts';
-import { reasonOf } from '../error-sentence.ts';
+import { reasonOf } from '../lib/error-sentence.ts';
 import { databaseProblemOf } from './database-problem.ts';
 import { accounts } from './schema/index.ts';
-import { listSigningKeyThumbprints } from './signing-key-thumbprints.ts';
+import { listSigningKeyThumbprints } from './sign-in/signing-key-thumbprints.ts';
 
 const NO_COPY = 'the database there is no replica of DATABASE_URL (or has not received its first data)';
 

@@ -1,4 +1,4 @@
-import type { TokenHolder } from '../db/access-queries.ts';
+import type { TokenHolder } from '../db/accounts/access-queries.ts';
 import { networkOf } from './network.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { Database, Queryable } from '../db/database.ts';
-import { lockAccount } from '../db/hold-account.ts';
+import { lockAccount } from '../db/accounts/hold-account.ts';
 import type { accounts } from '../db/schema/index.ts';
 import { RequestError } from './request-error.ts';
 

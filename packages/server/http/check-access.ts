@@ -8,7 +8,7 @@ import {
   roundSightOf,
   type Viewer,
 } from '@strokebook/golf/access';
-import { loadAccessById, type LoadedAccount, loadViewer, type TokenHolder } from '../db/access-queries.ts';
+import { loadAccessById, type LoadedAccount, loadViewer, type TokenHolder } from '../db/accounts/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Clock, dayEverywhere } from '../ports/clock.ts';
 import type { OpenAccount } from './handler.ts';

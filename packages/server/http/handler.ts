@@ -1,7 +1,7 @@
 import type { CachedRouteId, InputOf, OutputOf, RouteId } from '@strokebook/contract';
 import type { EventSight, Viewer } from '@strokebook/golf/access';
-import type { Origin } from '../db/audit-queries.ts';
-import type { LoadedAccount, TokenHolder } from '../db/access-queries.ts';
+import type { Origin } from '../db/accounts/audit-queries.ts';
+import type { LoadedAccount, TokenHolder } from '../db/accounts/access-queries.ts';
 import type { SeenAccount } from '../db/database.ts';
 import type { StoredFile } from '../ports/files/file-store.ts';
 import type { EncodedReply } from './encoded-reply.ts';

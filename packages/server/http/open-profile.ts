@@ -1,5 +1,5 @@
 import { canOpenProfile } from '@strokebook/golf/access';
-import type { LoadedAccess, LoadedAccount, TokenHolder } from '../db/access-queries.ts';
+import type { LoadedAccess, LoadedAccount, TokenHolder } from '../db/accounts/access-queries.ts';
 import { refuseLostHolder } from './check-access.ts';
 import { RequestError } from './request-error.ts';
 

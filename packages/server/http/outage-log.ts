@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@strokebook/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { reasonOf } from '../error-sentence.ts';
+import { reasonOf } from '../lib/error-sentence.ts';
 
 const outageCodes = ['DATABASE_AWAY', 'FILES_AWAY', 'STORAGE_FULL'] as const satisfies readonly ErrorCode[];
 type OutageCode = (typeof outageCodes)[number];

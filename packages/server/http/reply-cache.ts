@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type CachedRouteId, routes } from '@strokebook/contract';
 import { EncodedReply } from './encoded-reply.ts';
 import type { OpenAccount } from './handler.ts';
-import { type CacheFigures, createMeasuredCache } from '../measured-cache.ts';
+import { type CacheFigures, createMeasuredCache } from '../lib/measured-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 

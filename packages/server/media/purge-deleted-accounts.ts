@@ -3,7 +3,7 @@ import {
   listExpiredAccounts,
   removeArchivedRows,
 } from '../db/account-deletion/deleted-account-queries.ts';
-import { releaseKeys, usernameKey } from '../db/account-keys.ts';
+import { releaseKeys, usernameKey } from '../db/accounts/account-keys.ts';
 import type { Queryable } from '../db/database.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { removeAccountFiles } from './remove-files.ts';

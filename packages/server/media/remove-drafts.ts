@@ -1,5 +1,5 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { lockAccount } from '../db/hold-account.ts';
+import { lockAccount } from '../db/accounts/hold-account.ts';
 import type { Services } from '../services.ts';
 import { removeUnusedPictures } from './media-queries.ts';
 import { removeMediaFiles, removeOrLeave } from './remove-files.ts';

@@ -1,7 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { isArchived } from '../db/account-deletion/deleted-account-queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { listSigningKeyThumbprints } from '../db/signing-key-thumbprints.ts';
+import { listSigningKeyThumbprints } from '../db/sign-in/signing-key-thumbprints.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { POSTER_PREFIX, posterFiles } from './addresses.ts';
 import { fileKey } from './file-keys.ts';

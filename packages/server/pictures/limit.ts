@@ -1,4 +1,4 @@
-import { createLimit } from '../limit.ts';
+import { createLimit } from '../lib/limit.ts';
 
 /** Max number of pictures processed at a time, so that a large upload leaves processor time for other requests. */
 const PICTURES_AT_ONCE = 2;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { RequestError } from '../http/request-error.ts';
 import { pictureLimit } from './limit.ts';
 import { keptSize, type PictureShape, type Size, variantFile, variantWidths } from './variants.ts';
-import { withFile } from '../with-file.ts';
+import { withFile } from '../lib/with-file.ts';
 
 const WEBP_QUALITY = 80;
 /** Names of formats in sharp; AVIF is reported as HEIF. */

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOpenPaths, makePrivate } from '../private-modes.ts';
+import { findOpenPaths, makePrivate } from '../lib/private-modes.ts';
 import { copyMigratedDataDir } from '../testing/migrated-data-dir.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { startServerProcess } from '../testing/server-process.ts';

@@ -1,10 +1,10 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import { releaseKeys } from '../db/account-keys.ts';
+import { releaseKeys } from '../db/accounts/account-keys.ts';
 import type { AccountTable, OldRows } from '../db/account-tables/account-table.ts';
 import { type OwnedTable, rowKeyOf } from '../db/account-tables/owned-table.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { lockAccount } from '../db/hold-account.ts';
+import { lockAccount } from '../db/accounts/hold-account.ts';
 import { mediaItems, newsItems, signInChallenges } from '../db/schema/index.ts';
 
 /** Max number of rows that one statement finds, so that none takes long or holds many locks. */

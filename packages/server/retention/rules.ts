@@ -1,7 +1,7 @@
 import { ACCOUNT_RESTORABLE } from '../db/account-deletion/deleted-account-queries.ts';
 import { DAY } from '../db/account-tables/account-table.ts';
 import { listedTables } from '../db/account-tables/account-tables.ts';
-import { removeOldCounters } from '../db/sign-in-counters.ts';
+import { removeOldCounters } from '../db/sign-in/sign-in-counters.ts';
 import type { Services } from '../services.ts';
 import { purgeDeletedAccounts } from '../media/purge-deleted-accounts.ts';
 import { MAX_DRAFT, removeNewsDrafts } from '../media/remove-drafts.ts';

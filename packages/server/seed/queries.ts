@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { eq, sql } from 'drizzle-orm';
-import { findAccountByKey, usernameKey } from '../db/account-keys.ts';
-import { findAccount } from '../db/account-queries.ts';
+import { findAccountByKey, usernameKey } from '../db/accounts/account-keys.ts';
+import { findAccount } from '../db/accounts/account-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { accounts, seedMarkers } from '../db/schema/index.ts';
 

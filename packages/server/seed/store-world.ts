@@ -1,9 +1,9 @@
 import type { DemoAccount, DemoWorld } from '@strokebook/demo';
 import { rangeOfTimeframe, recruiterSettings, savedTimeframes } from '@strokebook/documents/resume-builder';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { keysOfAccount } from '../db/account-keys.ts';
+import { keysOfAccount } from '../db/accounts/account-keys.ts';
 import type { Queryable } from '../db/database.ts';
-import { type RoundRow, toRoundRow } from '../db/round-row.ts';
+import { type RoundRow, toRoundRow } from '../db/rounds/round-row.ts';
 import {
   accountKeys,
   accounts,
@@ -18,8 +18,8 @@ import {
   scheduleEvents,
   tournaments,
 } from '../db/schema/index.ts';
-import { toCourseRow } from '../db/course-rows.ts';
-import { refreshSearchable, refreshSearchableOrganizations } from '../db/searchable-queries.ts';
+import { toCourseRow } from '../db/courses/course-rows.ts';
+import { refreshSearchable, refreshSearchableOrganizations } from '../db/accounts/searchable-queries.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { continueAccountIds, insertRows } from './queries.ts';
 import { toMediaRows } from './store-media.ts';

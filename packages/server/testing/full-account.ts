@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type AccountId, accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Yards } from '@strokebook/golf/model';
-import { createKey, invitationKey, paymentKey } from '../db/account-keys.ts';
+import { createKey, invitationKey, paymentKey } from '../db/accounts/account-keys.ts';
 import type { Database } from '../db/database.ts';
-import { toRoundRow } from '../db/round-row.ts';
+import { toRoundRow } from '../db/rounds/round-row.ts';
 import {
   accountPasswords,
   calendarFeeds,
@@ -29,7 +29,7 @@ import {
   signInCounters,
   tournaments,
 } from '../db/schema/index.ts';
-import { signInCounterKeys } from '../db/sign-in-counter-keys.ts';
+import { signInCounterKeys } from '../db/sign-in/sign-in-counter-keys.ts';
 import { fileKey } from '../media/file-keys.ts';
 import { variantFile } from '../pictures/variants.ts';
 import type { FileStore } from '../ports/files/file-store.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placements } from '../db/distribution.ts';
+import { placements } from '../db/cluster/distribution.ts';
 import { readMigrations } from '../db/migrate.ts';
 
 /** Changes with the schema and with the places of its tables; part of the names of templates. */

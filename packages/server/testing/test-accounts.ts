@@ -1,9 +1,9 @@
 import { accountIdOf, type FeatureId } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
-import { createKey, findAccountByKey, keysOfAccount, releaseKeys, usernameKey } from '../db/account-keys.ts';
+import { createKey, findAccountByKey, keysOfAccount, releaseKeys, usernameKey } from '../db/accounts/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { accountKeys, accounts, featureSettings } from '../db/schema/index.ts';
-import { refreshSearchable } from '../db/searchable-queries.ts';
+import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 
 export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | 'subCircleAccountIds'>> & {
   readonly accountId: number;

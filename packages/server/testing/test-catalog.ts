@@ -1,6 +1,6 @@
 import type { OwnTournament } from '@strokebook/contract';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { writeCourses } from '../db/course-rows.ts';
+import { writeCourses } from '../db/courses/course-rows.ts';
 import type { Database } from '../db/database.ts';
 import { tournaments } from '../db/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { distribute } from '../db/distribute.ts';
+import { distribute } from '../db/cluster/distribute.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createPostgres, type LocalPostgres } from './local-postgres.ts';

@@ -1,7 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import { type CompareState, type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
 import { defaultFilter } from '@strokebook/golf/compare';
-import { comparisonKey, createKey } from '../db/account-keys.ts';
+import { comparisonKey, createKey } from '../db/accounts/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { compareStates } from '../db/schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { accountIdOf } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { defaultResumeSettings, type ResumeSettings } from '@strokebook/documents/resume-builder';
-import { createKey, resumeKey } from '../db/account-keys.ts';
+import { createKey, resumeKey } from '../db/accounts/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { resumeReports, resumeSettings } from '../db/schema/index.ts';
 

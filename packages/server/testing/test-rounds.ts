@@ -4,7 +4,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument as StoredRound } from '@strokebook/golf/model';
 import type { Database } from '../db/database.ts';
 import { getTableColumns } from 'drizzle-orm';
-import { toRoundRow } from '../db/round-row.ts';
+import { toRoundRow } from '../db/rounds/round-row.ts';
 import { rounds as roundTable } from '../db/schema/index.ts';
 
 /** A finished round of 18 par 4s with scores only. */

@@ -4,7 +4,7 @@ import type { StorageConfig } from '../config/storage.ts';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { CLUSTER } from '../db/embedded/data-directory.ts';
 import { OWNER } from '../media/sweep-files.ts';
-import { reasonOf } from '../error-sentence.ts';
+import { reasonOf } from '../lib/error-sentence.ts';
 import { uploadFolder } from './receive-upload.ts';
 
 type Folders = Pick<StorageConfig, 'dataDir' | 'fileStore' | 'databaseUrl'>;

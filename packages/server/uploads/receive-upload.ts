@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { networkOf } from '../http/network.ts';
 import { RequestError } from '../http/request-error.ts';
 import { FilesAwayError } from '../ports/files/files-away.ts';
-import { withFile } from '../with-file.ts';
+import { withFile } from '../lib/with-file.ts';
 
 /** A caller that sends nothing for this long counts as disconnected. */
 const MAX_SILENCE = 30_000;

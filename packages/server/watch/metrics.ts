@@ -4,7 +4,7 @@ import type * as Prometheus from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { BackendFigures } from '../backend.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import type { ClusterState } from '../db/cluster-nodes.ts';
+import type { ClusterState } from '../db/cluster/cluster-nodes.ts';
 import type { Database, ReplicaReads } from '../db/database.ts';
 import { revision } from '../revision.ts';
 import { onFinishedCall } from './finished-calls.ts';

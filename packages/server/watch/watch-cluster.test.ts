@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClusterState } from '../db/cluster-nodes.ts';
+import type { ClusterState } from '../db/cluster/cluster-nodes.ts';
 import { watchCluster } from './watch-cluster.ts';
 
 /** Watches a cluster that has the given states one after another; an error is a coordinator that is away. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ClusterState } from '../db/cluster-nodes.ts';
+import type { ClusterState } from '../db/cluster/cluster-nodes.ts';
 
 /** An alert on a lost server waits a minute. */
 const ASK_EVERY_MS = 30_000;

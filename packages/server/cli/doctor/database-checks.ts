@@ -7,7 +7,7 @@ import { DirectoryInUseError } from '../../db/embedded/directory-lock.ts';
 import { readSchemaState } from '../../db/migrate.ts';
 import { describeReplicaProblem } from '../../db/read-replica.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { errorSentence } from '../../error-sentence.ts';
+import { errorSentence } from '../../lib/error-sentence.ts';
 import { findWorldProblem } from '../../seed/world-problem.ts';
 import { type Check, type Finding, notice, ok, problem } from './check.ts';
 import { describeCluster } from './describe-cluster.ts';

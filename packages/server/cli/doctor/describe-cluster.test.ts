@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placements } from '../../db/distribution.ts';
+import { placements } from '../../db/cluster/distribution.ts';
 import { openEmbeddedTestDatabase } from '../../testing/test-databases.ts';
 import { describeCluster, describeNodes, describeShards } from './describe-cluster.ts';
 

@@ -4,9 +4,9 @@ import {
   readClusterState,
   readShardCounts,
   type ShardCount,
-} from '../../db/cluster-nodes.ts';
+} from '../../db/cluster/cluster-nodes.ts';
 import type { Database } from '../../db/database.ts';
-import { placements } from '../../db/distribution.ts';
+import { placements } from '../../db/cluster/distribution.ts';
 import { type Finding, notice, ok, problem } from './check.ts';
 
 /** More shards than this cost searches more than they gain: docs/how-to/scale.md has figures of 8 and 32. */

@@ -3,7 +3,7 @@ import { readMode } from '../../config/mode.ts';
 import { createReader, type Environment } from '../../config/reader.ts';
 import { readStorageConfig } from '../../config/storage.ts';
 import { readConfig } from '../../config.ts';
-import { errorSentence } from '../../error-sentence.ts';
+import { errorSentence } from '../../lib/error-sentence.ts';
 import { type Check, type Finding, problem } from './check.ts';
 import { databaseCheck } from './database-checks.ts';
 import {

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { findForeignPaths, findOpenPaths } from '../../private-modes.ts';
+import { findForeignPaths, findOpenPaths } from '../../lib/private-modes.ts';
 import { type Check, type Finding, notice, ok, problem } from './check.ts';
 
 /** Whether other users of the machine may read the data directory: phone numbers, keys of sign-ins, pictures. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { installationId } from '../../config/installation-id.ts';
 import { isLoopbackHost } from '../../config/loopback.ts';
 import type { Config } from '../../config.ts';
-import { reasonOf } from '../../error-sentence.ts';
+import { reasonOf } from '../../lib/error-sentence.ts';
 import { describeUnusable } from '../../http/unusable-address.ts';
 import { BUILD_METRIC } from '../../watch/metrics.ts';
 import { askHealth } from './ask-health.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { bytesText } from '../../bytes-text.ts';
+import { bytesText } from '../../lib/bytes-text.ts';
 import type { StorageConfig } from '../../config/storage.ts';
 import { CLUSTER } from '../../db/embedded/data-directory.ts';
 import { createReserve, freeBytesOf } from '../../db/embedded/storage-reserve.ts';
 import { findRoomProblem, MIN_FREE } from '../../db/embedded/watch-room.ts';
 import { certificateProblemOf } from '../../certificates.ts';
-import { reasonOf } from '../../error-sentence.ts';
+import { reasonOf } from '../../lib/error-sentence.ts';
 import { createFiles } from '../../ports/files/create-files.ts';
 import { findExistingFolder, findFolderProblem } from '../../uploads/folder-problem.ts';
 import { type Check, type DoctorContext, type Finding, notice, ok, problem } from './check.ts';

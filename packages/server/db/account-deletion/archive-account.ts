@@ -1,11 +1,11 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { arrayContains, count, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import { comparisonKey, resumeKey } from '../account-keys.ts';
+import { comparisonKey, resumeKey } from '../accounts/account-keys.ts';
 import { listedTables } from '../account-tables/account-tables.ts';
 import { type OwnedTable, rowKeyOf } from '../account-tables/owned-table.ts';
 import type { Queryable } from '../database.ts';
-import { findFeedsAndLinks } from '../reader-queries.ts';
-import { prunePastRevisions } from '../round-history-queries.ts';
+import { findFeedsAndLinks } from '../accounts/reader-queries.ts';
+import { prunePastRevisions } from '../rounds/round-history-queries.ts';
 import { accountKeys, accounts, deletedAccountRows, deletedAccounts, rosters, rounds } from '../schema/index.ts';
 import {
   findCircleOwners,

@@ -2,7 +2,7 @@ import type { WireCompareFilter } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { AccountKey } from '../account-keys.ts';
+import type { AccountKey } from '../accounts/account-keys.ts';
 import type { Reference } from '../account-tables/account-table.ts';
 import { accountTableNamed, columnsThatRefer } from '../account-tables/account-tables.ts';
 import { type deletedAccountRows, tournaments } from '../schema/index.ts';

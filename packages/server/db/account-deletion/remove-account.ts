@@ -1,11 +1,11 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
-import { createKey, invitationKey, releaseAllKeys, releaseKeys, usernameKey } from '../account-keys.ts';
+import { createKey, invitationKey, releaseAllKeys, releaseKeys, usernameKey } from '../accounts/account-keys.ts';
 import { accountTables, listedTables } from '../account-tables/account-tables.ts';
-import { removeStates } from '../compare-state-queries.ts';
+import { removeStates } from '../rounds/compare-state-queries.ts';
 import type { Queryable } from '../database.ts';
-import { lockAccount } from '../hold-account.ts';
-import { removeFeedsAndLinks } from '../reader-queries.ts';
+import { lockAccount } from '../accounts/hold-account.ts';
+import { removeFeedsAndLinks } from '../accounts/reader-queries.ts';
 import {
   accounts,
   circleInvitations,
@@ -14,8 +14,8 @@ import {
   signInChallenges,
   tournaments,
 } from '../schema/index.ts';
-import { refreshSearchable } from '../searchable-queries.ts';
-import { removeCountersOf } from '../sign-in-counters.ts';
+import { refreshSearchable } from '../accounts/searchable-queries.ts';
+import { removeCountersOf } from '../sign-in/sign-in-counters.ts';
 import {
   findCircleOwners,
   findComparisonsWith,

@@ -2,14 +2,14 @@ import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../account-keys.ts';
+import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../accounts/account-keys.ts';
 import { roundTables } from '../account-tables/rounds.ts';
 import type { Queryable } from '../database.ts';
-import { lockAccount } from '../hold-account.ts';
-import { currentSpelling } from '../phone-spellings.ts';
-import { findFeedsAndLinks, removeFeedsAndLinks } from '../reader-queries.ts';
+import { lockAccount } from '../accounts/hold-account.ts';
+import { currentSpelling } from '../accounts/phone-spellings.ts';
+import { findFeedsAndLinks, removeFeedsAndLinks } from '../accounts/reader-queries.ts';
 import { accounts, auditEvents, deletedAccountRows } from '../schema/index.ts';
-import { refreshSearchable } from '../searchable-queries.ts';
+import { refreshSearchable } from '../accounts/searchable-queries.ts';
 import {
   type ArchivedRow,
   authorColumnsOf,

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AccountKey } from '../account-keys.ts';
+import type { AccountKey } from '../accounts/account-keys.ts';
 import type { OwnedTable } from './owned-table.ts';
 import type { TableExport } from './table-export.ts';
 

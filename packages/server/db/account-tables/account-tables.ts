@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { AccountKey } from '../account-keys.ts';
+import type { AccountKey } from '../accounts/account-keys.ts';
 import type * as schema from '../schema/index.ts';
 import { tablesOfIdentity } from './account.ts';
 import type { AccountTable, Reference } from './account-table.ts';

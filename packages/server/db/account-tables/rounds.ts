@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { RESTORABLE } from '../round-history-queries.ts';
+import { RESTORABLE } from '../rounds/round-history-queries.ts';
 import { deletedRounds, ownCourses, roundRevisions, rounds } from '../schema/index.ts';
 import { accountTable } from './account-table.ts';
 import { exportOf, mapRows, rowsOf } from './table-export.ts';

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { makePrivate } from '../../private-modes.ts';
+import { makePrivate } from '../../lib/private-modes.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { OTHERS } from '../../private-modes.ts';
+import { OTHERS } from '../../lib/private-modes.ts';
 import { syncPath } from './sync-tree.ts';
 
 type PostgresModule = Parameters<NodeFS['init']>[1];

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PRIVATE_FOLDER } from '../../private-modes.ts';
+import { PRIVATE_FOLDER } from '../../lib/private-modes.ts';
 
 /**
  * Creates a private directory and its parents. One by one, because Node's recursive mkdir never returns on a file system

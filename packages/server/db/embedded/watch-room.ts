@@ -2,7 +2,7 @@
 import { clearTimeout, setTimeout } from 'node:timers';
 import type { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { bytesText } from '../../bytes-text.ts';
+import { bytesText } from '../../lib/bytes-text.ts';
 import { createReserve, freeBytesOf, RESERVE_BYTES } from './storage-reserve.ts';
 
 const MEBIBYTE = 1024 * 1024;

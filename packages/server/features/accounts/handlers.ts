@@ -1,9 +1,14 @@
 import type { Profile } from '@strokebook/contract';
 import { type AccountId, isSitePublic } from '@strokebook/golf/access';
-import { findAccount } from '../../db/account-queries.ts';
-import { loadAccessById, loadAccessByUsername, type LoadedAccess, type TokenHolder } from '../../db/access-queries.ts';
-import { findSchoolColors } from '../../db/organization-queries.ts';
-import { toProfile } from '../../db/public-account.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import {
+  loadAccessById,
+  loadAccessByUsername,
+  type LoadedAccess,
+  type TokenHolder,
+} from '../../db/accounts/access-queries.ts';
+import { findSchoolColors } from '../../db/accounts/organization-queries.ts';
+import { toProfile } from '../../db/accounts/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { openOrRefuse } from '../../http/open-profile.ts';
 import { RequestError } from '../../http/request-error.ts';

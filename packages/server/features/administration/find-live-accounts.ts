@@ -1,9 +1,9 @@
 import { signInCountries } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { fold } from '@strokebook/golf/format';
-import { findAccountByKey, phoneNumberKey, usernameKey } from '../../db/account-keys.ts';
+import { findAccountByKey, phoneNumberKey, usernameKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
-import { possibleNumbers } from '../../phone-number.ts';
+import { possibleNumbers } from '../../http/phone-number.ts';
 import { findAccountsByEmail, findAccountsById, findAccountsByName, type FoundAccount } from './queries.ts';
 
 const countries = signInCountries.map(([country]) => country);

@@ -1,6 +1,6 @@
 import { type SignInResponse, type SupportedAccount, type SupportedAccountDetails } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { findAccount } from '../../db/account-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
 import {
   type DeletedAccount,
   findDeletedAccount,
@@ -10,12 +10,12 @@ import {
 } from '../../db/account-deletion/deleted-account-queries.ts';
 import { findCircleOwners } from '../../db/account-deletion/held-by-others.ts';
 import { restoreAccount } from '../../db/account-deletion/restore-account.ts';
-import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
-import { rosterName } from '../../db/organization-queries.ts';
-import { endSessions, listAudit, listSessions } from '../../db/session-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { rosterName } from '../../db/accounts/organization-queries.ts';
+import { endSessions, listAudit, listSessions } from '../../db/sign-in/session-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { maskNumber } from '../../phone-number.ts';
+import { maskNumber } from '../../http/phone-number.ts';
 import { findLiveAccounts } from './find-live-accounts.ts';
 import {
   countRounds,

@@ -3,7 +3,7 @@ import type { AccountTable } from '../../db/account-tables/account-table.ts';
 import { accountTables, listedTables } from '../../db/account-tables/account-tables.ts';
 import { countRows, listIds } from '../../db/account-tables/rows.ts';
 import type { Queryable } from '../../db/database.ts';
-import { countRoomForRounds } from '../../db/round-limit.ts';
+import { countRoomForRounds } from '../../db/rounds/round-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { refuseNoRoom } from '../../media/media-room.ts';
 import { type AccountRow, listEqualRounds, mergedCircle, movedMedia } from './merge-queries.ts';

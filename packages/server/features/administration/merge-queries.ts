@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { keysOfRows, listedTables } from '../../db/account-tables/account-tables.ts';
 import { listIds } from '../../db/account-tables/rows.ts';
 import type { Queryable } from '../../db/database.ts';
-import { prunePastRevisions } from '../../db/round-history-queries.ts';
+import { prunePastRevisions } from '../../db/rounds/round-history-queries.ts';
 import {
   accountKeys,
   type accounts,

@@ -1,9 +1,9 @@
 import { type EditedOrganization, MAX_ROSTER_MEMBERS, type OrganizationChange } from '@strokebook/contract';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
-import { rosterName } from '../../db/organization-queries.ts';
+import { lockAccount } from '../../db/accounts/hold-account.ts';
+import { rosterName } from '../../db/accounts/organization-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import {

@@ -4,7 +4,7 @@ import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { organizations, rosters } from '../../db/schema/index.ts';
-import { foldedNames } from '../../db/searchable-queries.ts';
+import { foldedNames } from '../../db/accounts/searchable-queries.ts';
 
 /** Max listed organizations: as many as one page can show. */
 const MAX_LISTED = 500;

@@ -7,7 +7,7 @@ import {
   replaceAuthor,
 } from '../../db/account-deletion/held-by-others.ts';
 import type { Queryable } from '../../db/database.ts';
-import { findFeedsAndLinks } from '../../db/reader-queries.ts';
+import { findFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import {
   accounts,
   calendarFeeds,

@@ -1,7 +1,7 @@
 import { type AuditEvent, type AuditKind, type SupportReason, supportReasons } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
-import { findAccount } from '../../db/account-queries.ts';
-import { NO_ORIGIN, recordAuditEvent } from '../../db/audit-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';

@@ -3,7 +3,7 @@ import { computeOverview } from '@strokebook/golf/overview';
 import { summarizeRound } from '@strokebook/golf/model';
 import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refreshTallies } from '../../db/refresh-tallies.ts';
+import { refreshTallies } from '../../db/rounds/refresh-tallies.ts';
 import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';

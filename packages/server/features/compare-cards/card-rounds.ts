@@ -2,9 +2,9 @@ import type { CardRound } from '@strokebook/golf/compare-cards';
 import type { HoleFacts } from '@strokebook/golf/facts';
 import { countedHolesOf } from '@strokebook/golf/stats';
 import { LRUCache } from 'lru-cache';
-import type { CareerCache } from '../../db/career-cache.ts';
+import type { CareerCache } from '../../db/rounds/career-cache.ts';
 import type { ReadAt } from '../../db/database.ts';
-import { readDocuments } from '../../db/round-document-queries.ts';
+import { readDocuments } from '../../db/rounds/round-document-queries.ts';
 import type { OpenAccount } from '../../http/handler.ts';
 
 /** Max number of holes and strokes; the facts of one take about half a kilobyte. */

@@ -6,7 +6,7 @@ import { summarizeRound } from '@strokebook/golf/model';
 import { tallyRound } from '@strokebook/golf/stats';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toRoundRow } from '../../db/round-row.ts';
+import { toRoundRow } from '../../db/rounds/round-row.ts';
 import { featureSettings, organizations, rosters, rounds, tournaments } from '../../db/schema/index.ts';
 import { demoRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';

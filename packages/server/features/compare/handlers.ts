@@ -8,8 +8,8 @@ import {
   sortAssociatedPlayers,
 } from '@strokebook/golf/compare';
 import { fullName, schoolLine } from '@strokebook/golf/format';
-import { findNames, listOpenAssociates } from '../../db/associated-players-queries.ts';
-import { showsAbout } from '../../db/public-account.ts';
+import { findNames, listOpenAssociates } from '../../db/accounts/associated-players-queries.ts';
+import { showsAbout } from '../../db/accounts/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { findBestAndRecentRounds, findTournamentUrls } from './queries.ts';

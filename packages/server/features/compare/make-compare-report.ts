@@ -12,8 +12,8 @@ import { compareSelections, describeSide, roundsOfSide, roundsTable, sideTitle }
 import { datedFileName, fullName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
 import type { z } from 'zod';
-import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
+import { findNames, type NamedAccount } from '../../db/accounts/associated-players-queries.ts';
+import type { CareerCache } from '../../db/rounds/career-cache.ts';
 import { openAccount } from '../../http/check-access.ts';
 import type { OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -23,7 +23,7 @@ import {
   type ReportMaker,
   type RequestOf,
   unknownAccount,
-} from '../../report-maker.ts';
+} from '../../reports/report-maker.ts';
 import { readState } from './read-state.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { openKeptState } from './state-handlers.ts';

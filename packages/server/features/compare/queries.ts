@@ -3,12 +3,12 @@ import type { CompareState } from '@strokebook/contract';
 import { BEST_ROUNDS, RECENT_ROUNDS } from '@strokebook/golf/overview';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { comparisonKey, createKey, findAccountByKey } from '../../db/account-keys.ts';
-import { removeStates } from '../../db/compare-state-queries.ts';
+import { comparisonKey, createKey, findAccountByKey } from '../../db/accounts/account-keys.ts';
+import { removeStates } from '../../db/rounds/compare-state-queries.ts';
 import { integers } from '../../db/integers.ts';
 import type { Queryable } from '../../db/database.ts';
 import { compareStates, rounds, tournaments } from '../../db/schema/index.ts';
-import { summaryColumns } from '../../db/summary-columns.ts';
+import { summaryColumns } from '../../db/rounds/summary-columns.ts';
 
 /** The web pages of some tournaments, by id. */
 export async function findTournamentUrls(

@@ -1,12 +1,12 @@
 import { type CompareState, featureAccess } from '@strokebook/contract';
 import { NO_ACCOUNT, features, hasFullAccess } from '@strokebook/golf/access';
-import { findNames } from '../../db/associated-players-queries.ts';
+import { findNames } from '../../db/accounts/associated-players-queries.ts';
 import type { Database } from '../../db/database.ts';
-import { holdAccount, lockAccount } from '../../db/hold-account.ts';
+import { holdAccount, lockAccount } from '../../db/accounts/hold-account.ts';
 import { openAccount } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { linkNumber } from '../../link-number.ts';
+import { linkNumber } from '../../lib/link-number.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { deleteOldStates, findAccountOfState, findState, touchState, writeState } from './queries.ts';

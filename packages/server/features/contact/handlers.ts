@@ -6,17 +6,17 @@ import {
 } from '@strokebook/contract';
 import { canOpenProfile, isAdult } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { loadAccessById } from '../../db/access-queries.ts';
-import { findAccount } from '../../db/account-queries.ts';
-import { blockSender, isBlocked, senderOfEmail } from '../../db/blocked-senders.ts';
-import { contactReceiverOf } from '../../db/contact-receiver.ts';
-import { holdAccount, lockAccount, lockOwnAccount } from '../../db/hold-account.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { loadAccessById } from '../../db/accounts/access-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { blockSender, isBlocked, senderOfEmail } from '../../db/accounts/blocked-senders.ts';
+import { contactReceiverOf } from '../../db/accounts/contact-receiver.ts';
+import { holdAccount, lockAccount, lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { limitTries } from '../../limit-tries.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { findMessage, findMessages, markRead, removeMessage, removeMessagesFrom, storeMessage } from './queries.ts';
 import type { Services } from '../../services.ts';
 

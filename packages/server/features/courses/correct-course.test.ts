@@ -1,7 +1,7 @@
 import type { CallOf } from '@strokebook/contract';
 import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepCorrections, storeCourses } from '../../db/course-rows.ts';
+import { keepCorrections, storeCourses } from '../../db/courses/course-rows.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { COURSE_FORMAT, type CourseDocument } from '@strokebook/golf/model';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refreshFoundCourses, writeCourses } from '../../db/course-rows.ts';
+import { refreshFoundCourses, writeCourses } from '../../db/courses/course-rows.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';

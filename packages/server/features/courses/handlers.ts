@@ -6,8 +6,13 @@ import type { CourseDocument } from '@strokebook/golf/model';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { countDirectory, type DirectoryPlan, planDirectory, writeDirectory } from '../../db/course-directory.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import {
+  countDirectory,
+  type DirectoryPlan,
+  planDirectory,
+  writeDirectory,
+} from '../../db/courses/course-directory.ts';
 import {
   findCourse,
   findCourseVersion,
@@ -15,9 +20,9 @@ import {
   keepCorrections,
   lockCourse,
   storeCourses,
-} from '../../db/course-rows.ts';
+} from '../../db/courses/course-rows.ts';
 import type { Queryable } from '../../db/database.ts';
-import { placeCourses, TooManyNamesakes } from '../../db/own-course-ids.ts';
+import { placeCourses, TooManyNamesakes } from '../../db/courses/own-course-ids.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { CursorText, createListCursor } from '../../http/list-cursor.ts';

@@ -1,6 +1,6 @@
 import type { CourseDocument } from '@strokebook/golf/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeCourses } from '../../db/course-rows.ts';
+import { storeCourses } from '../../db/courses/course-rows.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { copyRound, scoreOnlyRound } from '../../testing/test-rounds.ts';

@@ -5,15 +5,20 @@ import { correctionLines } from '@strokebook/golf/courses';
 import { grouped } from '@strokebook/golf/format';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers/courses';
-import { countDirectory, type DirectoryCounts, planDirectory, writeDirectory } from '../../db/course-directory.ts';
-import { writeCourses } from '../../db/course-rows.ts';
+import {
+  countDirectory,
+  type DirectoryCounts,
+  planDirectory,
+  writeDirectory,
+} from '../../db/courses/course-directory.ts';
+import { writeCourses } from '../../db/courses/course-rows.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { isKnownAt, placeCourses } from '../../db/own-course-ids.ts';
+import { isKnownAt, placeCourses } from '../../db/courses/own-course-ids.ts';
 import { isSameRound } from '@strokebook/golf/entry';
-import { toStoredDocuments } from '../../db/logged-round.ts';
-import { countRoomForRounds } from '../../db/round-limit.ts';
-import { writeRevisions } from '../../db/write-rounds.ts';
+import { toStoredDocuments } from '../../db/rounds/logged-round.ts';
+import { countRoomForRounds } from '../../db/rounds/round-limit.ts';
+import { writeRevisions } from '../../db/rounds/write-rounds.ts';
 import { createImportedAccount, findRounds, lockAccountByUsername } from './queries.ts';
 
 /** The result of an import, for its summary line. */

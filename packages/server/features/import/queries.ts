@@ -1,9 +1,9 @@
 import { type AccountId, profileTypes, startingPrivacy } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import { createKey, findAccountByKey, nextAccountId, usernameKey } from '../../db/account-keys.ts';
+import { createKey, findAccountByKey, nextAccountId, usernameKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
+import { lockAccount } from '../../db/accounts/hold-account.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
 
 /** The account of a username, ignoring case, locked until the transaction ends; null if missing. */

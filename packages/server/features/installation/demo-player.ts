@@ -1,5 +1,5 @@
 import { canOpenProfile } from '@strokebook/golf/access';
-import { loadAccessByUsername } from '../../db/access-queries.ts';
+import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** The username if visitors may open the player's profile, else null: also while the database does not answer. */

@@ -1,12 +1,12 @@
 import type { LandingSeason } from '@strokebook/contract';
 import { canSee, features } from '@strokebook/golf/access';
-import { loadAccessByUsername, type LoadedAccount } from '../../db/access-queries.ts';
-import { findAccount } from '../../db/account-queries.ts';
-import { findCourse } from '../../db/course-rows.ts';
-import { readDocuments } from '../../db/round-document-queries.ts';
+import { loadAccessByUsername, type LoadedAccount } from '../../db/accounts/access-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { findCourse } from '../../db/courses/course-rows.ts';
+import { readDocuments } from '../../db/rounds/round-document-queries.ts';
 import { asSeenBy } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { findOpenEvents } from '../../open-events.ts';
+import { findOpenEvents } from '../../reports/open-events.ts';
 import stored from './example-season.json' with { type: 'json' };
 import { landingSeason } from './season-of-demo.ts';
 import type { Services } from '../../services.ts';

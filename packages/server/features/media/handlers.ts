@@ -1,4 +1,4 @@
-import { loadAccessById } from '../../db/access-queries.ts';
+import { loadAccessById } from '../../db/accounts/access-queries.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { MAX_CLIP_BYTES, MAX_PICTURE_BYTES } from '@strokebook/contract';
 import { readClip } from '../../clips/read-clip.ts';
-import type { Origin } from '../../db/audit-queries.ts';
+import type { Origin } from '../../db/accounts/audit-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, clipFile, toGalleryItem, toSwingVideo } from '../../media/addresses.ts';

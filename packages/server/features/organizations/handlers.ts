@@ -2,10 +2,10 @@ import { canSee, features, hasFullAccess, isSitePublic } from '@strokebook/golf/
 import { formOf, formPlaces } from '@strokebook/golf/form';
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
-import { loadViewer } from '../../db/access-queries.ts';
-import { findFormRounds } from '../../db/form-rounds-queries.ts';
-import { findOrganization, rosterName } from '../../db/organization-queries.ts';
-import { profileImageUrl } from '../../db/public-account.ts';
+import { loadViewer } from '../../db/accounts/access-queries.ts';
+import { findFormRounds } from '../../db/rounds/form-rounds-queries.ts';
+import { findOrganization, rosterName } from '../../db/accounts/organization-queries.ts';
+import { profileImageUrl } from '../../db/accounts/public-account.ts';
 import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';

@@ -1,6 +1,6 @@
 import type { AccountAccess, AccountId } from '@strokebook/golf/access';
 import { asc, eq, sql } from 'drizzle-orm';
-import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
+import { readSettings, type SettingRow, settingsOfAccount } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
 import { type ExtraInfo, rosters } from '../../db/schema/index.ts';

@@ -1,10 +1,10 @@
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
+import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { storeGuardians } from './guardian-queries.ts';
 import { removeInvitation, removeInvitationsOf } from './invitation-queries.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { MAX_EMAIL_CODE_TRIES, MAX_EMAIL_CODES_PER_ACCOUNT, MAX_EMAIL_CODES_PER_ADDRESS } from '@strokebook/contract';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import { lockOwnAccount } from '../../db/hold-account.ts';
-import { toActiveAccount } from '../../db/public-account.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import { toActiveAccount } from '../../db/accounts/public-account.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { limitTries } from '../../limit-tries.ts';
-import { createCode, hashSecret, isSecret } from '../../secret-hash.ts';
+import { limitTries } from '../../http/limit-tries.ts';
+import { createCode, hashSecret, isSecret } from '../../lib/secret-hash.ts';
 import { findEmailCode, storeEmail, storeEmailCode } from './email-queries.ts';
 import type { Services } from '../../services.ts';
 

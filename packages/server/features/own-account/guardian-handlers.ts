@@ -1,11 +1,11 @@
 import type { GuardedPlayer } from '@strokebook/contract';
 import { type AccountId, isGuardian } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { findAccount } from '../../db/account-queries.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAndOther } from '../../db/hold-account.ts';
+import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { countUnread } from '../../db/unread.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';

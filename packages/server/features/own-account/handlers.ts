@@ -1,19 +1,19 @@
 import type { FirstAnswers } from '@strokebook/contract';
 import { type Birth, isAdult, type StartingPrivacy } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { findAccount } from '../../db/account-queries.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
-import { toActiveAccount } from '../../db/public-account.ts';
-import { refreshSearchable } from '../../db/searchable-queries.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
-import { privacyOfAge, statedBirth, storeBirth } from '../../db/stated-birth.ts';
+import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { toActiveAccount } from '../../db/accounts/public-account.ts';
+import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { privacyOfAge, statedBirth, storeBirth } from '../../db/accounts/stated-birth.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { countUnread } from '../../db/unread.ts';
-import { limitTries } from '../../limit-tries.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { removeMember } from './circle.ts';
 import {
   type AccountRow,

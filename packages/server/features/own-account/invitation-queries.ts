@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { createKey, findAccountByKey, invitationKey, releaseKeys } from '../../db/account-keys.ts';
+import { createKey, findAccountByKey, invitationKey, releaseKeys } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, circleInvitations } from '../../db/schema/index.ts';
 

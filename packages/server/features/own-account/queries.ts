@@ -9,7 +9,7 @@ import {
 } from '@strokebook/golf/access';
 import { compareNames } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { createKey, releaseKeys, usernameKey } from '../../db/account-keys.ts';
+import { createKey, releaseKeys, usernameKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
 

@@ -1,9 +1,9 @@
 import type { ReceivedInvitation } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { blockSender, listBlocked, senderOfAccount } from '../../db/blocked-senders.ts';
+import { blockSender, listBlocked, senderOfAccount } from '../../db/accounts/blocked-senders.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount, lockOwnAndOther } from '../../db/hold-account.ts';
+import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { joinCircle, quitCircle } from './circle.ts';

@@ -2,7 +2,7 @@ import type { AuditEvent, PlayerSharing, Sharing, SharingChange } from '@strokeb
 import { type AccountId, isAdult } from '@strokebook/golf/access';
 import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
 import type { Queryable } from '../../db/database.ts';
-import { refreshSearchable } from '../../db/searchable-queries.ts';
+import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
 import { type AccountRow, findMembers, findSettings, storeSettings, storeSwitches } from './queries.ts';
 import { describeSharingChange } from './sharing-change.ts';
 

@@ -1,10 +1,10 @@
 import type { RemovedData } from '@strokebook/contract';
-import type { TokenHolder } from '../../db/access-queries.ts';
+import type { TokenHolder } from '../../db/accounts/access-queries.ts';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { removeRowsKeptOfOthers, restorableUntil } from '../../db/account-deletion/deleted-account-queries.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
-import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
-import { isConfirmed } from '../../db/session-confirmation-queries.ts';
+import { type Origin, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import { isConfirmed } from '../../db/sign-in/session-confirmation-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { removeAccountFiles, removeOrLeave } from '../../media/remove-files.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { ExportFormat } from '@strokebook/contract';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { RequestContext, StreamReply } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';

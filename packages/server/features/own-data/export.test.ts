@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toRoundRow } from '../../db/round-row.ts';
+import { toRoundRow } from '../../db/rounds/round-row.ts';
 import { accountTableNamed, tablesApart } from '../../db/account-tables/account-tables.ts';
 import * as schema from '../../db/schema/index.ts';
 import { posterFile } from '../../media/addresses.ts';

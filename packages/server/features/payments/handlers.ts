@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@strokebook/contract';
 import { LRUCache } from 'lru-cache';
-import { lockAccount } from '../../db/hold-account.ts';
+import { lockAccount } from '../../db/accounts/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { PaymentGateway } from '../../ports/payments/payment-gateway.ts';

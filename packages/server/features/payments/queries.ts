@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { PaymentState } from '@strokebook/contract';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { createKey, findAccountByKey, paymentKey } from '../../db/account-keys.ts';
+import { createKey, findAccountByKey, paymentKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
 

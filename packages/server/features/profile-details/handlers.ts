@@ -1,6 +1,6 @@
 import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
-import { findAccount } from '../../db/account-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';

@@ -1,6 +1,6 @@
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { headlineFigures, type SeasonScores } from '@strokebook/golf/season';
-import type { findAccount } from '../../db/account-queries.ts';
+import type { findAccount } from '../../db/accounts/account-queries.ts';
 
 /** Max length of a description in search results. */
 const MAX_DESCRIPTION = 200;

@@ -1,11 +1,11 @@
 import { tournamentRecord } from '@strokebook/golf/tournaments';
 import { tournamentRounds } from '@strokebook/golf/results';
 import { type SeasonScores, tournamentSeason } from '@strokebook/golf/season';
-import { findAccount } from '../../db/account-queries.ts';
-import type { LoadedAccount } from '../../db/access-queries.ts';
-import { showsAbout } from '../../db/public-account.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import type { LoadedAccount } from '../../db/accounts/access-queries.ts';
+import { showsAbout } from '../../db/accounts/public-account.ts';
 import { asSeenBy } from '../../http/check-access.ts';
-import { findOpenEvents } from '../../open-events.ts';
+import { findOpenEvents } from '../../reports/open-events.ts';
 import type { Player } from './describe-player.ts';
 import type { Services } from '../../services.ts';
 

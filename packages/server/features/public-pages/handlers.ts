@@ -1,6 +1,6 @@
 import { isSitePublic } from '@strokebook/golf/access';
 import { LRUCache } from 'lru-cache';
-import { loadAccessById } from '../../db/access-queries.ts';
+import { loadAccessById } from '../../db/accounts/access-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { PublicPages } from '../../http/page-parts.ts';
 import { openOrRefuse } from '../../http/open-profile.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import { organizations } from '../../db/schema/index.ts';
-import { refreshSearchable } from '../../db/searchable-queries.ts';
+import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AccountId, AccountAccess } from '@strokebook/golf/access';
-import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
+import { readSettings, type SettingRow, settingsOfAccount } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Range of account ids per sitemap, fixed so that a sitemap does not change when other accounts do. */

@@ -5,8 +5,8 @@ import { describeProfile } from './describe-profile.ts';
 import type { Described, DescribedPage, PageDeps, Place } from './described-page.ts';
 import { plainHead, publicHead } from './head.ts';
 import { escapeJson } from './html.ts';
-import { findCourseName } from '../../db/course-rows.ts';
-import { findOrganization } from '../../db/organization-queries.ts';
+import { findCourseName } from '../../db/courses/course-rows.ts';
+import { findOrganization } from '../../db/accounts/organization-queries.ts';
 
 /**
  * Renders the metadata and first screen of an address. Always for a visitor, because crawlers and messengers send no

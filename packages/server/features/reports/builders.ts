@@ -15,13 +15,13 @@ import {
   roundAssessmentReport,
 } from '@strokebook/documents/reports';
 import type { ReportDocument } from '@strokebook/documents/report';
-import type { CareerCache } from '../../db/career-cache.ts';
+import type { CareerCache } from '../../db/rounds/career-cache.ts';
 import type { Queryable, ReadAt } from '../../db/database.ts';
-import { readDocuments } from '../../db/round-document-queries.ts';
+import { readDocuments } from '../../db/rounds/round-document-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { createLimit } from '../../limit.ts';
-import { resultsSource } from '../../results-source.ts';
+import { createLimit } from '../../lib/limit.ts';
+import { resultsSource } from '../../reports/results-source.ts';
 import { coursePlanSource, dispersionSource } from './shot-sources.ts';
 
 /** What a report may need besides the player's rounds. */

@@ -9,14 +9,14 @@ import {
   missingTexts,
   type ReportNeed,
 } from '@strokebook/documents/reports';
-import { findRoundExtras } from '../../db/schedule-queries.ts';
-import { findOpenEvents } from '../../open-events.ts';
+import { findRoundExtras } from '../../db/rounds/schedule-queries.ts';
+import { findOpenEvents } from '../../reports/open-events.ts';
 import { canSee } from '@strokebook/golf/access';
 import { formatDay } from '@strokebook/golf/format';
 import { addressCode, type ReportDrawer, type ReportFrame } from '@strokebook/reports';
-import { loadHistory } from '../../db/career-queries.ts';
+import { loadHistory } from '../../db/rounds/career-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { MadeReport, ReportCaller, ReportMaker, ReportMakers, RequestOf } from '../../report-maker.ts';
+import type { MadeReport, ReportCaller, ReportMaker, ReportMakers, RequestOf } from '../../reports/report-maker.ts';
 import { makePlayerReport, type PlayerReportDeps } from './make-player-report.ts';
 import { plannableCourses } from './shot-sources.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { blankCardReport } from '@strokebook/documents/reports';
 import { reportFileName } from '@strokebook/golf/format';
 import { checkAccess } from '../../http/check-access.ts';
-import type { ReportMaker } from '../../report-maker.ts';
+import type { ReportMaker } from '../../reports/report-maker.ts';
 import type { Services } from '../../services.ts';
 
 /** A card to be filled in by hand, of what the caller sends: for everyone who is signed in. */

@@ -4,7 +4,7 @@ import { playerReports } from '@strokebook/documents/reports';
 import { accountIdOf } from '@strokebook/golf/access';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeCourses } from '../../db/course-rows.ts';
+import { writeCourses } from '../../db/courses/course-rows.ts';
 import { demoCourses, demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { compareState } from '../../testing/test-compare.ts';

@@ -10,8 +10,8 @@ import {
 import { lineText, type ReportWords } from '@strokebook/documents/report';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCareerCache } from '../../db/career-cache.ts';
-import { writeCourses } from '../../db/course-rows.ts';
+import { createCareerCache } from '../../db/rounds/career-cache.ts';
+import { writeCourses } from '../../db/courses/course-rows.ts';
 import { openAccount } from '../../http/check-access.ts';
 import { demoCourses, demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';

@@ -10,9 +10,9 @@ import {
 } from '@strokebook/documents/reports';
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
-import { findCourse, findCourseDocuments, findPlannableNames } from '../../db/course-rows.ts';
+import { findCourse, findCourseDocuments, findPlannableNames } from '../../db/courses/course-rows.ts';
 import type { Queryable, ReadAt } from '../../db/database.ts';
-import { readDocuments } from '../../db/round-document-queries.ts';
+import { readDocuments } from '../../db/rounds/round-document-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 

@@ -2,14 +2,14 @@ import { type CalendarDay, type DayRange, lastRange } from '@strokebook/golf/cal
 import { fullName } from '@strokebook/golf/format';
 import { favouriteEvents } from '@strokebook/golf/tournaments';
 import { coverPageData, type ResumeSource } from '@strokebook/documents/resume-builder';
-import { findAccount } from '../../db/account-queries.ts';
-import type { CareerCache } from '../../db/career-cache.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import type { CareerCache } from '../../db/rounds/career-cache.ts';
 import type { Database } from '../../db/database.ts';
-import { profileImageUrl } from '../../db/public-account.ts';
-import { findRoundExtras } from '../../db/schedule-queries.ts';
+import { profileImageUrl } from '../../db/accounts/public-account.ts';
+import { findRoundExtras } from '../../db/rounds/schedule-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
+import { findOpenEvents, withSharedNotes } from '../../reports/open-events.ts';
 import { findStories } from './queries.ts';
 
 export type ResumePlayer = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

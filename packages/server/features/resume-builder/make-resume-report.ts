@@ -15,15 +15,15 @@ import {
   toSelections,
 } from '@strokebook/documents/resume-builder';
 import sharp from 'sharp';
-import { loadAccessById } from '../../db/access-queries.ts';
-import { findSchoolColors } from '../../db/organization-queries.ts';
+import { loadAccessById } from '../../db/accounts/access-queries.ts';
+import { findSchoolColors } from '../../db/accounts/organization-queries.ts';
 import { asSeenBy, openAccount, refuseLostHolder } from '../../http/check-access.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { loadPicture } from '../../media/load-picture.ts';
 import { pictureLimit } from '../../pictures/limit.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { MadeReport, ReportCaller, ReportMaker } from '../../report-maker.ts';
+import type { MadeReport, ReportCaller, ReportMaker } from '../../reports/report-maker.ts';
 import { checkedPrintableSettings } from './checked-settings.ts';
 import { defaultRange, loadResume } from './load-resume.ts';
 import { countView, findReport, findSettings, type KeptRow } from './queries.ts';

@@ -7,10 +7,10 @@ import {
   settingsToday,
 } from '@strokebook/documents/resume-builder';
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { createKey, findAccountByKey, releaseKeys, resumeKey } from '../../db/account-keys.ts';
+import { createKey, findAccountByKey, releaseKeys, resumeKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';
-import { randomLinkNumber } from '../../link-number.ts';
+import { randomLinkNumber } from '../../lib/link-number.ts';
 
 export type KeptRow = typeof resumeReports.$inferSelect;
 

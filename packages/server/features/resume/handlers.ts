@@ -7,8 +7,8 @@ import { usualHoleCount } from '@strokebook/golf/selection';
 import { standardByName } from '@strokebook/golf/stats';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findOpenEvents, withSharedNotes } from '../../open-events.ts';
-import { findReportStandard } from '../../player-standard.ts';
+import { findOpenEvents, withSharedNotes } from '../../reports/open-events.ts';
+import { findReportStandard } from '../../reports/player-standard.ts';
 import type { Services } from '../../services.ts';
 
 /** Tournament data of a player's resume. */

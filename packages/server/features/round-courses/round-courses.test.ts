@@ -3,7 +3,7 @@ import { MAX_OWN_COURSES, type OwnCourse, type RoundDocument } from '@strokebook
 import { calendarDay } from '@strokebook/golf/calendar';
 import { COURSE_FORMAT, type CourseDocument } from '@strokebook/golf/model';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeCourses } from '../../db/course-rows.ts';
+import { writeCourses } from '../../db/courses/course-rows.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound, storeRounds } from '../../testing/test-rounds.ts';

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { z } from 'zod';
-import { findRoundAuthors } from '../../db/round-author-queries.ts';
-import { readRound } from '../../db/round-document-queries.ts';
+import { findRoundAuthors } from '../../db/rounds/round-author-queries.ts';
+import { readRound } from '../../db/rounds/round-document-queries.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { createListCursor } from '../../http/list-cursor.ts';

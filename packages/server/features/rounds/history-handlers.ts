@@ -1,11 +1,11 @@
 import { describeChanges } from '@strokebook/golf/entry';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import { isSameRound } from '@strokebook/golf/entry';
-import { findRoundAuthors } from '../../db/round-author-queries.ts';
+import { findRoundAuthors } from '../../db/rounds/round-author-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findPastRevision, listPastRevisions, type PastRevision } from './history-queries.ts';
-import { writeRevisions } from '../../db/write-rounds.ts';
+import { writeRevisions } from '../../db/rounds/write-rounds.ts';
 import { findRound } from './queries.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';

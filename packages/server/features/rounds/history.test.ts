@@ -2,7 +2,7 @@ import { MAX_DELETED_ROUNDS, MAX_PAST_REVISIONS, MAX_ROUND_REVISIONS, type Round
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { oldestRestorable } from '../../db/round-history-queries.ts';
+import { oldestRestorable } from '../../db/rounds/round-history-queries.ts';
 import { deletedRounds, roundRevisions, rounds } from '../../db/schema/index.ts';
 import { removeDeletedRounds } from '../../testing/remove-deleted-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';

@@ -4,12 +4,12 @@ import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { isSameRound } from '@strokebook/golf/entry';
-import { toStoredDocuments } from '../../db/logged-round.ts';
-import { countRoomForRounds } from '../../db/round-limit.ts';
+import { toStoredDocuments } from '../../db/rounds/logged-round.ts';
+import { countRoomForRounds } from '../../db/rounds/round-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { changeAccount } from '../../http/change-account.ts';
-import { writeRevisions } from '../../db/write-rounds.ts';
+import { writeRevisions } from '../../db/rounds/write-rounds.ts';
 import { findRound } from './queries.ts';
 
 export type PutRound = {

@@ -4,9 +4,9 @@ import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable, SeenAccount } from '../../db/database.ts';
-import { areRoundsInSight } from '../../db/rounds-in-sight.ts';
+import { areRoundsInSight } from '../../db/rounds/rounds-in-sight.ts';
 import { rounds } from '../../db/schema/index.ts';
-import { summaryColumns } from '../../db/summary-columns.ts';
+import { summaryColumns } from '../../db/rounds/summary-columns.ts';
 
 export type StoredRound = {
   readonly revision: number;

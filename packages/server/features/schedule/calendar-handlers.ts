@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { accountIdOf, NO_ACCOUNT, type AccountId, hasFullAccess } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { loadAccessById } from '../../db/access-queries.ts';
-import { findNames } from '../../db/associated-players-queries.ts';
-import { findAllEvents } from '../../db/schedule-queries.ts';
+import { loadAccessById } from '../../db/accounts/access-queries.ts';
+import { findNames } from '../../db/accounts/associated-players-queries.ts';
+import { findAllEvents } from '../../db/rounds/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { writeCalendar } from './calendar.ts';

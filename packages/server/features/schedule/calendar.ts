@@ -8,7 +8,7 @@ import {
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { NotedEvent } from '../../db/schedule-queries.ts';
+import type { NotedEvent } from '../../db/rounds/schedule-queries.ts';
 
 /** Suggested refresh interval of calendars: plans change by the day, not by the minute. */
 const SECONDS_BETWEEN_LOOKS = 60 * 60;

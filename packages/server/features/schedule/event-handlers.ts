@@ -5,7 +5,7 @@ import type { ScheduleStatus } from '@strokebook/golf/schedule';
 import { tableEventKey } from '@strokebook/importers/schedule';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { authorshipOf, nameAuthors } from '../../db/note-authors.ts';
+import { authorshipOf, nameAuthors } from '../../db/accounts/note-authors.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import {

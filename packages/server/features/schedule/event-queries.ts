@@ -4,7 +4,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { tableEventKey } from '@strokebook/importers/schedule';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import type { NoteAuthorship } from '../../db/note-authors.ts';
+import type { NoteAuthorship } from '../../db/accounts/note-authors.ts';
 import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
 
 /** Changed fields; missing ones stay unchanged. */

@@ -2,8 +2,8 @@ import { scheduleWorkbook } from '@strokebook/documents/schedule-report';
 import { results } from '@strokebook/golf/results';
 import { writeWorkbook } from '@strokebook/reports';
 import type { Handlers } from '../../http/handler.ts';
-import { findSeenEvents } from '../../open-events.ts';
-import { resultsSource } from '../../results-source.ts';
+import { findSeenEvents } from '../../reports/open-events.ts';
+import { resultsSource } from '../../reports/results-source.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,17 +1,17 @@
 import { features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { historicalMetrics, results } from '@strokebook/golf/results';
-import { listOpenAssociates } from '../../db/associated-players-queries.ts';
+import { listOpenAssociates } from '../../db/accounts/associated-players-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import { authorshipOf, findNoteAuthors } from '../../db/note-authors.ts';
-import { findScheduleRows } from '../../db/schedule-queries.ts';
+import { authorshipOf, findNoteAuthors } from '../../db/accounts/note-authors.ts';
+import { findScheduleRows } from '../../db/rounds/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { eventsInSight, findSeenEvents } from '../../open-events.ts';
+import { eventsInSight, findSeenEvents } from '../../reports/open-events.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import { findRoundNote, markRound } from './queries.ts';
 import { refuseOtherNote } from './refuse-other-note.ts';
-import { resultsSource } from '../../results-source.ts';
+import { resultsSource } from '../../reports/results-source.ts';
 import { changeAccount } from '../../http/change-account.ts';
 import type { Services } from '../../services.ts';
 

@@ -12,7 +12,7 @@ import {
 import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers/schedule';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
-import { authorshipOf, type NoteAuthorship } from '../../db/note-authors.ts';
+import { authorshipOf, type NoteAuthorship } from '../../db/accounts/note-authors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import {

@@ -5,12 +5,12 @@ import { fullName, scheduleFileName } from '@strokebook/golf/format';
 import type { HoleCount } from '@strokebook/golf/model';
 import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
 import { usualHoleCount } from '@strokebook/golf/selection';
-import { findAccount } from '../../db/account-queries.ts';
-import { findNames } from '../../db/associated-players-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { findNames } from '../../db/accounts/associated-players-queries.ts';
 import { openAccount } from '../../http/check-access.ts';
-import { findSeenEvents } from '../../open-events.ts';
-import { type ReportMaker, type RequestOf, unknownAccount } from '../../report-maker.ts';
-import { resultsSource } from '../../results-source.ts';
+import { findSeenEvents } from '../../reports/open-events.ts';
+import { type ReportMaker, type RequestOf, unknownAccount } from '../../reports/report-maker.ts';
+import { resultsSource } from '../../reports/results-source.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import type { Services } from '../../services.ts';
 

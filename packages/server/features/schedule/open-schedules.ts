@@ -1,10 +1,10 @@
 import { type AccountId, eventSightOf, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import type { SchedulePlayer } from '@strokebook/golf/schedule';
-import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';
+import { findNames, listOpenAccounts } from '../../db/accounts/associated-players-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { RequestContext } from '../../http/handler.ts';
-import type { SeenSchedule } from '../../open-events.ts';
+import type { SeenSchedule } from '../../reports/open-events.ts';
 import { type Clock, dayEverywhere } from '../../ports/clock.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import type { NoteAuthorship } from '../../db/note-authors.ts';
+import type { NoteAuthorship } from '../../db/accounts/note-authors.ts';
 import { calendarFeeds, rosters, rounds } from '../../db/schema/index.ts';
 
 /** All members of an organization's rosters, without duplicates. */

@@ -5,7 +5,7 @@ import { roundCardOf } from '@strokebook/golf/scorecard';
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { countedHolesOf, placeOfStat, samplesBehind } from '@strokebook/golf/stats';
-import { readDocuments } from '../../db/round-document-queries.ts';
+import { readDocuments } from '../../db/rounds/round-document-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';

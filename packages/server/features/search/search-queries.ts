@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
-import { GRAM_LETTERS, gramsToFind, partsToFind } from '../../db/search-grams.ts';
+import { GRAM_LETTERS, gramsToFind, partsToFind } from '../../db/accounts/search-grams.ts';
 
 /** A page of results begins after this position. Names that begin with the query come first. */
 export type SearchPosition = { readonly isStart: boolean; readonly name: string; readonly id: number };

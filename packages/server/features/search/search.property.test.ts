@@ -3,7 +3,7 @@ import { fold } from '@strokebook/golf/format';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { accounts as accountTable } from '../../db/schema/index.ts';
-import { refreshAllSearchable } from '../../db/searchable-queries.ts';
+import { refreshAllSearchable } from '../../db/accounts/searchable-queries.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 

@@ -1,7 +1,7 @@
 import type { FoundAccount } from '@strokebook/contract';
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { beforeAll, expect, it } from 'vitest';
-import { refreshAllSearchable } from '../../db/searchable-queries.ts';
+import { refreshAllSearchable } from '../../db/accounts/searchable-queries.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onDifferingDatabases } from '../../testing/test-databases.ts';
 import { createTestPhone } from '../../testing/test-phone.ts';

@@ -2,7 +2,7 @@ import type { AccountAccess, AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { compareNames } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
-import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
+import { readSettings, type SettingRow, settingsOfAccount } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
 import type { ExtraInfo } from '../../db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { accountIdOf, features } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toRoundRow } from '../../db/round-row.ts';
+import { toRoundRow } from '../../db/rounds/round-row.ts';
 import { organizations, rosters, rounds } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';

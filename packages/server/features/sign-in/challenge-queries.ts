@@ -1,11 +1,17 @@
 import type { AuditEvent } from '@strokebook/contract';
 import { type AccountId, profileTypes, startingPrivacy } from '@strokebook/golf/access';
 import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
-import { createKey, findAccountByKey, nextAccountId, phoneNumberKey, usernameKey } from '../../db/account-keys.ts';
+import {
+  createKey,
+  findAccountByKey,
+  nextAccountId,
+  phoneNumberKey,
+  usernameKey,
+} from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
-import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
+import { recordAuditEventOfNumber, type Origin } from '../../db/accounts/audit-queries.ts';
 import { accounts, signInChallenges } from '../../db/schema/index.ts';
-import { touchTries } from '../../db/sign-in-counters.ts';
+import { touchTries } from '../../db/sign-in/sign-in-counters.ts';
 
 export type Challenge = typeof signInChallenges.$inferSelect;
 type ChallengeId = Pick<Challenge, 'phoneNumber' | 'challengeId'>;

@@ -2,7 +2,7 @@ import { AccountId } from '@strokebook/contract';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { ExternalIssuer } from '../../config/external-issuers.ts';
-import type { TokenHolder } from '../../db/access-queries.ts';
+import type { TokenHolder } from '../../db/accounts/access-queries.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Asymmetric signatures only: with a shared secret the verifiers could issue tokens too. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signInCounters } from '../../db/schema/index.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { onDifferingDatabases } from '../../testing/test-databases.ts';
 import { createTestPhone, newPhoneNumber } from '../../testing/test-phone.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@strokebook/contract';
-import { findAccountByKey, phoneNumberKey } from '../../db/account-keys.ts';
-import { findAccount } from '../../db/account-queries.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { findAccountByKey, phoneNumberKey } from '../../db/accounts/account-keys.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { toActiveAccount } from '../../db/public-account.ts';
+import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { refreshCookie } from '../../http/refresh-cookie.ts';
 import { RequestError } from '../../http/request-error.ts';

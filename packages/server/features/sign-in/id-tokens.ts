@@ -2,7 +2,7 @@ import { accountIdOf, type AccountId } from '@strokebook/golf/access';
 import { TOKEN_ISSUER } from '@strokebook/contract';
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { TokenHolder } from '../../db/access-queries.ts';
+import type { TokenHolder } from '../../db/accounts/access-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ExternalTokens, VerifiedToken } from './external-tokens.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
-import { readTries } from '../../db/sign-in-counters.ts';
-import { limitTries } from '../../limit-tries.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { readTries } from '../../db/sign-in/sign-in-counters.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Caller } from './tries.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { type AccountId, NO_ACCOUNT } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
-import { findAccountByKey, phoneNumberKey } from '../../db/account-keys.ts';
+import { findAccountByKey, phoneNumberKey } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accountPasswords, accounts } from '../../db/schema/index.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CODE_SENT_BEFORE_STATUS, type SignInResponse } from '@strokebook/contract';
 import type { Queryable } from '../../db/database.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
-import { countTry, readTries, resetTries } from '../../db/sign-in-counters.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { countTry, readTries, resetTries } from '../../db/sign-in/sign-in-counters.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { limitTries } from '../../limit-tries.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { SmsRefusedError } from '../../ports/sms/sms-sender.ts';
 import {
   dropChallenge,
@@ -16,9 +16,9 @@ import {
   useChallenge,
 } from './challenge-queries.ts';
 import { countMessage, logMessageLimit, maxMessages } from './message-limit.ts';
-import { canBeSentTo, canonicalNumber } from '../../phone-number.ts';
+import { canBeSentTo, canonicalNumber } from '../../http/phone-number.ts';
 import { signInRules } from './rules.ts';
-import { createCode, hashSecret, isSecret } from '../../secret-hash.ts';
+import { createCode, hashSecret, isSecret } from '../../lib/secret-hash.ts';
 import { type Caller, forgiveTries, hasTriesLeft, takeTry, triesOfCode } from './tries.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
-import { createKey, phoneNumberKey, releaseKeys } from '../../db/account-keys.ts';
+import { createKey, phoneNumberKey, releaseKeys } from '../../db/accounts/account-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts } from '../../db/schema/index.ts';
 

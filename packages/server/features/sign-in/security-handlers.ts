@@ -1,13 +1,13 @@
 import type { AccountId } from '@strokebook/golf/access';
 import type { AuditKind, SignedInDevice } from '@strokebook/contract';
-import { findAccount } from '../../db/account-queries.ts';
-import { recordAuditEvent } from '../../db/audit-queries.ts';
-import type { TokenHolder } from '../../db/access-queries.ts';
-import { isConfirmed } from '../../db/session-confirmation-queries.ts';
+import { findAccount } from '../../db/accounts/account-queries.ts';
+import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
+import type { TokenHolder } from '../../db/accounts/access-queries.ts';
+import { isConfirmed } from '../../db/sign-in/session-confirmation-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockOwnAccount } from '../../db/hold-account.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
-import { limitTries } from '../../limit-tries.ts';
+import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { changePassword } from './password.ts';
@@ -16,7 +16,7 @@ import { changePhone, phoneChangeOf } from './phone-change.ts';
 import { forgetPhoneChange } from './phone-change-queries.ts';
 import { signInRules } from './rules.ts';
 import { type ChallengeDeps, redeemCode, startChallenge } from './phone-challenge.ts';
-import { canonicalNumber, maskNumber } from '../../phone-number.ts';
+import { canonicalNumber, maskNumber } from '../../http/phone-number.ts';
 import {
   confirmSession,
   endSession,
@@ -24,7 +24,7 @@ import {
   listAudit,
   listSessions,
   type StoredSession,
-} from '../../db/session-queries.ts';
+} from '../../db/sign-in/session-queries.ts';
 import type { Caller } from './tries.ts';
 
 /** Password, sessions and activity of the signed-in account. */

@@ -1,8 +1,8 @@
 import { accountIdOf, type AccountId } from '@strokebook/golf/access';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
+import { type Origin, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
-import { holdAccount } from '../../db/hold-account.ts';
+import { holdAccount } from '../../db/accounts/hold-account.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { signInRules } from './rules.ts';
 import {
@@ -17,7 +17,7 @@ import {
   storeRefreshToken,
   storeSession,
   touchSession,
-} from '../../db/session-queries.ts';
+} from '../../db/sign-in/session-queries.ts';
 import type { Services } from '../../services.ts';
 
 /** A session for the browser: the refresh token becomes a cookie. */

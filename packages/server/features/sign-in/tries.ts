@@ -1,8 +1,8 @@
-import type { Origin } from '../../db/audit-queries.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
-import { countTry, readTries, resetTries, takeBackTry } from '../../db/sign-in-counters.ts';
+import type { Origin } from '../../db/accounts/audit-queries.ts';
+import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
+import { countTry, readTries, resetTries, takeBackTry } from '../../db/sign-in/sign-in-counters.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { limitTries } from '../../limit-tries.ts';
+import { limitTries } from '../../http/limit-tries.ts';
 import { networkOf } from '../../http/network.ts';
 import { signInRules } from './rules.ts';
 import type { Services } from '../../services.ts';

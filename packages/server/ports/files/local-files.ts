@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type FileStore, type ListedFile } from './file-store.ts';
-import { isInside } from '../../is-inside.ts';
-import { withFile } from '../../with-file.ts';
+import { isInside } from '../../lib/is-inside.ts';
+import { withFile } from '../../lib/with-file.ts';
 
 /** Prefix of files that are still being written: leftovers of a killed server are listed and swept like stray files. */
 const UNFINISHED = 'unfinished-';

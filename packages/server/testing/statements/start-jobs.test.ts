@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { refreshAccountKeys } from '../../db/account-keys.ts';
-import { refreshPhoneNumbers } from '../../db/phone-spellings.ts';
-import { refreshFoundCourses } from '../../db/course-rows.ts';
-import { refreshTallies } from '../../db/refresh-tallies.ts';
-import { refreshAllSearchable } from '../../db/searchable-queries.ts';
+import { refreshAccountKeys } from '../../db/accounts/account-keys.ts';
+import { refreshPhoneNumbers } from '../../db/accounts/phone-spellings.ts';
+import { refreshFoundCourses } from '../../db/courses/course-rows.ts';
+import { refreshTallies } from '../../db/rounds/refresh-tallies.ts';
+import { refreshAllSearchable } from '../../db/accounts/searchable-queries.ts';
 import { hasAnything } from '../../seed/queries.ts';
 import { onEachDatabase } from '../test-databases.ts';
 import { watchStatements } from './watch-statements.ts';

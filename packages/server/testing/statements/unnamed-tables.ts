@@ -1,5 +1,5 @@
 import { parse } from 'libpg-query';
-import { placements } from '../../db/distribution.ts';
+import { placements } from '../../db/cluster/distribution.ts';
 
 /** A node of the parser's tree: one key with the kind of the node, or the fields of a known kind. */
 type Node = { readonly [field: string]: unknown };

@@ -1,0 +1,129 @@
+import {
+  type AccountId,
+  type FeatureSetting,
+  NO_ACCOUNT,
+  type ScheduleAccess,
+  type Viewer,
+} from '@strokebook/golf/access';
+import { type SQL, sql } from 'drizzle-orm';
+import { findAccountByKey, usernameKey } from './account-keys.ts';
+import type { Queryable } from '../database.ts';
+
+/** The holder of a token: an account and, for our own tokens, its session. */
+export type TokenHolder = { readonly accountId: AccountId; readonly sessionId: string | null };
+
+export type LoadedAccount = ScheduleAccess & { readonly dataVersion: number };
+
+/** The data that decides access, with the version for cache keys. */
+export type LoadedAccess = {
+  readonly account: LoadedAccount | null;
+  readonly viewer: Viewer | null;
+};
+
+/** A setting as the database returns it. */
+export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null];
+
+type AccessRow = {
+  readonly account_id: AccountId;
+  readonly allow_public_site: boolean;
+  readonly shows_coming_events: boolean;
+  readonly sub_circle_account_ids: AccountId[];
+  readonly data_version: number;
+  readonly settings: SettingRow[] | null;
+  readonly is_product_manager: boolean;
+  readonly is_holder: boolean;
+};
+
+/**
+ * Loads viewer and account; either may be missing. The viewer is null if the holder's account was deleted or the session
+ * has ended. One statement for a viewer on their own page, and one for each account otherwise, because two accounts may
+ * be on two database servers.
+ */
+export async function loadAccessById(
+  query: Queryable,
+  accountId: AccountId,
+  holder: TokenHolder | null,
+): Promise<LoadedAccess> {
+  const isOwn = holder?.accountId === accountId;
+  const row = await loadRow(query, accountId, isOwn ? holder : null);
+  return {
+    account: row === null ? null : toAccount(row),
+    viewer: isOwn ? viewerOf(row) : holder === null ? null : await loadViewer(query, holder),
+  };
+}
+
+/** `loadAccessById` for a username, ignoring case. */
+export async function loadAccessByUsername(
+  query: Queryable,
+  username: string,
+  holder: TokenHolder | null,
+): Promise<LoadedAccess> {
+  // A username that nobody has costs the same statements as one with a closed profile.
+  const accountId = (await findAccountByKey(query, usernameKey(username))) ?? NO_ACCOUNT;
+  return loadAccessById(query, accountId, holder);
+}
+
+/** Loads only the viewer. */
+export const loadViewer = async (query: Queryable, holder: TokenHolder): Promise<Viewer | null> =>
+  viewerOf(await loadRow(query, holder.accountId, holder));
+
+/**
+ * The settings of the account `a`, in the format of `readSettings`.
+ *
+ * @param limit the condition of the statement for its accounts, such as `= 1`: a cluster asks all servers for a subquery
+ *   that does not name them itself. Null if the statement has none.
+ */
+export const settingsOfAccount = (limit: SQL | null): SQL =>
+  sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified)) FROM feature_settings s
+  WHERE s.account_id = a.account_id${limit === null ? sql`` : sql` AND s.account_id ${limit}`})`;
+
+/** @param rows of `settingsOfAccount` */
+export const readSettings = (rows: readonly SettingRow[] | null): readonly FeatureSetting[] =>
+  (rows ?? []).map(([featureId, isPublic, isPhoneVerified]) => ({
+    featureId: featureId as FeatureSetting['featureId'],
+    ...(isPublic === null ? {} : { isPublic }),
+    ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
+  }));
+
+async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHolder | null): Promise<AccessRow | null> {
+  const isAccount = sql`= ${integerLiteral(accountId)}`;
+  const { rows } = await query.execute<AccessRow>(sql`
+    SELECT a.account_id, a.allow_public_site, a.shows_coming_events, a.sub_circle_account_ids, a.data_version, a.is_product_manager,
+      ${settingsOfAccount(isAccount)} AS settings, ${isHolder(accountId, holder)} AS is_holder
+    FROM accounts a WHERE a.account_id ${isAccount}`);
+  return rows[0] ?? null;
+}
+
+/** Whether the account is the holder's, with a session that has not ended. */
+function isHolder(accountId: AccountId, holder: TokenHolder | null): SQL {
+  if (holder?.accountId !== accountId) return sql`false`;
+  if (holder.sessionId === null) return sql`true`;
+  return sql`EXISTS (SELECT FROM sessions s WHERE s.account_id = ${integerLiteral(accountId)}
+    AND s.session_id = ${uuidLiteral(holder.sessionId)} AND s.ended_at IS NULL)`;
+}
+
+/**
+ * Inlines an integer into the statement. A statement without parameters is sent to the embedded database as one message
+ * instead of five, and this one runs with every request.
+ */
+function integerLiteral(value: number): SQL {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an integer`);
+  return sql.raw(String(value));
+}
+
+function uuidLiteral(value: string): SQL {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)) throw new RangeError('a session id is a UUID');
+  return sql.raw(`'${value}'`);
+}
+
+const viewerOf = (row: AccessRow | null): Viewer | null =>
+  row?.is_holder === true ? { accountId: row.account_id, isProductManager: row.is_product_manager } : null;
+
+const toAccount = (row: AccessRow): LoadedAccount => ({
+  accountId: row.account_id,
+  subCircleAccountIds: row.sub_circle_account_ids,
+  allowPublicSite: row.allow_public_site,
+  showsComingEvents: row.shows_coming_events,
+  dataVersion: row.data_version,
+  settings: readSettings(row.settings),
+});

@@ -1,0 +1,64 @@
+import {
+  type AccountAccess,
+  type AccountId,
+  canSee,
+  features,
+  hasFullAccess,
+  type Viewer,
+} from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { sql } from 'drizzle-orm';
+import { readSettings, type SettingRow, settingsOfAccount } from '../accounts/access-queries.ts';
+import type { Queryable } from '../database.ts';
+import { integers } from '../integers.ts';
+
+/** Somebody who entered or changed rounds, as the viewer may know them. */
+export type RoundAuthor = { readonly name: string; readonly accountId: AccountId | null };
+
+/** The name of an author whose profile is closed to a viewer from outside of the player's circle. */
+const HIDDEN_AUTHOR = 'a coach or family member';
+
+type AuthorRow = {
+  readonly account_id: AccountId;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly allow_public_site: boolean;
+  readonly sub_circle_account_ids: AccountId[];
+  readonly settings: SettingRow[] | null;
+};
+
+/**
+ * The authors of a player's rounds, without accounts that no longer exist. Those with full access to the player read
+ * every name; others only names of profiles that are open to them.
+ */
+export async function findRoundAuthors(
+  query: Queryable,
+  authorIds: readonly (AccountId | null)[],
+  player: AccountAccess,
+  viewer: Viewer | null,
+): Promise<ReadonlyMap<AccountId | null, RoundAuthor>> {
+  const ids = [...new Set(authorIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const isListed = sql`= ANY(${integers(ids)})`;
+  const { rows } = await query.execute<AuthorRow>(sql`
+    SELECT a.account_id, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids,
+      ${settingsOfAccount(isListed)} AS settings
+    FROM accounts a WHERE a.account_id ${isListed}`);
+  const knowsAll = hasFullAccess(viewer, player);
+  return new Map(
+    rows.map((row) => {
+      const isPlayer = row.account_id === player.accountId;
+      const isOpen = isPlayer || canSee(viewer, accessOf(row), features.website);
+      const name =
+        isOpen || knowsAll ? fullName({ firstName: row.first_name, lastName: row.last_name }) : HIDDEN_AUTHOR;
+      return [row.account_id, { name, accountId: isOpen ? row.account_id : null }];
+    }),
+  );
+}
+
+const accessOf = (row: AuthorRow): AccountAccess => ({
+  accountId: row.account_id,
+  allowPublicSite: row.allow_public_site,
+  subCircleAccountIds: row.sub_circle_account_ids,
+  settings: readSettings(row.settings),
+});

@@ -1,0 +1,21 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
+import { roundRating } from '@strokebook/golf/results';
+import { ENGINE_VERSION, encodeTally, tallyRound } from '@strokebook/golf/stats';
+import type { rounds } from '../schema/index.ts';
+
+export type RoundRow = typeof rounds.$inferInsert;
+
+/** The row of a round: its document, and columns computed by the engine. */
+export function toRoundRow(accountId: AccountId, document: RoundDocument, revision: number, updatedAt: Date): RoundRow {
+  return { accountId, revision, ...summarizeRound(document), document, ...tallyColumns(document), updatedAt };
+}
+
+/** The columns that depend on the engine version. */
+export function tallyColumns(document: RoundDocument): Pick<RoundRow, 'tallies' | 'engineVersion' | 'rating'> {
+  return {
+    tallies: encodeTally(tallyRound(document)),
+    engineVersion: ENGINE_VERSION,
+    rating: roundRating(document),
+  };
+}
