@@ -1,4 +1,4 @@
-import { trustExtraCertificates } from '../certificates.ts';
+import { trustExtraCertificates } from '../lib/certificates.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readStorageConfig } from '../config/storage.ts';
 import { findAccountByKey, usernameKey } from '../db/accounts/account-keys.ts';

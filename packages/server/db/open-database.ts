@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { databaseCertificateProblemOf } from '../certificates.ts';
+import { databaseCertificateProblemOf } from '../lib/certificates.ts';
 import { type Database, ignoreConnectionErrors, type UntimedConnection, wrapPool } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 import { createReadAt } from './read-replica.ts';

@@ -9,7 +9,7 @@ import {
   type ReplicaWatch,
   type VersionedAccount,
 } from './database.ts';
-import { databaseCertificateProblemOf } from '../certificates.ts';
+import { databaseCertificateProblemOf } from '../lib/certificates.ts';
 import { reasonOf } from '../lib/error-sentence.ts';
 import { databaseProblemOf } from './database-problem.ts';
 import { accounts } from './schema/index.ts';

@@ -1,5 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' };
-import { trustExtraCertificates } from '../../certificates.ts';
+import { trustExtraCertificates } from '../../lib/certificates.ts';
 import { revision } from '../../revision.ts';
 import { ConfigError } from '../../config/config-error.ts';
 import { isLoopbackHost } from '../../config/loopback.ts';

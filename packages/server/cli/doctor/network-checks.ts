@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { certificateProblemOf } from '../../certificates.ts';
+import { certificateProblemOf } from '../../lib/certificates.ts';
 import { reasonOf } from '../../lib/error-sentence.ts';
 import { askHealth } from './ask-health.ts';
 import { ANSWER_MS, type Check, type Finding, notice, ok, problem } from './check.ts';

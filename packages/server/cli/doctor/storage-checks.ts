@@ -6,7 +6,7 @@ import type { StorageConfig } from '../../config/storage.ts';
 import { CLUSTER } from '../../db/embedded/data-directory.ts';
 import { createReserve, freeBytesOf } from '../../db/embedded/storage-reserve.ts';
 import { findRoomProblem, MIN_FREE } from '../../db/embedded/watch-room.ts';
-import { certificateProblemOf } from '../../certificates.ts';
+import { certificateProblemOf } from '../../lib/certificates.ts';
 import { reasonOf } from '../../lib/error-sentence.ts';
 import { createFiles } from '../../ports/files/create-files.ts';
 import { findExistingFolder, findFolderProblem } from '../../uploads/folder-problem.ts';

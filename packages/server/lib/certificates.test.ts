@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificateProblemOf, trustExtraCertificates } from './certificates.ts';
-import type { Check } from './cli/doctor/check.ts';
-import { mailCheck, smsCheck, tracesCheck } from './cli/doctor/network-checks.ts';
-import { fileStoreCheck } from './cli/doctor/storage-checks.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+import type { Check } from '../cli/doctor/check.ts';
+import { mailCheck, smsCheck, tracesCheck } from '../cli/doctor/network-checks.ts';
+import { fileStoreCheck } from '../cli/doctor/storage-checks.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'strokebook-certificates-'));
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
