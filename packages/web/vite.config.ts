@@ -39,11 +39,11 @@ export default defineConfig({
                   priority: 2,
                 },
                 // Menus, which pages with figures use often and others not at all.
-                { name: 'menus', test: /packages\/web\/ui\/(drop|pick|tick)-menu/, minShareCount: 2, priority: 2 },
+                { name: 'menus', test: /packages\/web\/ui\/menus\//, minShareCount: 2, priority: 2 },
                 // Small modules in one file; without those that import a library or figures, which not every page needs.
                 {
                   name: 'shared',
-                  test: /packages\/web\/(ui|lib|api)\/(?!floating|fuzzy|search|tick|drop|pick|table-export|open-|use-grid-keys|printed-|report-)|node_modules\/@tanstack\/(react-)?query/,
+                  test: /packages\/web\/(ui|lib|api)\/(?!menus\/|floating\/|search\/|grids\/|reports\/|fuzzy-search|report-request)|node_modules\/@tanstack\/(react-)?query/,
                   minShareCount: 2,
                   priority: 1.5,
                 },

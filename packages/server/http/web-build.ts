@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -85,8 +85,8 @@ async function readFirstScreen(webDir: string): Promise<FirstScreenBuild | null>
   const file = join(folder, 'first-screen.js');
   if (!existsSync(file)) return null;
   const module = (await import(pathToFileURL(file).href)) as { readonly renderFirstScreen: RenderFirstScreen };
-  const sheets = readdirSync(join(folder, 'assets')).filter((name) => /^first-screen-.*\.css$/.test(name));
-  const styles = sheets.map((name) => readFileSync(join(folder, 'assets', name), 'utf8')).join('');
+  const sheets = globSync(join(folder, 'assets/first-screen-*.css'));
+  const styles = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('');
   return { render: module.renderFirstScreen, styles };
 }
 

@@ -1,6 +1,6 @@
 import type { ActiveAccount } from '@strokebook/contract';
 import { fullName, schoolLine } from '@strokebook/golf/format';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../ui/media/avatar.tsx';
 import classes from './shell.module.css';
 
 const AVATAR_SIZE = 32;

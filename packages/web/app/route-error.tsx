@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { explainMissingPage } from '../lib/missing-page.ts';
-import { PageError } from '../ui/page-error.tsx';
+import { PageError } from '../ui/pages/page-error.tsx';
 import classes from './shell.module.css';
 
 /** Replaces a page whose guard, code or rendering failed. */

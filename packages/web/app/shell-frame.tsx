@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/media/brand-mark.tsx';
 import classes from './shell.module.css';
 
 type ShellFrameProps = {

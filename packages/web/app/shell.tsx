@@ -16,7 +16,7 @@ import { ProfileMenu } from '../features/profile/profile-menu.tsx';
 import { usePageKey } from '../lib/use-page-key.ts';
 import { useOffline } from '../offline/index.ts';
 import { MoonIcon, PlusIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
-import { QuietLine } from '../ui/quiet-line.tsx';
+import { QuietLine } from '../ui/pages/quiet-line.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { MarketingNav } from './marketing-nav.tsx';

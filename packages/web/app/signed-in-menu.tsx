@@ -6,7 +6,7 @@ import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
-import { DropList, DropMenu } from '../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../ui/menus/drop-menu.tsx';
 
 const AskBeforeSignOut = lazy(() =>
   import('../controls/round-saving/ask-before-sign-out.tsx').then((module) => ({ default: module.AskBeforeSignOut })),

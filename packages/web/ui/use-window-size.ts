@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Extent } from './floating-place.ts';
+import type { Extent } from './floating/floating-place.ts';
 
 let size: Extent = { width: 0, height: 0 };
 

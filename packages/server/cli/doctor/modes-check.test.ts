@@ -50,7 +50,7 @@ it('finds the files of settings that Node was told, that the unit names, and tha
     ['--env-file', settings()],
     ['--no-warnings', `--env-file-if-exists=${settings()}`],
   ]) {
-    expect(findSettingsFiles(options, { units: [], compose: '/nowhere' })).toEqual([settings()]);
+    expect(findSettingsFiles(options, { units: [], compose: join(folder, 'none.env') })).toEqual([settings()]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { EntrySearch } from '../../features/round-entry/entry-search.ts';
+import { EntrySearch } from '../../features/round-entry/entry/entry-search.ts';
 import { StartSearch } from '../../features/round-start/start-search.ts';
 import { openRound } from '../../offline/index.ts';
 import { requireEntry } from '../guards.ts';

@@ -2,8 +2,8 @@ import type { NewsItem, Picture } from '@strokebook/contract';
 import { Carousel } from '../carousel/carousel.tsx';
 import { embeddedVideoId, videoIdIn } from '../../lib/video-site.ts';
 import { webAddress } from '../../lib/web-address.ts';
-import { EmbeddedVideo } from '../../ui/embedded-video.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { EmbeddedVideo } from '../../ui/media/embedded-video.tsx';
+import { ResponsivePicture } from '../../ui/media/responsive-picture.tsx';
 import classes from './article.module.css';
 
 const SIZES = '(min-width: 728px) 632px, calc(100vw - 64px)';

@@ -3,9 +3,9 @@ import { placeText } from '@strokebook/golf/courses';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SearchField } from '../../ui/search/search-field.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './blank-card.module.css';
 import type { CardCourse } from './card-course.ts';
 

@@ -3,8 +3,8 @@ import { CODE_SENT_BEFORE_STATUS, codeScreenText, type SignInResponse } from '@s
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { signInFailure } from '../../api/sign-in-failure.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { type CodeBoxes, emptyBoxes, isComplete } from './code-boxes.ts';
 import { CodeInput, type CodeInputHandle } from './code-input.tsx';
 import { minutesAndSeconds, RESEND_COOLDOWN_SECONDS, useCooldown } from './use-cooldown.ts';

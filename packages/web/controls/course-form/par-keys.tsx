@@ -1,8 +1,8 @@
 import { checkPar, MAX_PAR, MIN_PAR } from '@strokebook/golf/entry';
 import { asciiDigits, plural } from '@strokebook/golf/format';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Failure } from '../../ui/failure.tsx';
-import { ChoiceKey } from '../../ui/choice-key.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { ChoiceKey } from '../../ui/fields/choice-key.tsx';
 import { NORMAL_PAR } from './course-text.ts';
 import classes from './par-keys.module.css';
 

@@ -12,7 +12,7 @@ import {
 } from '@strokebook/golf/dispersion';
 import { formatFraction, wholePercent } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './dispersion.module.css';
 
 type DispersionTableProps = {

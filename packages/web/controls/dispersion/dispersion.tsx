@@ -4,7 +4,7 @@ import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { useState } from 'react';
-import { PickMenu } from '../../ui/pick-menu.tsx';
+import { PickMenu } from '../../ui/menus/pick-menu.tsx';
 import classes from './dispersion.module.css';
 import { type DispersionChoice, shotKinds } from './dispersion-choice.ts';
 import { DispersionDrawing } from './dispersion-drawing.tsx';

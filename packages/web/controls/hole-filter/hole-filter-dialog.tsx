@@ -2,10 +2,10 @@ import { flagGroups, type FlagGroup, type HoleFlag, holeFlags } from '@strokeboo
 import { grouped, plural } from '@strokebook/golf/format';
 import type { FilteredHoles } from '@strokebook/golf/selection';
 import { useId, useState } from 'react';
-import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { FloatingDialog } from '../../ui/floating/floating-dialog.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { PageError } from '../../ui/page-error.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { FlagCards, FlagState } from './flag-cards.tsx';
 import classes from './hole-filter.module.css';
 import type { HoleFilter } from './use-hole-filter.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Download } from '../../api/download.ts';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import type { Said } from '../../ui/snackbar.tsx';
+import type { Said } from '../../ui/dialogs/snackbar.tsx';
 
 type Generator = () => Promise<Download>;
 

@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import classes from './round-actions.module.css';
 import { useOfferUndo } from './round-deletion.tsx';
 

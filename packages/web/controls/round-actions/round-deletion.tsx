@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
-import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import { type Said, Snackbar } from '../../ui/dialogs/snackbar.tsx';
 
 /** How long a deletion can be undone, in milliseconds (ENTRY-27). */
 const UNDO_LIFETIME = 10_000;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DeleteRound } from './delete-round.tsx';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { RoundRevisions } from './round-revisions.tsx';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshRounds } from '../../api/refresh-shown.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './round-actions.module.css';
 

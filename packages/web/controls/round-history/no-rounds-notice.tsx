@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { RoundEntryLink } from '../round-actions/round-entry-link.tsx';
 import { RoundsInProgress } from '../round-actions/rounds-in-progress.tsx';
 import { useRoundEditor } from '../round-actions/use-round-editor.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
 
 type NoRoundsNoticeProps = {
   readonly accountId: AccountId;

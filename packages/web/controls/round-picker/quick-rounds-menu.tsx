@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { plural } from '@strokebook/golf/format';
-import { PickMenu } from '../../ui/pick-menu.tsx';
+import { PickMenu } from '../../ui/menus/pick-menu.tsx';
 import { type ChosenOption, CUSTOM } from './round-choice.ts';
 import type { ChosenRounds } from './use-round-choice.ts';
 

@@ -5,10 +5,10 @@ import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/group
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
-import { FloatingDialog } from '../../ui/floating-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PickMenu } from '../../ui/pick-menu.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { FloatingDialog } from '../../ui/floating/floating-dialog.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { PickMenu } from '../../ui/menus/pick-menu.tsx';
+import { SearchField } from '../../ui/search/search-field.tsx';
 import { RoundsInProgress } from '../round-actions/rounds-in-progress.tsx';
 import { PickerList } from './picker-list.tsx';
 import { createRoundSearch, pickerRows } from './picker-rows.ts';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { isWaiting, useOffline, useWaitingRounds } from '../../offline/index.ts';
 import { documentOfRound } from '../../offline/send-round.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import { saveRoundAsFile } from './round-file.ts';
 
 type AskBeforeSignOutProps = {

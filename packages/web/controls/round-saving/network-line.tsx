@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clockTime } from '../../lib/clock-time.ts';
 import { useOffline } from '../../offline/index.ts';
-import { QuietLine } from '../../ui/quiet-line.tsx';
+import { QuietLine } from '../../ui/pages/quiet-line.tsx';
 
 /** Above a page that shows replies from before, because the network fails (ENTRY-20). */
 export function NetworkLine() {

@@ -8,7 +8,7 @@ import { useUnits } from '../../lib/use-units.ts';
 import { type DeviceRound, lastChangedAt, type SavedRound, useOffline } from '../../offline/index.ts';
 import { documentOfRound } from '../../offline/send-round.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { RoundConflictDialog } from './round-conflict.tsx';
 import { saveRoundAsFile } from './round-file.ts';

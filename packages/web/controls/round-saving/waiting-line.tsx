@@ -2,7 +2,7 @@ import type { AccountId } from '@strokebook/golf/access';
 import { plural } from '@strokebook/golf/format';
 import { lazy, Suspense, useState } from 'react';
 import { useWaitingRounds } from '../../offline/index.ts';
-import { QuietLine } from '../../ui/quiet-line.tsx';
+import { QuietLine } from '../../ui/pages/quiet-line.tsx';
 
 const WaitingRounds = lazy(() => import('./waiting-rounds.tsx').then((module) => ({ default: module.WaitingRounds })));
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@strokebook/golf/format';
 import { type SavedRound } from '../../offline/index.ts';
 import { documentOfRound } from '../../offline/send-round.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SaveSteps } from './save-details.tsx';
 
 type WaitingRoundsProps = { readonly rounds: readonly SavedRound[]; readonly onClose: () => void };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 
 type SaveConflictProps = {
   /** What was changed, as a sentence. */

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import classes from './save-form.module.css';
 
 type SaveFailureProps = {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useHeldInput } from '../../lib/unsaved-input.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 const TYPED = 'What you have changed here is not saved yet.';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { OwnTournament } from '@strokebook/contract';
 import { useState } from 'react';
-import { AddressInput } from '../../ui/address-input.tsx';
+import { AddressInput } from '../../ui/fields/address-input.tsx';
 import { dayProblemText, problemText } from '../../api/problem-text.ts';
 
 type TournamentFieldsProps = {

@@ -5,9 +5,9 @@ import { placeText } from '@strokebook/golf/schedule';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './schedule-event.module.css';
 
 /** In milliseconds (UX-12). */

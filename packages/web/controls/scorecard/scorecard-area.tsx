@@ -1,6 +1,6 @@
-import { PageError } from '../../ui/page-error.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { StaleNotice } from '../../ui/pages/stale-notice.tsx';
 import classes from './scorecard.module.css';
 import { ScorecardTable, type ScorecardTableProps } from './scorecard-table.tsx';
 import type { ScorecardState } from './use-scorecard.ts';

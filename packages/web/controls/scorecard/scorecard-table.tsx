@@ -11,7 +11,7 @@ import {
 } from '@strokebook/golf/scorecard';
 import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef, useState } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
-import { useGridKeys } from '../../ui/use-grid-keys.ts';
+import { useGridKeys } from '../../ui/grids/use-grid-keys.ts';
 import type { RoundMenu } from '../round-actions/use-round-menu.tsx';
 import { type GroupHeading, GroupRow } from './group-row.tsx';
 import { type RoundHole, RoundRow } from './round-row.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CsvCell } from '@strokebook/golf/format';
 import { aggregateRounds, puttsOfRound, type ScorecardModel, type ScorecardRound } from '@strokebook/golf/scorecard';
-import { TableExport } from '../../ui/table-export.tsx';
+import { TableExport } from '../../ui/grids/table-export.tsx';
 import type { Scorecard } from './use-scorecard.ts';
 
 type ScorecardToolsProps = {

@@ -2,7 +2,7 @@ import type { SharedPlayer } from '@strokebook/contract';
 import { formatDay, formatDays, scoreToPar } from '@strokebook/golf/format';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { PlayerForm } from '../player-form/player-form.tsx';
-import { RowLink } from '../../ui/link-rows.tsx';
+import { RowLink } from '../../ui/pages/link-rows.tsx';
 import classes from './shared-players.module.css';
 
 /** A player with last round, next event and form, linked to the profile. */

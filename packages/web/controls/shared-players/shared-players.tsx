@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
-import { LinkRows } from '../../ui/link-rows.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageError } from '../../ui/page-error.tsx';
-import { SampleTable } from '../../ui/sample-table.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { LinkRows } from '../../ui/pages/link-rows.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { SampleTable } from '../../ui/tables/sample-table.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
 import classes from './shared-players.module.css';
 

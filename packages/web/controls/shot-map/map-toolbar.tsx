@@ -3,7 +3,7 @@ import { MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import type { MapModel } from './map-model.ts';
 import classes from './map-toolbar.module.css';
 import type { MapState } from './use-map-state.ts';

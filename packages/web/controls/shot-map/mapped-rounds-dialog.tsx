@@ -4,7 +4,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { type MappedRound, pickerTitle } from '@strokebook/golf/shot-map';
-import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { FloatingDialog } from '../../ui/floating/floating-dialog.tsx';
 import type { MapModel } from './map-model.ts';
 import listClasses from './shot-list.module.css';
 import type { MapState } from './use-map-state.ts';

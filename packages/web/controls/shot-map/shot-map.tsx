@@ -7,7 +7,7 @@ import { canDrawMaps } from '../../map/can-draw-maps.ts';
 import { useSatellite } from '../../lib/use-satellite.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
-import { PageError } from '../../ui/page-error.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
 import type { RoundEditor } from '../round-actions/use-round-editor.ts';
 import type { MapHandle } from './map-canvas.tsx';
 import { hasPlaces, isShowingTyped, type MapModel, placedOn } from './map-model.ts';

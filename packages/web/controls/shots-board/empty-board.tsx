@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
 import type { Emptiness } from './use-shots-board.ts';
 
 type EmptyBoardProps = {

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './about.module.css';
 
 type ReadMoreDialogProps = { readonly title: string; readonly text: string; readonly onClose: () => void };

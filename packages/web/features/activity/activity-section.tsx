@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { activityQuery } from '../../api/own-account-queries.ts';
-import { PageSection } from '../../ui/page-section.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import classes from './activity.module.css';
 import { ActivityRow } from './activity-row.tsx';
 

@@ -4,9 +4,9 @@ import type { SupportedAccount } from '@strokebook/contract';
 import { fullName } from '@strokebook/golf/format';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { Form } from '../../ui/form.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './administration.module.css';
 
 /** The last search text. It is not in the address, which may contain no phone number. */

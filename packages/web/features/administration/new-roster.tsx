@@ -5,8 +5,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
 
 /** Adds a roster to an organization. */
 export function NewRoster({ organizationId }: { readonly organizationId: number }) {

@@ -7,7 +7,7 @@ import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useFirstWrong } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import classes from './administration.module.css';
 
 type OrganizationFormProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Descriptor } from './descriptor.tsx';
+import { Card } from '../../ui/pages/card.tsx';
+import { Descriptor } from './sides/descriptor.tsx';
 import classes from './card-pair.module.css';
-import type { Side, Sides } from './sides.ts';
+import type { Side, Sides } from './sides/sides.ts';
 
 type CardPairProps = {
   readonly title: string;

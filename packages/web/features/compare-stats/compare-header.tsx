@@ -2,7 +2,7 @@ import { Button, Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
-import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../../ui/menus/drop-menu.tsx';
 import {
   DownloadIcon,
   EyeIcon,
@@ -12,7 +12,7 @@ import {
   PersonRemoveIcon,
   SettingsIcon,
 } from '../../ui/icons.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
 

@@ -1,6 +1,6 @@
 import { type Comparison, comparisonNotes } from '@strokebook/golf/compare';
 import classes from './compare-stats.module.css';
-import type { Sides } from './sides.ts';
+import type { Sides } from './sides/sides.ts';
 
 /** Warnings that a reader needs to interpret the differences. */
 export function CompareNotes({ comparison, sides }: { readonly comparison: Comparison; readonly sides: Sides }) {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './compare-stats.module.css';
 
 /** The shape of what is coming. */

@@ -14,39 +14,39 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { dayOf } from '../../lib/today.ts';
-import { FailedQuery } from '../../ui/failed-query.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageError } from '../../ui/page-error.tsx';
+import { FailedQuery } from '../../ui/pages/failed-query.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { CompareHeader, ComparePlayerButton } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
-import type { CompareSetup } from './compare-setup.ts';
+import type { CompareSetup } from './sides/compare-setup.ts';
 import type { CompareState } from './compare-state.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import classes from './compare-stats.module.css';
 import { CompareTabs } from './compare-tabs.tsx';
-import { DebugDialogContext } from './debug-dialog-context.ts';
+import { DebugDialogContext } from './debug/debug-dialog-context.ts';
 import { TabCards } from './lazy-tab-cards.ts';
-import { MetricsSection } from './metrics-section.tsx';
-import { MetricsSkeleton } from './metrics-skeleton.tsx';
+import { MetricsSection } from './metrics/metrics-section.tsx';
+import { MetricsSkeleton } from './metrics/metrics-skeleton.tsx';
 import { compareMetricsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
 import type { RoundsViewInAddress } from './rounds-cards.tsx';
 import { readRoundsView, roundsParam, writeRoundsView } from './rounds-view.ts';
-import { sidesOf } from './sides.ts';
+import { sidesOf } from './sides/sides.ts';
 import { categoryOfTab, DEFAULT_TAB } from './tabs.ts';
-import { useCompareSetup } from './use-compare-setup.ts';
-import { useMetricsSection } from './use-metrics-section.ts';
+import { useCompareSetup } from './sides/use-compare-setup.ts';
+import { useMetricsSection } from './metrics/use-metrics-section.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 const AssociatedPlayerDialog = lazy(() =>
-  import('./associated-player-dialog.tsx').then((module) => ({ default: module.AssociatedPlayerDialog })),
+  import('./sides/associated-player-dialog.tsx').then((module) => ({ default: module.AssociatedPlayerDialog })),
 );
 const ConfigureSelectionsDialog = lazy(() =>
-  import('./configure-selections-dialog.tsx').then((module) => ({ default: module.ConfigureSelectionsDialog })),
+  import('./sides/configure-selections-dialog.tsx').then((module) => ({ default: module.ConfigureSelectionsDialog })),
 );
-const DebugDialog = lazy(() => import('./debug-dialog.tsx').then((module) => ({ default: module.DebugDialog })));
+const DebugDialog = lazy(() => import('./debug/debug-dialog.tsx').then((module) => ({ default: module.DebugDialog })));
 
 type CompareStatsProps = {
   readonly player: ComparePlayer;

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { dayOf } from '../../lib/today.ts';
 import { figuresQuery } from './cards/queries.ts';
-import { DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
+import { DEFAULT_HOLE_COUNT, freshSetup } from './sides/compare-setup.ts';
 import type { CompareState } from './compare-state.ts';
 import { TabCards } from './lazy-tab-cards.ts';
 import { compareMetricsQuery, compareStateQuery, summariesOf } from './queries.ts';
-import { type Side, sidesOf } from './sides.ts';
+import { type Side, sidesOf } from './sides/sides.ts';
 import { type CompareTabId, DEFAULT_TAB } from './tabs.ts';
 
 type Visit = {

@@ -6,7 +6,7 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { orNull } from '../../api/errors.ts';
-import { type CompareSetup, readState } from './compare-setup.ts';
+import { type CompareSetup, readState } from './sides/compare-setup.ts';
 import type { RoundsView } from './rounds-view.ts';
 
 export const summariesOf = ({ rounds }: { readonly rounds: readonly RoundOption[] }): readonly RoundSummary[] =>

@@ -14,16 +14,16 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useUnits } from '../../lib/use-units.ts';
 import { webAddress, withScheme } from '../../lib/web-address.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { SortHead } from '../../ui/sort-head.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { SortHead } from '../../ui/tables/sort-head.tsx';
 import { CardPair } from './card-pair.tsx';
 import { roundsTableQuery } from './queries.ts';
 import classes from './rounds-cards.module.css';
 import { firstRounds, type RoundsView } from './rounds-view.ts';
-import type { Place, Side, Sides } from './sides.ts';
+import type { Place, Side, Sides } from './sides/sides.ts';
 
 /** The grid's figures in order (DATA-31), as headers of narrow columns. */
 const figures: readonly { readonly id: RoundFigure; readonly label: string; readonly title: string }[] = [

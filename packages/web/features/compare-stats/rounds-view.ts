@@ -1,5 +1,5 @@
 import { type RoundsTableColumn, roundsTableColumns } from '@strokebook/golf/compare';
-import type { Place } from './sides.ts';
+import type { Place } from './sides/sides.ts';
 
 /** The view of a rounds grid. */
 export type RoundsView = {

@@ -1,14 +1,14 @@
 import type { Comparison } from '@strokebook/golf/compare';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { DriveCards } from './cards/drive-cards.tsx';
 import { PlayingStyleCards } from './cards/playing-style-cards.tsx';
 import { PuttCards } from './cards/putt-cards.tsx';
 import { ScoringCards } from './cards/scoring-cards.tsx';
 import { ShotToGreenCards } from './cards/shot-to-green-cards.tsx';
 import { StatProbabilityCards } from './cards/stat-probability-cards.tsx';
-import type { CompareSetup } from './compare-setup.ts';
+import type { CompareSetup } from './sides/compare-setup.ts';
 import { type RoundsViewInAddress, RoundsCards } from './rounds-cards.tsx';
-import type { Sides } from './sides.ts';
+import type { Sides } from './sides/sides.ts';
 import type { CompareTabId } from './tabs.ts';
 
 type TabCardsProps = {

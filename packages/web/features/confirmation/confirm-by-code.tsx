@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { CodeEntry } from '../../controls/code-entry/code-entry.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import classes from './confirmation.module.css';
 
 type ConfirmByCodeProps = { readonly maskedPhone: string; readonly onConfirmed: () => void };

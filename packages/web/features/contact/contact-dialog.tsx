@@ -10,9 +10,9 @@ import { ApiError } from '../../api/errors.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useFirstWrong } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { type ContactText, emptyContactText } from './contact-text.ts';
 
 const fields = [

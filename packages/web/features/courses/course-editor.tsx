@@ -17,8 +17,8 @@ import { PlaceFields } from '../../controls/course-form/place-fields.tsx';
 import { useCourseForm } from '../../controls/course-form/use-course-form.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { useFirstField } from '../../lib/focus.ts';
-import { Form } from '../../ui/form.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
 import { SaveCourse } from './save-course.tsx';
 import { useSaveCourse } from './use-save-course.ts';
 

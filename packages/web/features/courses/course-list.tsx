@@ -4,9 +4,9 @@ import { plural } from '@strokebook/golf/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageError } from '../../ui/page-error.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './courses.module.css';
 import { coursesQuery } from './queries.ts';
 

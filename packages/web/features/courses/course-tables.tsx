@@ -2,7 +2,7 @@ import { commonGaps, courseTable, type CourseRow, holeGaps, unplacedLines } from
 import { NOTHING } from '@strokebook/golf/format';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { Link } from '@tanstack/react-router';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './courses.module.css';
 
 /** The tees of a course with their ratings. */

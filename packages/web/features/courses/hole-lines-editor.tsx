@@ -6,8 +6,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
-import { Form } from '../../ui/form.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
 import { SaveCourse } from './save-course.tsx';
 import { useSaveCourse } from './use-save-course.ts';
 

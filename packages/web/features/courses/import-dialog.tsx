@@ -9,9 +9,9 @@ import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { CourseMap } from '../../controls/course-map/course-map.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { FileInput } from '../../ui/file-input.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
 import classes from './courses.module.css';
 import { refreshCourses } from './queries.ts';
 

@@ -7,18 +7,18 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewGroup } from '@strokebook/golf/overview';
 import { finishedRounds, MIN_ROUNDS_TO_COMPARE } from '@strokebook/golf/selection';
 import { useMemo } from 'react';
-import { AssessmentCard } from './assessment-card.tsx';
+import { AssessmentCard } from './assessment/assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
 import type { ChangeDashboard, MyRoundsState } from './dashboard-state.ts';
 import { RoundEntryLink } from '../../controls/round-actions/round-entry-link.tsx';
 import { RoundsInProgress } from '../../controls/round-actions/rounds-in-progress.tsx';
 import { useRoundEditor } from '../../controls/round-actions/use-round-editor.ts';
-import { MyRoundsCard } from './my-rounds-card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import type { OverviewView } from './overview-view.ts';
+import { MyRoundsCard } from './my-rounds/my-rounds-card.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import type { OverviewView } from './overviews/overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { SeasonSection } from './season/season-section.tsx';
-import { StrokesGainedCard } from './strokes-gained-card.tsx';
+import { StrokesGainedCard } from './strokes-gained/strokes-gained-card.tsx';
 
 /** Actions in the cards. */
 export type DashboardActions = {

@@ -4,12 +4,12 @@ import type { DashboardMode } from '@strokebook/golf/overview';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { InfoIcon, SettingsIcon } from '../../ui/icons.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import classes from './dashboard-header.module.css';
-import { GroupMenu } from './group-menu.tsx';
-import { StandardMenu } from './standard-menu.tsx';
-import { StandardNote, StandardSources } from './standard-sources.tsx';
-import type { GroupChoice } from './use-overview-groups.ts';
+import { GroupMenu } from './overviews/group-menu.tsx';
+import { StandardMenu } from './overviews/standard-menu.tsx';
+import { StandardNote, StandardSources } from './overviews/standard-sources.tsx';
+import type { GroupChoice } from './overviews/use-overview-groups.ts';
 
 const modes = [
   { value: 'playerPerformance', label: 'Player Performance' },

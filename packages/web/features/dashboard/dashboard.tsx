@@ -10,19 +10,19 @@ import { type RoundHistory, useRoundHistory } from '../../controls/round-history
 import { noChoice } from '../../controls/round-picker/round-choice.ts';
 import { looksOf } from '../../controls/shot-map/map-focus.ts';
 import { useLatest } from '../../lib/use-latest.ts';
-import { PageError } from '../../ui/page-error.tsx';
-import { chosenGroup } from './chosen-group.ts';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { chosenGroup } from './overviews/chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import type { ChangeDashboard, DashboardState } from './dashboard-state.ts';
-import { Opened } from './opened.tsx';
-import { isIncomplete, type OverviewView } from './overview-view.ts';
+import { Opened } from './figures/opened.tsx';
+import { isIncomplete, type OverviewView } from './overviews/overview-view.ts';
 import { useCategoryViews } from './use-category-views.ts';
-import { useOpenedFigure } from './use-opened-figure.ts';
-import { useOverviewGroups } from './use-overview-groups.ts';
+import { useOpenedFigure } from './figures/use-opened-figure.ts';
+import { useOverviewGroups } from './overviews/use-overview-groups.ts';
 import { useSeason } from './use-season.ts';
-import { useStandard } from './use-standard.ts';
+import { useStandard } from './overviews/use-standard.ts';
 
 type DashboardProps = {
   readonly accountId: AccountId;

@@ -4,12 +4,12 @@ import { RadarChart } from '@strokebook/charts';
 import { isUsable } from '@strokebook/golf/overview';
 import type { CSSProperties } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
-import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { CollapsibleSection } from '../../ui/pages/collapsible-section.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { statCategoryLabels } from './categories.ts';
-import { OverviewColumn } from './overview-column.tsx';
-import { type OverviewView, performanceOf } from './overview-view.ts';
-import { percentText } from './percent-text.ts';
+import { OverviewColumn } from './overviews/overview-column.tsx';
+import { type OverviewView, performanceOf } from './overviews/overview-view.ts';
+import { percentText } from './figures/percent-text.ts';
 import classes from './performance-card.module.css';
 
 const INFO = 'The percentages represent the number of stats that exceed your chosen standard.';

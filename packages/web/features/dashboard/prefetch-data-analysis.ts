@@ -8,10 +8,10 @@ import { quickRounds } from '../../controls/round-picker/use-round-choice.ts';
 import { roundCardsQuery } from '../../controls/scorecard/queries.ts';
 import { shownHoleCount } from '../../controls/round-history/use-round-history.ts';
 import { dayOf } from '../../lib/today.ts';
-import { chosenGroup } from './chosen-group.ts';
+import { chosenGroup } from './overviews/chosen-group.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { statIdsOf } from './category-stats.ts';
-import { defaultHidden } from './overview-view.ts';
+import { defaultHidden } from './overviews/overview-view.ts';
 import { courseDrawingQuery } from '../../controls/figures/course-drawing-query.ts';
 import {
   firstStatIds,
@@ -20,7 +20,7 @@ import {
   seasonQuery,
   strokesGainedByRoundQuery,
 } from './queries.ts';
-import { standardInForce, storedStandard } from './use-standard.ts';
+import { standardInForce, storedStandard } from './overviews/use-standard.ts';
 
 type Visit = {
   readonly accountId: AccountId;

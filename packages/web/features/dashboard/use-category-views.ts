@@ -2,9 +2,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import { loadingStateOf, type OverviewGroup } from '@strokebook/golf/overview';
 import type { CategoryId } from './categories.ts';
 import { statIdsOf } from './category-stats.ts';
-import type { OverviewView } from './overview-view.ts';
+import type { OverviewView } from './overviews/overview-view.ts';
 import { isSameGroup } from './queries.ts';
-import { useGroupReports } from './use-group-reports.ts';
+import { useGroupReports } from './overviews/use-group-reports.ts';
 
 type Options = {
   readonly accountId: AccountId;

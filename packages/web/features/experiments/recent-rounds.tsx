@@ -1,7 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import { formatDay, progressText, scoreToPar } from '@strokebook/golf/format';
 import { scoreVsPar } from '@strokebook/golf/selection';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 
 type Rounds = OutputOf<'listRounds'>['rounds'];
 

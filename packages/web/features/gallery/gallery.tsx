@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@strokebook/contract';
 import { Carousel } from '../../controls/carousel/carousel.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/media/responsive-picture.tsx';
 
 type GalleryProps = {
   readonly items: readonly GalleryItem[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePageKey } from '../../lib/use-page-key.ts';
 import { HelpIcon } from '../../ui/icons.tsx';
-import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import { type Said, Snackbar } from '../../ui/dialogs/snackbar.tsx';
 
 const loadDialog = () => import('./help-dialog.tsx').then((module) => module.HelpDialog);
 

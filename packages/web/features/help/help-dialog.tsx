@@ -3,8 +3,8 @@ import { findTerms } from '@strokebook/golf/terms';
 import { useMatches } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { SearchField } from '../../ui/search/search-field.tsx';
 import classes from './help.module.css';
 import { helpOf } from './page-help.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import classes from './landing-footer.module.css';
 
 type LandingFooterProps = {

@@ -2,7 +2,7 @@ import type { Receiving } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 
 type BlockedSendersProps = {
   readonly blocked: Receiving['blocked'];

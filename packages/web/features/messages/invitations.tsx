@@ -7,8 +7,8 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { SectionHead } from '../../ui/pages/section-head.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './messages.module.css';
 

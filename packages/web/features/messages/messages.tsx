@@ -6,11 +6,11 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SampleTable } from '../../ui/sample-table.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SampleTable } from '../../ui/tables/sample-table.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './messages.module.css';
 

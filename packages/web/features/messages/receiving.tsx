@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 
 type Player = ReceivingState['players'][number];

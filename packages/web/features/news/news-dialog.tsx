@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { Article } from '../../controls/article/article.tsx';
 import { ArticleDialog } from '../../controls/article/article-dialog.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 
 type NewsDialogProps = {
   readonly accountId: AccountId;

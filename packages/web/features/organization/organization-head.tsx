@@ -1,5 +1,5 @@
 import type { Organization } from '@strokebook/contract';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 import classes from './organization.module.css';
 
 /** The organization's name and contact data (ORG-O4, DATA-04). */

@@ -6,11 +6,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { PlayerForm } from '../../controls/player-form/player-form.tsx';
 import { useShownChoice } from '../../lib/use-shown-choice.ts';
-import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { LinkRows, RowLink } from '../../ui/pages/link-rows.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './organization.module.css';
 
 type PlayerListProps = {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { RemovedData } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Form } from '../../ui/form.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import classes from './own-data.module.css';
 
 type DeleteAccountProps = {

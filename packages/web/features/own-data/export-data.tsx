@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { DownloadProgress } from '../../api/download.ts';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 
 const formats = [

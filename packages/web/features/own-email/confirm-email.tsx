@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 
 type ConfirmEmailProps = {
   readonly email: string;

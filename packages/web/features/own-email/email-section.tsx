@@ -9,9 +9,9 @@ import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 
 /** The email of one's own account, and whether it is confirmed (DATA-O60). */

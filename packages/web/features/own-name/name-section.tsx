@@ -1,6 +1,6 @@
 import type { ActiveAccount } from '@strokebook/contract';
 import { useState } from 'react';
-import { PageSection } from '../../ui/page-section.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
 import { SAVED } from '../../ui/saved-mark.tsx';
 import { NameForm } from './name-form.tsx';
 

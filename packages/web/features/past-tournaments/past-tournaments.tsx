@@ -3,7 +3,7 @@ import type { TournamentRecord } from '@strokebook/golf/tournaments';
 import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './past-tournaments.module.css';
 
 const ROWS_AT_ONCE = 8;

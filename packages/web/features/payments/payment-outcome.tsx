@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { PageError } from '../../ui/page-error.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
 
 const sentences: Readonly<Record<Payment['state'], string>> = {
   paid: 'Paid. Thank you.',

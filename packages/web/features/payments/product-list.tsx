@@ -5,10 +5,10 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './payments.module.css';
 
 /** The products, with links to the provider (PAY-O1). */

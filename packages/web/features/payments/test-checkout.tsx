@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
 /**

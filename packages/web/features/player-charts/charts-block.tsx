@@ -1,7 +1,7 @@
 import type { BestTenCharts } from '@strokebook/golf/tournaments';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
 import classes from './player-charts.module.css';
 
 // Loaded after the page, because figures come before drawings.

@@ -1,9 +1,9 @@
 import type { RoundsChart } from '@strokebook/golf/tournaments';
 import { courseLength, formatDay, lengthUnitName, NOTHING } from '@strokebook/golf/format';
 import { useUnits } from '../../lib/use-units.ts';
-import { Averages } from '../../ui/averages.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Averages } from '../../ui/tables/averages.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './player-charts.module.css';
 
 type RoundDetailsDialogProps = { readonly chart: RoundsChart; readonly onClose: () => void };

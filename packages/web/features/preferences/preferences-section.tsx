@@ -5,10 +5,10 @@ import { errorText } from '../../api/error-text.ts';
 import { useSavePreferences } from '../../api/use-save-preferences.ts';
 import { useSatellite } from '../../lib/use-satellite.ts';
 import { unitOptions, useUnits } from '../../lib/use-units.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
 import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import classes from './preferences.module.css';
 
 const holeOptions = [

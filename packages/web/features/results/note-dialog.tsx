@@ -2,9 +2,9 @@ import { Button, Textarea } from '@mantine/core';
 import type { NoteAuthor } from '@strokebook/contract';
 import { useState } from 'react';
 import { dayOf } from '../../lib/time-ago.ts';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 
 /** Max length on the server. */
 const MAX_CHARACTERS = 2_000;

@@ -2,8 +2,8 @@ import { formatDay } from '@strokebook/golf/format';
 import { type ResultRound, resultRoundKey } from '@strokebook/golf/results';
 import { Link } from '@tanstack/react-router';
 import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './results.module.css';
 import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@strokebook/golf/format';
 import { type ResultRound, resultRoundKey } from '@strokebook/golf/results';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import { useRowsInSteps } from '../../ui/tables/use-rows-in-steps.ts';
 import { AuthorLine, type AuthorOf } from './note-author.tsx';
 import { type Marks, ToolsCell } from './tools-cell.tsx';
 import classes from './results.module.css';

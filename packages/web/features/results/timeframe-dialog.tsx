@@ -2,10 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { allTime, type Timeframe, timeframeLabel, timeframeOptions } from '@strokebook/golf/results';
 import { useState } from 'react';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { rangeOf } from '../../ui/day-fields.tsx';
-import { Form } from '../../ui/form.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { rangeOf } from '../../ui/fields/day-fields.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 
 const OWN = 'own';
 const choices = [

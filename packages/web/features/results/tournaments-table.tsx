@@ -1,8 +1,8 @@
 import type { ResultTournament } from '@strokebook/golf/results';
 import { courseLength, formatDays, lengthUnitName, NOTHING } from '@strokebook/golf/format';
 import { useUnits } from '../../lib/use-units.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import { useRowsInSteps } from '../../ui/tables/use-rows-in-steps.ts';
 import { WebLink } from '../../ui/web-link.tsx';
 import { AuthorLine, type AuthorOf } from './note-author.tsx';
 import { type Marks, ToolsCell } from './tools-cell.tsx';

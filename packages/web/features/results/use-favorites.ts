@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useChangesInTurn } from '../../api/use-changes-in-turn.ts';
-import type { Said } from '../../ui/snackbar.tsx';
+import type { Said } from '../../ui/dialogs/snackbar.tsx';
 
 /** The state of a round or tournament that can be marked. */
 export type Marked = {

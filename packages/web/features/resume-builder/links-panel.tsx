@@ -10,10 +10,10 @@ import { copyAddress } from '../../lib/copy-address.ts';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { localDay } from '../../lib/today.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Form } from '../../ui/form.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './resume-builder.module.css';
 import { SectionPanel } from './section-panel.tsx';
 

@@ -6,8 +6,8 @@ import {
   withOption,
   withoutNew,
 } from '@strokebook/documents/resume-builder';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { useRowsInSteps } from '../../ui/tables/use-rows-in-steps.ts';
 import type { OptionDetail } from './option-details.ts';
 import classes from './resume-builder.module.css';
 import type { ChangeSelections } from './use-resume-choice.ts';

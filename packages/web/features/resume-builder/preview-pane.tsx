@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useLastData } from '../../lib/use-last-data.ts';
-import { FailedQuery } from '../../ui/failed-query.tsx';
-import { ReportPages } from '../../ui/report-pages.tsx';
-import { ReportText } from '../../ui/report-text.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { UnprintedLetters } from '../../ui/unprinted-letters.tsx';
+import { FailedQuery } from '../../ui/pages/failed-query.tsx';
+import { ReportPages } from '../../ui/reports/report-pages.tsx';
+import { ReportText } from '../../ui/reports/report-text.tsx';
+import { StaleNotice } from '../../ui/pages/stale-notice.tsx';
+import { UnprintedLetters } from '../../ui/reports/unprinted-letters.tsx';
 import { type PrintedSettings, resumePagesQuery } from './queries.ts';
 import classes from './resume-builder.module.css';
 

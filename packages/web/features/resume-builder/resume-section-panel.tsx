@@ -12,8 +12,8 @@ import {
 } from '@strokebook/documents/resume-builder';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { plural } from '@strokebook/golf/format';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { optionDetails } from './option-details.ts';
 import { OptionList } from './option-list.tsx';
 import classes from './resume-builder.module.css';

@@ -10,8 +10,8 @@ import {
 } from '@strokebook/documents/resume-builder';
 import { useState } from 'react';
 import { papers } from '../../lib/papers.ts';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import classes from './resume-builder.module.css';
 import { ResumeSectionPanel } from './resume-section-panel.tsx';

@@ -1,9 +1,9 @@
 import { type CalendarDay, type DayRange, isSameRange } from '@strokebook/golf/calendar';
 import { rangeOfTimeframe, resumeTimeframes, timeframeOf } from '@strokebook/documents/resume-builder';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { DayFields, rangeOf } from '../../ui/day-fields.tsx';
-import { Form } from '../../ui/form.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { DayFields, rangeOf } from '../../ui/fields/day-fields.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import classes from './resume-builder.module.css';
 
 type TimeframeChoiceProps = {

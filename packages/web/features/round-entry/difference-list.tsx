@@ -1,6 +1,6 @@
 import { differenceText, type TypedDifference, typedDifferences } from '@strokebook/golf/entry';
 import classes from './entry-screen.module.css';
-import { Key } from './key.tsx';
+import { Key } from './pads/key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 
 type DifferenceListProps = {

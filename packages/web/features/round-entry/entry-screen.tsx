@@ -1,17 +1,17 @@
 import { type EntryDepth } from '@strokebook/golf/entry';
 import { type ReactNode, useState } from 'react';
-import { Segmented } from '../../ui/segmented.tsx';
-import { CountsPad } from './counts-pad.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { CountsPad } from './pads/counts-pad.tsx';
 import classes from './entry-screen.module.css';
 import { EntryProblemText } from './entry-problem-text.tsx';
 import { drawingOf, HoleHead } from './hole-head.tsx';
 import { HoleTape } from './hole-tape.tsx';
-import { MapPad } from './map-pad.tsx';
-import { PenaltySheet } from './penalty-sheet.tsx';
+import { MapPad } from './pads/map-pad.tsx';
+import { PenaltySheet } from './sheets/penalty-sheet.tsx';
 import type { RoundEntry } from './round-entry.ts';
-import { ScorePad } from './score-pad.tsx';
+import { ScorePad } from './pads/score-pad.tsx';
 import { StrokeChips } from './stroke-chips.tsx';
-import { StrokePad } from './stroke-pad.tsx';
+import { StrokePad } from './pads/stroke-pad.tsx';
 
 export const depthOptions: readonly { readonly value: EntryDepth; readonly label: string }[] = [
   { value: 'score', label: 'Score' },

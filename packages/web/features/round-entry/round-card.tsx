@@ -3,7 +3,7 @@ import { plural, scoreToPar } from '@strokebook/golf/format';
 import { nineNames } from '@strokebook/golf/scorecard';
 import { ScoreSign } from '../../controls/figures/score-sign.tsx';
 import type { ReactNode } from 'react';
-import { Key } from './key.tsx';
+import { Key } from './pads/key.tsx';
 import classes from './round-card.module.css';
 import type { RoundEntry } from './round-entry.ts';
 

@@ -4,11 +4,11 @@ import { checkDay, type DetailChanges, isCompetition } from '@strokebook/golf/en
 import { roundTypeNames } from '@strokebook/golf/format';
 import { type RoundType, roundTypes } from '@strokebook/golf/model';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
-import type { EntryPreferences } from './entry-preferences.ts';
-import { Key } from './key.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
+import type { EntryPreferences } from './entry/entry-preferences.ts';
+import { Key } from './pads/key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 
 type RoundDetailsProps = {

@@ -6,19 +6,19 @@ import { useApi } from '../../api/api-context.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { useWindowSize } from '../../ui/use-window-size.ts';
-import { createEntry, type Entry, type EntryDeps, type EntrySnapshot } from './create-entry.ts';
-import { EntryDesk } from './entry-desk.tsx';
-import { useEntryPreferences, useSunlight, useWakeLock } from './entry-preferences.ts';
+import { createEntry, type Entry, type EntryDeps, type EntrySnapshot } from './entry/create-entry.ts';
+import { EntryDesk } from './desk/entry-desk.tsx';
+import { useEntryPreferences, useSunlight, useWakeLock } from './entry/entry-preferences.ts';
 import { EntryScreen } from './entry-screen.tsx';
-import type { EntrySearch } from './entry-search.ts';
-import { PenaltySheet } from './penalty-sheet.tsx';
+import type { EntrySearch } from './entry/entry-search.ts';
+import { PenaltySheet } from './sheets/penalty-sheet.tsx';
 import { RoundCard } from './round-card.tsx';
 import { RoundDetails } from './round-details.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './round-entry-view.module.css';
 import { RoundFinish } from './round-finish.tsx';
-import { useEntryKeys } from './use-entry-keys.ts';
-import type { RoundLog } from './use-round-log.ts';
+import { useEntryKeys } from './entry/use-entry-keys.ts';
+import type { RoundLog } from './entry/use-round-log.ts';
 
 type RoundEntryViewProps = {
   readonly log: RoundLog;

@@ -1,8 +1,8 @@
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 import type { RoundSoFar } from '@strokebook/golf/entry';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
-import type { EntryCommand } from './entry-command.ts';
-import type { EntrySnapshot } from './create-entry.ts';
+import type { EntryCommand } from './entry/entry-command.ts';
+import type { EntrySnapshot } from './entry/create-entry.ts';
 
 /** What all parts of the entry screen share. */
 export type RoundEntry = EntrySnapshot & {

@@ -14,7 +14,7 @@ import { roundCardOf } from '@strokebook/golf/scorecard';
 import { type ScoreStory, scoreStory, scoreWords } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
 import { BarRow } from '../../controls/figures/bar-row.tsx';
-import { Key } from './key.tsx';
+import { Key } from './pads/key.tsx';
 import { holeList } from './round-card.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './round-finish.module.css';

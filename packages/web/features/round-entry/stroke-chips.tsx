@@ -2,7 +2,7 @@ import { strokesFromTee } from '@strokebook/golf/entry';
 import { strokeNumber } from '@strokebook/golf/facts';
 import { useEffect, useRef } from 'react';
 import { LieSign } from '../../controls/lie-sign/lie-sign.tsx';
-import { PenaltyKey } from './penalty-key.tsx';
+import { PenaltyKey } from './pads/penalty-key.tsx';
 import type { RoundEntry } from './round-entry.ts';
 import classes from './stroke-chips.module.css';
 import { StrokeDistance } from './stroke-distance.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChoiceKey } from '../../ui/choice-key.tsx';
+import { ChoiceKey } from '../../ui/fields/choice-key.tsx';
 import classes from './round-setup.module.css';
 
 type ChoiceKeysProps<Value extends string | number> = {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { addDays, type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { checkDay } from '@strokebook/golf/entry';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ChoiceKeys } from './choice-keys.tsx';
 
 /** The sentence of a typed day that cannot be one of a round; null if it can (ENTRY-33). */

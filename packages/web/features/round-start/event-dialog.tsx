@@ -2,8 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { RoundChoice, RoundEvent } from '@strokebook/golf/entry';
 import { roundNumberName } from '@strokebook/golf/format';
 import { FINAL_ROUND } from '@strokebook/golf/model';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 const MAX_ROUNDS = 10;
 

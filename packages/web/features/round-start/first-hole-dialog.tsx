@@ -1,5 +1,5 @@
 import { secondNines } from '@strokebook/golf/entry';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ChoiceKeys } from './choice-keys.tsx';
 
 type FirstHoleDialogProps = {

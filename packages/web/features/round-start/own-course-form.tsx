@@ -10,7 +10,7 @@ import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { useFirstField, useFocusNewRows } from '../../lib/focus.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChoiceKeys } from './choice-keys.tsx';
 import { CourseDetails } from '../../controls/course-form/course-details.tsx';

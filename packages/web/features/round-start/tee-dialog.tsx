@@ -1,8 +1,8 @@
 import { type CourseToPlay, type HolesChoice, type RoundChoice, teeToPlay } from '@strokebook/golf/entry';
 import { courseLength } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 const NO_TEE = -1;
 

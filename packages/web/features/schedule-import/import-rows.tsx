@@ -2,8 +2,8 @@ import type { ScheduleImportPreview } from '@strokebook/contract';
 import { plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import classes from './schedule-import.module.css';
 
 type ImportRowsProps = {

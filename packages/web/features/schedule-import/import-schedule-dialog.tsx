@@ -15,9 +15,9 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { decodeText, isWorkbook } from '../../lib/decode-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { FileInput } from '../../ui/file-input.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
 import classes from './schedule-import.module.css';
 import { ImportRows } from './import-rows.tsx';
 

@@ -1,7 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { lazy, Suspense, useState } from 'react';
 import { UploadIcon } from '../../ui/icons.tsx';
-import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import { type Said, Snackbar } from '../../ui/dialogs/snackbar.tsx';
 
 const ImportScheduleDialog = lazy(() =>
   import('./import-schedule-dialog.tsx').then((module) => ({ default: module.ImportScheduleDialog })),

@@ -6,10 +6,10 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 
 type CalendarDialogProps = { readonly accountId: AccountId; readonly onClose: () => void };
 

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { type EventChange, EventForm } from '../../controls/schedule-event/event-form.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './schedule.module.css';
 
 type EventDialogProps = {

@@ -1,9 +1,9 @@
 import { groupLines, type ScheduleLine, scheduleStatusLabel, type ScheduleView } from '@strokebook/golf/schedule';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import { EventRow, type RowShape, statusColumns } from './event-row.tsx';
 import type { ScheduleModel } from './schedule-model.ts';
 import classes from './schedule.module.css';
-import { heightOfRows, useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { heightOfRows, useRowsInSteps } from '../../ui/tables/use-rows-in-steps.ts';
 
 type EventGridProps = RowShape & {
   readonly label: string;

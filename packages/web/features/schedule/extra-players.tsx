@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SearchField } from '../../ui/search/search-field.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './options-dialog.module.css';
 
 /** Others are found by name. */

@@ -14,10 +14,10 @@ import {
   toggleAllStatuses,
 } from '@strokebook/golf/schedule';
 import { Button } from '@mantine/core';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { FloatingDialog } from '../../ui/floating-dialog.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { FloatingDialog } from '../../ui/floating/floating-dialog.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { ExtraPlayers } from './extra-players.tsx';
 import classes from './options-dialog.module.css';
 import type { ScheduleChoice } from './use-schedule-choice.ts';

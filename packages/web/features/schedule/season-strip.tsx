@@ -4,7 +4,7 @@ import { formatDay } from '@strokebook/golf/format';
 import { academicYear, academicYearLabel, type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { isReturning } from '../../lib/is-returning.ts';
-import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { CollapsibleSection } from '../../ui/pages/collapsible-section.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { DenseSeason } from './dense-season.tsx';
 import { cut, factOf, inWords, NamedBar, shareOf } from './season-bars.tsx';

@@ -1,8 +1,8 @@
 import { plural } from '@strokebook/golf/format';
 import { formatDaysBetween, type ScheduleOptions, type ScheduleView, scheduleViews } from '@strokebook/golf/schedule';
 import type { ReactNode } from 'react';
-import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
-import { PickMenu } from '../../ui/pick-menu.tsx';
+import { CollapsibleSection } from '../../ui/pages/collapsible-section.tsx';
+import { PickMenu } from '../../ui/menus/pick-menu.tsx';
 import { EventGrid } from './event-grid.tsx';
 import type { RowShape } from './event-row.tsx';
 import type { ScheduleModel } from './schedule-model.ts';

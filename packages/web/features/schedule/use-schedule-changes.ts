@@ -7,7 +7,7 @@ import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useChangesInTurn } from '../../api/use-changes-in-turn.ts';
 import type { EventChange } from '../../controls/schedule-event/event-form.tsx';
-import type { Said } from '../../ui/snackbar.tsx';
+import type { Said } from '../../ui/dialogs/snackbar.tsx';
 
 type Reply = { readonly rows: readonly ScheduleRow[] };
 type Named = { readonly tournamentId: string; readonly tournamentName: string };

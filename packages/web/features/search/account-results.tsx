@@ -3,7 +3,7 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { SharedPlayerRow } from '../../controls/shared-players/shared-player-row.tsx';
-import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
+import { LinkRows, RowLink } from '../../ui/pages/link-rows.tsx';
 import { Marked } from './marked.tsx';
 import { accountsQuery } from './queries.ts';
 import { ResultList } from './result-list.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
-import { RowLink } from '../../ui/link-rows.tsx';
+import { RowLink } from '../../ui/pages/link-rows.tsx';
 import { Marked } from './marked.tsx';
 import { organizationsQuery } from './queries.ts';
 import { ResultList } from './result-list.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LinkRows } from '../../ui/link-rows.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageError } from '../../ui/page-error.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { LinkRows } from '../../ui/pages/link-rows.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './search.module.css';
 
 type ResultListProps = {

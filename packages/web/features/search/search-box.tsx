@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { MAX_SEARCH_LETTERS, type SearchType } from '@strokebook/contract';
 import type { RefObject } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import classes from './search.module.css';
 
 type SearchBoxProps = {

@@ -6,10 +6,10 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { deviceName } from '../../lib/device-name.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './security.module.css';
 

@@ -8,8 +8,8 @@ import { ApiError } from '../../api/errors.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { PasswordField } from '../../controls/password-field/password-field.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { SavedMark } from '../../ui/saved-mark.tsx';
 import classes from './security.module.css';
 

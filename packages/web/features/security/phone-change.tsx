@@ -12,9 +12,9 @@ import { PasswordField } from '../../controls/password-field/password-field.tsx'
 import { PhoneFields } from '../../controls/phone-entry/phone-fields.tsx';
 import { useCodeRule } from '../../controls/phone-entry/use-code-rule.ts';
 import { usePhoneEntry } from '../../controls/phone-entry/use-phone-entry.ts';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Form } from '../../ui/form.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import classes from './security.module.css';
 
 /** Failures that another code does not mend. */

@@ -12,9 +12,9 @@ import { errorText } from '../../api/error-text.ts';
 import { downloadReport } from '../../api/download-report.ts';
 import { saveFile, workbookOf } from '../../lib/save-file.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
-import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../../ui/menus/drop-menu.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import { type Said, Snackbar } from '../../ui/dialogs/snackbar.tsx';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 

@@ -7,7 +7,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { readYear, YEAR_PROBLEM } from '../../lib/birth-year.ts';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { SavedMark } from '../../ui/saved-mark.tsx';
 import classes from './sharing.module.css';
 

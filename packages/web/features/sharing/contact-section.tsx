@@ -11,11 +11,11 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { dayOf } from '../../lib/today.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SAVED, SavedMark } from '../../ui/saved-mark.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 
 /** Who receives what visitors write on the profile (ACCESS-O60). */
 export function ContactSection({ accountId }: { readonly accountId: AccountId }) {

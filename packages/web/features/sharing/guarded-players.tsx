@@ -6,8 +6,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { SectionHead } from '../../ui/pages/section-head.tsx';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
 import classes from './sharing.module.css';
 

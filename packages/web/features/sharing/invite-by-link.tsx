@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './sharing.module.css';
 

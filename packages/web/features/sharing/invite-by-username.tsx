@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import classes from './sharing.module.css';
 
 /** Max length of pasted text: an address with a username in it. */

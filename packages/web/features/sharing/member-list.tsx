@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 

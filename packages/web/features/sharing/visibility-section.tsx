@@ -12,12 +12,12 @@ import {
 } from '@strokebook/golf/access';
 import type { ReactNode } from 'react';
 import { errorText } from '../../api/error-text.ts';
-import { PageSection } from '../../ui/page-section.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SAVED } from '../../ui/saved-mark.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import classes from './sharing.module.css';
 import { useSharing } from './use-sharing.ts';
 import { useSharingChange } from './use-sharing-change.ts';

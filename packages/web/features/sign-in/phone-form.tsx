@@ -3,8 +3,8 @@ import { CODE_SENT_BEFORE_STATUS, challengeNames, phoneScreenText, type SignInRe
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { signInFailure } from '../../api/sign-in-failure.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import type { PhoneAuthState } from './phone-auth-state.ts';
 import { PhoneFields } from '../../controls/phone-entry/phone-fields.tsx';
 import { useCodeRule } from '../../controls/phone-entry/use-code-rule.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Carousel } from '../../controls/carousel/carousel.tsx';
 import { webAddress } from '../../lib/web-address.ts';
 import { videoIdIn } from '../../lib/video-site.ts';
-import { EmbeddedVideo } from '../../ui/embedded-video.tsx';
+import { EmbeddedVideo } from '../../ui/media/embedded-video.tsx';
 import { ClipPlayer } from './clip-player.tsx';
 import classes from './swing-videos.module.css';
 

@@ -3,9 +3,9 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
-import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
-import { PageError } from '../../ui/page-error.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { CollapsibleSection } from '../../ui/pages/collapsible-section.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
 import classes from './view-shots.module.css';
 

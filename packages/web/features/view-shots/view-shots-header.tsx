@@ -4,10 +4,10 @@ import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx'
 import type { HoleFilter } from '../../controls/hole-filter/use-hole-filter.ts';
 import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.tsx';
 import type { ChosenRounds } from '../../controls/round-picker/use-round-choice.ts';
-import { FoldedControls } from '../../ui/folded-controls.tsx';
-import { PickMenu } from '../../ui/pick-menu.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { FoldedControls } from '../../ui/fields/folded-controls.tsx';
+import { PickMenu } from '../../ui/menus/pick-menu.tsx';
+import { SearchField } from '../../ui/search/search-field.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import classes from './view-shots.module.css';
 
 const holeCounts = [

@@ -20,12 +20,12 @@ import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
 import { isSamePlaying, looksOf } from '../../controls/shot-map/map-focus.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PageError } from '../../ui/page-error.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
 import { ShotPattern } from './shot-pattern.tsx';
 import { ViewShotsHeader } from './view-shots-header.tsx';
 import type { ViewShotsState } from './view-shots-state.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './view-shots.module.css';
 
 const DEFAULT_GROUP_BY: GroupBy = 'Course';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { SectionHead } from '../../ui/pages/section-head.tsx';
 import classes from './welcome.module.css';
 
 const message = (address: string): string =>

@@ -5,8 +5,8 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { PlayerGender } from '@strokebook/golf/stats';
 import { type ReactNode, useState } from 'react';
 import { readYear, YEAR_PROBLEM } from '../../lib/birth-year.ts';
-import { Form } from '../../ui/form.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import classes from './welcome.module.css';
 
 type Answers = Pick<FirstAnswers, 'gender' | 'birthYear' | 'school'>;

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FirstAnswers } from '@strokebook/contract';
 import { useState } from 'react';
-import { Form } from '../../ui/form.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 
 type School = NonNullable<FirstAnswers['school']>;
 

@@ -9,7 +9,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { NewsLinks } from './news-links.tsx';
 import { SaveConflict } from '../../controls/save-form/save-conflict.tsx';

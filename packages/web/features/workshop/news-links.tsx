@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { NewsDraft } from '@strokebook/contract';
 import type { ReactNode } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
-import { AddressInput } from '../../ui/address-input.tsx';
+import { AddressInput } from '../../ui/fields/address-input.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import classes from './workshop.module.css';
 

@@ -2,9 +2,9 @@ import type { AccountId } from '@strokebook/golf/access';
 import { MAX_NEWS_CLIPS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { Thumb } from './thumb.tsx';
 import classes from './workshop.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Progress } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { FileInput } from '../../ui/file-input.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
 import type { Upload, UploadList } from './use-uploads.ts';
 import classes from './workshop.module.css';
 

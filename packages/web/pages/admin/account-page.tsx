@@ -5,10 +5,10 @@ import { useApi } from '../../api/api-context.tsx';
 import { ActivityRow } from '../../features/activity/activity-row.tsx';
 import { AccountFacts } from '../../features/administration/account-facts.tsx';
 import { SupportActions } from '../../features/administration/support-actions.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Page } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 
 const route = getRouteApi('/admin/accounts/$accountId');
 

@@ -2,8 +2,8 @@ import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import { accountText } from '../../features/administration/account-text.ts';
 import { FindAccounts } from '../../features/administration/find-accounts.tsx';
-import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkRows, RowLink } from '../../ui/pages/link-rows.tsx';
+import { Page } from '../../ui/pages/page.tsx';
 
 /** Finds accounts for support. */
 export function FindAccountsPage() {

@@ -5,10 +5,10 @@ import { useApi } from '../../api/api-context.tsx';
 import { NewRoster } from '../../features/administration/new-roster.tsx';
 import { OrganizationForm } from '../../features/administration/organization-form.tsx';
 import { RosterSection } from '../../features/administration/roster-section.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Page } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 
 const route = getRouteApi('/admin/organizations/$organizationId');
 

@@ -3,11 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { OrganizationForm } from '../../features/administration/organization-form.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkRows, RowLink } from '../../ui/link-rows.tsx';
-import { Page } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { LinkRows, RowLink } from '../../ui/pages/link-rows.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 
 /** All organizations, for product managers. */
 export function OrganizationsPage() {

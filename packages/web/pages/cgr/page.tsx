@@ -9,10 +9,10 @@ import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { ContactButton } from '../../features/contact/contact-button.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { ReportPages } from '../../ui/report-pages.tsx';
-import { ReportText } from '../../ui/report-text.tsx';
-import { Snackbar } from '../../ui/snackbar.tsx';
-import { UnprintedLetters } from '../../ui/unprinted-letters.tsx';
+import { ReportPages } from '../../ui/reports/report-pages.tsx';
+import { ReportText } from '../../ui/reports/report-text.tsx';
+import { Snackbar } from '../../ui/dialogs/snackbar.tsx';
+import { UnprintedLetters } from '../../ui/reports/unprinted-letters.tsx';
 import classes from './cgr.module.css';
 
 const route = getRouteApi('/cgr/$report');

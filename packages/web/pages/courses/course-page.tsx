@@ -10,10 +10,10 @@ import { CourseMap } from '../../controls/course-map/course-map.tsx';
 import { HolesTable, TeesTable } from '../../features/courses/course-tables.tsx';
 import { HolePicker } from '../../features/courses/hole-picker.tsx';
 import { useOpenerFocus } from '../../lib/focus.ts';
-import { Page } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SectionHead } from '../../ui/pages/section-head.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './courses.module.css';
 
 // Only product managers load them.

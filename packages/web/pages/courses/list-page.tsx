@@ -6,8 +6,8 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { CourseList } from '../../features/courses/course-list.tsx';
 import { ImportDialog } from '../../features/courses/import-dialog.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { SearchField } from '../../ui/search/search-field.tsx';
 import classes from './courses.module.css';
 
 const route = getRouteApi('/golf/courses');

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/pages/card.tsx';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { FirstSteps } from './first-steps.tsx';
 

@@ -5,9 +5,9 @@ import type { OutputOf } from '@strokebook/contract';
 import type { ReactNode } from 'react';
 import { RecentRounds } from '../../features/experiments/recent-rounds.tsx';
 import { useApi } from '../../api/api-context.tsx';
-import { Page } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './experimental.module.css';
 
 type Rounds = OutputOf<'listRounds'>['rounds'];

@@ -4,8 +4,8 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { SeasonCover } from '../../features/landing/season-cover.tsx';
-import { FailedQuery } from '../../ui/failed-query.tsx';
-import { Page } from '../../ui/page.tsx';
+import { FailedQuery } from '../../ui/pages/failed-query.tsx';
+import { Page } from '../../ui/pages/page.tsx';
 import classes from './home.module.css';
 import { LandingFrame } from './landing-frame.tsx';
 

@@ -11,10 +11,10 @@ import { OwnCourseForm } from '../../features/round-start/own-course-form.tsx';
 import { writeOwnCourse } from '../../controls/course-form/course-text.ts';
 import { courseToPlayQuery, refreshCourses } from '../../features/round-start/queries.ts';
 import { RoundSetup } from '../../features/round-start/round-setup.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageError } from '../../ui/page-error.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { PageError } from '../../ui/pages/page-error.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import classes from './start-page.module.css';
 import { StepFrame } from './step-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { type RoundKey, useOffline } from '../../offline/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 const DeleteRound = lazy(() =>
   import('../../controls/round-actions/delete-round.tsx').then((module) => ({ default: module.DeleteRound })),

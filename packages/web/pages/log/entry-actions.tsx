@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type RoundKey, useDeviceRound } from '../../offline/index.ts';
 import { documentOfActions } from '../../offline/send-round.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DeleteRoundDialog } from './delete-round-dialog.tsx';
 
 const BlankCardDialog = lazy(() =>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { OwnCourseForm } from '../../features/round-start/own-course-form.tsx';
 import { emptyCourse, withPars } from '../../controls/course-form/course-text.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 type NewCourseStepProps = {

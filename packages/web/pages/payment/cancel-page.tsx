@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/pages/page.tsx';
 
 /** The provider redirects here after a cancellation. */
 export function PaymentCancelPage() {

@@ -1,5 +1,5 @@
 import { ProductList } from '../../features/payments/product-list.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/pages/page.tsx';
 
 /** What can be paid for. */
 export function PaymentPage() {

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/pages/page.tsx';
 
 const route = getRouteApi('/payment/success');
 

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { TestCheckout } from '../../features/payments/test-checkout.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/pages/page.tsx';
 
 const route = getRouteApi('/payment/test');
 

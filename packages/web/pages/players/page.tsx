@@ -3,7 +3,7 @@ import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx'
 import { Invitations } from '../../features/messages/invitations.tsx';
 import { AskPlayer } from '../../features/welcome/ask-player.tsx';
 import { GuardedPlayers } from '../../features/sharing/guarded-players.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/pages/page.tsx';
 
 /** The home of coaches, parents and guardians: the players who let them see everything. */
 export function PlayersPage() {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import { ToParStrip } from '../../controls/figures/to-par-strip.tsx';
 import { RecordFigures, roundsText } from '../../features/past-tournaments/past-tournaments.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/pages/card.tsx';
 
 /** Every round to par, and averages. */
 export function RecordBlocks({ season, record }: Pick<OutputOf<'getPastTournaments'>, 'season' | 'record'>) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { SampleTable } from '../../ui/sample-table.tsx';
+import { SampleTable } from '../../ui/tables/sample-table.tsx';
 
 type RoundsToComeProps = {
   readonly profile: { readonly account: { readonly username: string }; readonly hasFullAccess: boolean };

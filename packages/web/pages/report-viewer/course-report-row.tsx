@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { PlanSize } from '@strokebook/documents/reports';
 import { useState } from 'react';
 import type { ReportSearch } from '../../api/report-request.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { type ListedReport, ReportRow } from './report-row.tsx';
 import classes from './report-viewer.module.css';
 

@@ -5,7 +5,7 @@ import { downloadReport } from '../../api/download-report.ts';
 import { reportRequest, type ReportSearch } from '../../api/report-request.ts';
 import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { Snackbar } from '../../ui/snackbar.tsx';
+import { Snackbar } from '../../ui/dialogs/snackbar.tsx';
 import classes from './report-viewer.module.css';
 
 export type ListedReport = {

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { AccountResults } from '../../features/search/account-results.tsx';
 import { OrganizationResults } from '../../features/search/organization-results.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useSearchText } from '../../ui/use-search-text.ts';
+import { Page } from '../../ui/pages/page.tsx';
+import { useSearchText } from '../../ui/fields/use-search-text.ts';
 import classes from '../../features/search/search.module.css';
 
 const route = getRouteApi('/golf/search');

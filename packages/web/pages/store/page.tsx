@@ -4,9 +4,9 @@ import { useApi } from '../../api/api-context.tsx';
 import { StoreBadge } from '../../features/store/store-badge.tsx';
 import { storeOf } from '../../features/store/store-of.ts';
 import { SupportContacts } from '../../features/store/support-contacts.tsx';
-import { Page } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 
 /** Redirects phones to their store; shows both stores and the support contacts on other devices. */
 export function StorePage() {

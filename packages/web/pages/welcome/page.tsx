@@ -11,7 +11,7 @@ import { GolfQuestion } from '../../features/welcome/golf-question.tsx';
 import { SchoolQuestion } from '../../features/welcome/school-question.tsx';
 import { WhoQuestion } from '../../features/welcome/who-question.tsx';
 import { dayOf } from '../../lib/today.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
 import classes from './welcome-page.module.css';
 
 const route = getRouteApi('/welcome');

@@ -10,7 +10,7 @@ import { ApiProvider } from '../../../api/api-context.tsx';
 import { createApi } from '../../../api/client.ts';
 import { createTokenStore } from '../../../api/token-store.ts';
 import { demo, useRealServer } from '../../../testing/real-server.ts';
-import type { Side, Sides } from '../sides.ts';
+import type { Side, Sides } from '../sides/sides.ts';
 import type { ProbabilityChoice } from './condition-bar.tsx';
 import { DriveCards } from './drive-cards.tsx';
 import { PlayingStyleCards } from './playing-style-cards.tsx';

@@ -6,10 +6,10 @@ import { ApiError } from '../../../api/errors.ts';
 import { roundHistoryQuery } from '../../../api/round-queries.ts';
 import type { MapFocus } from '../../../controls/shot-map/map-focus.ts';
 import { ShotMapArea } from '../../../controls/shot-map/shot-map-area.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Notice } from '../../../ui/pages/notice.tsx';
+import { QueryState } from '../../../ui/pages/query-state.tsx';
 import { Skeleton } from '@mantine/core';
-import type { Side } from '../sides.ts';
+import type { Side } from '../sides/sides.ts';
 import classes from './cards.module.css';
 
 type HolesOnMapProps = {

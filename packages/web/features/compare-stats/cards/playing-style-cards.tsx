@@ -3,7 +3,7 @@ import { type CardFigure, commonScaleOf, countText, figureText, type Scale } fro
 import { formatDay, plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
-import type { Sides } from '../sides.ts';
+import type { Sides } from '../sides/sides.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { figuresQuery } from './queries.ts';

@@ -8,7 +8,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { useUnits } from '../../../lib/use-units.ts';
-import type { Sides } from '../sides.ts';
+import type { Sides } from '../sides/sides.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureCell, GainCell } from './figure-cell.tsx';

@@ -1,7 +1,7 @@
 import { type CallOf, writeCompareFilter } from '@strokebook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
-import type { Side } from '../sides.ts';
+import type { Side } from '../sides/sides.ts';
 
 /** A side without its label, which does not affect its figures. */
 const meaningOf = ({ filter }: Side) => {

@@ -4,7 +4,7 @@ import { bandsIn } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { useUnits } from '../../../lib/use-units.ts';
-import type { Sides } from '../sides.ts';
+import type { Sides } from '../sides/sides.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureTile } from './figure-tile.tsx';

@@ -6,7 +6,7 @@ import type { UnitSystem } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { useUnits } from '../../../lib/use-units.ts';
-import type { Sides } from '../sides.ts';
+import type { Sides } from '../sides/sides.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { GainCell } from './figure-cell.tsx';

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Notice } from '../../../ui/pages/notice.tsx';
+import { QueryState } from '../../../ui/pages/query-state.tsx';
 import { CardPair } from '../card-pair.tsx';
-import type { Side, Sides } from '../sides.ts';
+import type { Side, Sides } from '../sides/sides.ts';
 import classes from './cards.module.css';
 
 type CardQuery<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'refetch' | 'isPlaceholderData'>;

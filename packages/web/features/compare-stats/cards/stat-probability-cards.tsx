@@ -4,7 +4,7 @@ import { grouped, plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import type { Sides } from '../sides.ts';
+import type { Sides } from '../sides/sides.ts';
 import classes from './cards.module.css';
 import { ConditionBar, type ProbabilityChoice } from './condition-bar.tsx';
 import { FlagRows } from './flag-rows.tsx';

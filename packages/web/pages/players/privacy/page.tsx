@@ -4,8 +4,8 @@ import { useApi } from '../../../api/api-context.tsx';
 import { GuardedCircle } from '../../../features/sharing/guarded-circle.tsx';
 import { guardedSharingQuery } from '../../../features/sharing/use-sharing.ts';
 import { VisibilitySection } from '../../../features/sharing/visibility-section.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { Notice } from '../../../ui/pages/notice.tsx';
+import { Page } from '../../../ui/pages/page.tsx';
 
 const route = getRouteApi('/players/$playerId/privacy');
 

@@ -1,0 +1,241 @@
+import {
+  type Certainty,
+  certaintyText,
+  isSignificant,
+  type MetricFigure,
+  type MetricsOfCategory,
+  namedFigures,
+} from '@strokebook/golf/compare';
+import { bandsIn, NOTHING } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
+import { useEffect, useRef, useState } from 'react';
+import { breakpoints } from '../../../lib/breakpoints.ts';
+import { useUnits } from '../../../lib/use-units.ts';
+import { CertaintyMark } from '../../../ui/certainty-mark.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { TickMenu } from '../../../ui/menus/tick-menu.tsx';
+import { useWindowSize } from '../../../ui/use-window-size.ts';
+import { chosenIds, type MetricChoice } from './metric-choice.ts';
+import classes from './metrics-table.module.css';
+import type { Place, Sides } from '../sides/sides.ts';
+
+type MetricsTableProps = {
+  readonly categories: readonly MetricsOfCategory[];
+  readonly sides: Sides;
+  readonly choice: MetricChoice;
+  /** The category of the active tab. */
+  readonly active: StatCategory | null;
+  readonly onChoice: (choice: MetricChoice) => void;
+};
+
+/**
+ * Both sides' figures, a card for each category; that of the active tab is marked (CMP-08, CMP-O61). On a phone only
+ * that one is open, the others are one line each.
+ */
+export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
+  const [units] = useUnits();
+  const { width } = useWindowSize();
+  const isFolding = width < breakpoints.compact;
+  const [toggled, setToggled] = useState<{ readonly under: StatCategory | null; readonly of: readonly StatCategory[] }>(
+    {
+      under: active,
+      of: [],
+    },
+  );
+  // Another tab opens its own category, whatever was opened before.
+  const others = toggled.under === active ? toggled.of : [];
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [list, card] = [frame.current, frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`)];
+    const scroller = list?.closest<HTMLElement>('[data-scrolls]');
+    if (scroller == null || card == null) return;
+    const legend = scroller.querySelector('[data-legend]')?.clientHeight ?? 0;
+    const above = card.getBoundingClientRect().top - scroller.getBoundingClientRect().top - legend;
+    if (above < 0 || above > scroller.clientHeight / 2) scroller.scrollTop += above;
+  }, [active]);
+  return (
+    <section ref={frame} className={classes.frame} aria-label="Metrics">
+      {categories.map((category) => {
+        const { shotType } = category;
+        const isOpen = !isFolding || (shotType === active) !== others.includes(shotType);
+        const fold = () =>
+          setToggled({
+            under: active,
+            of: others.includes(shotType) ? others.filter((one) => one !== shotType) : [...others, shotType],
+          });
+        const shown = chosenIds(category, choice);
+        const all = namedFigures(category);
+        const toggle = (id: string) =>
+          onChoice({
+            ...choice,
+            [shotType]: shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id],
+          });
+        return (
+          <div
+            key={shotType}
+            className={classes.block}
+            data-category={shotType}
+            data-active={shotType === active || undefined}
+          >
+            <div className={classes.blockHead}>
+              <h3 className="text-l">
+                {isFolding ? (
+                  <button type="button" className="fold-button" aria-expanded={isOpen} onClick={fold}>
+                    {shotType}
+                    <ChevronDownIcon />
+                  </button>
+                ) : (
+                  shotType
+                )}
+              </h3>
+              {category.verdict !== null && (
+                <span className={classes.verdict}>
+                  <BetterSide
+                    certainty={category.verdict.certainty}
+                    better={category.verdict.better}
+                    sides={sides}
+                    basis={`${shotType} as a whole, by ${category.verdict.formattedBasis}.`}
+                  />
+                </span>
+              )}
+              {isOpen && (
+                <TickMenu
+                  label={`${shotType} metrics`}
+                  summary={`${shown.length} of ${all.length}`}
+                  options={all.map(({ figure, name }) => ({
+                    value: figure.metricId,
+                    label: bandsIn(name, units),
+                    isTicked: shown.includes(figure.metricId),
+                  }))}
+                  onToggle={toggle}
+                />
+              )}
+            </div>
+            {isOpen && (
+              <FigureTable
+                caption={shotType}
+                sides={sides}
+                lines={all.filter(({ figure }) => shown.includes(figure.metricId))}
+              />
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type FigureTableProps = {
+  readonly caption: string;
+  readonly sides: Sides;
+  readonly lines: readonly { readonly figure: MetricFigure; readonly name: string }[];
+};
+
+/** One line per metric: left, right, and their difference. */
+export function FigureTable({ caption, sides, lines }: FigureTableProps) {
+  const [units] = useUnits();
+  return (
+    <table className={classes.table} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span>Metric</span>
+          </th>
+          <th scope="col" data-place="left" title={sides.left.label}>
+            <span>{sides.left.label}</span>
+          </th>
+          <th scope="col" data-place="right" title={sides.right.label}>
+            <span>{sides.right.label}</span>
+          </th>
+          <th scope="col" data-place="difference">
+            <span>Difference</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ figure, name }) => (
+          <tr key={figure.metricId}>
+            <th scope="row" title={bandsIn(figure.config.description, units)}>
+              {bandsIn(name, units)}
+            </th>
+            {(['left', 'right'] as const).map((place) => (
+              <td key={place} data-place={place} title={figure[place].additionalContext}>
+                {valueText(figure, place, units)}
+              </td>
+            ))}
+            <DifferenceCell figure={figure} sides={sides} units={units} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function valueText({ metricId, ...sides }: MetricFigure, place: Place, units: UnitSystem): string {
+  const { raw, formattedValue: formatted } = sides[place];
+  return statText(metricId, { raw, formatted }, units);
+}
+
+type DifferenceCellProps = { readonly figure: MetricFigure; readonly sides: Sides; readonly units: UnitSystem };
+
+/** Left minus right, with its certainty as a sign; its range and samples are in the words of the sign. */
+function DifferenceCell({ figure, sides, units }: DifferenceCellProps) {
+  const { difference, metricId, left, right } = figure;
+  if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
+  const { certainty, better, roundsNeeded, interval, formattedInterval, formattedValue: formatted } = difference;
+  const boundText = (bound: 'low' | 'high'): string =>
+    interval === null || formattedInterval === null
+      ? ''
+      : differenceBoundText(metricId, { raw: interval[bound], formatted: formattedInterval[bound] }, units);
+  return (
+    <td className={classes.difference} data-clear={certainty === 'clear' || undefined}>
+      <span className={classes.value}>
+        {differenceText(metricId, { left: left.raw, right: right.raw, formatted }, units)}
+      </span>
+      <BetterSide
+        certainty={certainty}
+        better={better}
+        sides={sides}
+        roundsNeeded={roundsNeeded}
+        basis={[
+          interval === null ? '' : `Left minus right: ${boundText('low')} to ${boundText('high')}.`,
+          samplesText(left.additionalContext, right.additionalContext),
+        ]
+          .join(' ')
+          .trim()}
+      />
+    </td>
+  );
+}
+
+/** 'From 630 holes and 450 holes.' */
+const samplesText = (left: string, right: string): string =>
+  left === '' || right === '' ? '' : `From ${left} and ${right}.`;
+
+type BetterSideProps = {
+  readonly certainty: Certainty;
+  /** The better side; null if there is none, or it is uncertain. */
+  readonly better: Place | null;
+  readonly sides: Sides;
+  readonly roundsNeeded?: number;
+  /** Further sentences: what the judgement rests on. */
+  readonly basis: string;
+};
+
+const fillOf = { clear: 'full', likely: 'half', cannotTell: 'none', tooFew: 'none' } as const;
+
+/** The better side as an arrow to its column, and the certainty as a sign with its words on demand. */
+function BetterSide({ certainty, better, sides, roundsNeeded = 0, basis }: BetterSideProps) {
+  const shown = isSignificant(certainty) ? better : null;
+  const whose = shown === null ? '' : ` ${sides[shown].label} is better.`;
+  return (
+    <span className={classes.better} data-place={shown ?? undefined}>
+      {shown !== null && <span aria-hidden="true">{shown === 'left' ? '◀' : '▶'}</span>}
+      <CertaintyMark
+        fill={fillOf[certainty]}
+        words={`${certaintyText(certainty, roundsNeeded)}.${whose} ${basis}`.trim()}
+      />
+    </span>
+  );
+}

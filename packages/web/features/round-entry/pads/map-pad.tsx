@@ -1,0 +1,199 @@
+import {
+  checkPlace,
+  distanceText,
+  distanceUnit,
+  type EntryProblem,
+  GOOD_ACCURACY_METRES,
+  pinOnMap,
+  placeOnMap,
+  type StrokePlace,
+  typedDistance,
+} from '@strokebook/golf/entry';
+import { strokeNumber } from '@strokebook/golf/facts';
+import { courseLength, lieText } from '@strokebook/golf/format';
+import { placeOfDrawing } from '@strokebook/golf/hole-drawing';
+import { type LatLon, yards } from '@strokebook/golf/model';
+import { type ReactNode, useState } from 'react';
+import { LieSign } from '../../../controls/lie-sign/lie-sign.tsx';
+import { DifferenceList } from '../difference-list.tsx';
+import { EntryProblemText } from '../entry-problem-text.tsx';
+import { findPosition } from '../entry/find-position.ts';
+import { drawingOf } from '../hole-head.tsx';
+import { Key } from './key.tsx';
+import classes from './map-pad.module.css';
+import type { RoundEntry } from '../round-entry.ts';
+import { StrokeChips } from '../stroke-chips.tsx';
+import { NextHole } from './next-hole.tsx';
+import { NumberSheet } from '../sheets/number-sheet.tsx';
+import { TapMap } from './tap-map.tsx';
+import { UndoKey } from './undo-key.tsx';
+import { WhichBall } from './which-ball.tsx';
+
+type MapPadProps = {
+  readonly entry: RoundEntry;
+  readonly saveState: ReactNode;
+  readonly onCard: () => void;
+  readonly onPenalty: () => void;
+  readonly onClose: () => void;
+};
+
+/** The hole's map: a tap sets where the stroke finished, with lie and distance read from the map (ENTRY-12). */
+export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadProps) {
+  const [asks, setAsks] = useState<'stroke' | 'pin'>('stroke');
+  const [accuracy, setAccuracy] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isFinding, setIsFinding] = useState(false);
+  const [puttSheet, setPuttSheet] = useState<{ readonly problem: EntryProblem } | null>(null);
+  const { hole, asked, run, course, units, index } = entry;
+  const drawing = drawingOf(entry);
+  const mapped = course?.holes.find(({ number }) => number === hole.card.hole);
+  if (drawing === null || mapped === undefined) return null;
+  const pin = pinOnMap(mapped, hole.card.pin) ?? placeOfDrawing(drawing.frame, drawing.green);
+  const isPutting = asked.keys === 'putt';
+  const last = hole.strokes.at(-1);
+
+  const setPlace = (position: LatLon, isExact: boolean): void => {
+    if (isExact) setAccuracy(null);
+    setProblem(null);
+    if (asks === 'pin') {
+      run({ kind: 'action', action: { kind: 'pin', hole: index, pin: position } });
+      setAsks('stroke');
+    } else run({ kind: 'place', place: placeOnMap(mapped, pin, position) });
+  };
+  const useHere = async (): Promise<void> => {
+    setIsFinding(true);
+    setProblem(null);
+    try {
+      const fix = await findPosition(navigator.geolocation);
+      setAccuracy(fix.accuracy);
+      setPlace(fix.position, false);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setIsFinding(false);
+    }
+  };
+
+  /** A putt is typed more exactly than a finger can point: its place on the map stays. */
+  const typePutt = (typed: number): void => {
+    if (asked.keys !== 'putt' || asked.stroke === null) return;
+    const toPin = typedDistance(String(typed), 'green', units) ?? yards(0);
+    const position = hole.strokes[asked.stroke]?.position;
+    const place: StrokePlace = { lie: 'green', toPin, ...(position === undefined ? {} : { position }) };
+    const wrong = checkPlace(hole, asked.stroke, place);
+    setPuttSheet(wrong === null ? null : { problem: wrong });
+    if (wrong === null) {
+      run({ kind: 'action', action: { kind: 'place', hole: index, stroke: asked.stroke, place } });
+    }
+  };
+
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.bar}>
+          <div>
+            <b>
+              Hole {hole.card.hole}, par {hole.card.par}
+              {hole.card.yards !== undefined && `, ${courseLength(hole.card.yards, units)}`}
+            </b>
+            {saveState}
+          </div>
+          <Key look="quiet" onClick={onCard}>
+            Card
+          </Key>
+        </div>
+        <TapMap
+          entry={entry}
+          drawing={drawing}
+          read={(position) => placeOnMap(mapped, pin, position)}
+          onTap={(position) => setPlace(position, true)}
+        />
+      </header>
+      <StrokeChips entry={entry} onPenalty={onPenalty} />
+      <div className={classes.below}>
+        <p className={classes.place} aria-live="polite">
+          {asks === 'pin' ? (
+            <b>Tap where the pin is.</b>
+          ) : asked.mapText !== null ? (
+            <b>
+              {asked.title}: {asked.mapText}
+            </b>
+          ) : asked.keys === 'ball' ? (
+            <b>{asked.text}</b>
+          ) : last === undefined || last.lie === 'tee' ? (
+            <b>
+              Stroke {strokeNumber(hole.strokes, Math.max(0, hole.strokes.length - 1))}: tap where the ball finished.
+            </b>
+          ) : (
+            <>
+              {entry.showsDistances && last.toPin !== undefined && (
+                <b>{distanceText(last.toPin, last.lie, units)} to the pin</b>
+              )}
+              <span>
+                <LieSign lie={last.lie} /> {lieText(last.lie)}
+                {accuracy !== null && (
+                  <small data-vague={accuracy > GOOD_ACCURACY_METRES || undefined}>
+                    good to {Math.round(accuracy)} m
+                  </small>
+                )}
+              </span>
+            </>
+          )}
+        </p>
+        <EntryProblemText problem={problem} />
+        <DifferenceList entry={entry} hole={hole} at={index} />
+        <div className={classes.keys}>
+          {asked.keys === 'none' ? (
+            <NextHole entry={entry} />
+          ) : asked.keys === 'ball' ? (
+            <WhichBall entry={entry} />
+          ) : isPutting ? (
+            <>
+              <Key look="main" onClick={() => run({ kind: 'holed' })}>
+                Holed
+              </Key>
+              <Key onClick={() => run({ kind: 'missed' })}>Missed</Key>
+              <Key onClick={() => setPuttSheet({ problem: null })}>{units === 'metric' ? 'Meters' : 'Feet'}</Key>
+            </>
+          ) : (
+            <>
+              <Key look="main" aria-busy={isFinding} onClick={() => void useHere()}>
+                {isFinding ? 'Finding you …' : 'I am here'}
+              </Key>
+              <Key onClick={() => run({ kind: 'holed' })}>Holed</Key>
+            </>
+          )}
+        </div>
+        <div className={classes.keys}>
+          <UndoKey entry={entry} />
+          <Key look="quiet" disabled={asked.keys === 'none' || asked.keys === 'ball'} onClick={onPenalty}>
+            Penalty
+          </Key>
+          <Key look="quiet" onClick={() => setAsks(asks === 'pin' ? 'stroke' : 'pin')} isChosen={asks === 'pin'}>
+            Pin
+          </Key>
+          <Key
+            look="quiet"
+            onClick={() => {
+              if (last !== undefined && last.lie !== 'tee') run({ kind: 'edit', stroke: hole.strokes.length - 1 });
+              onClose();
+            }}
+          >
+            Correct
+          </Key>
+          <Key look="quiet" onClick={onClose}>
+            Keypad
+          </Key>
+        </div>
+      </div>
+      {puttSheet !== null && (
+        <NumberSheet
+          title={`${asked.title}, ${distanceUnit('green', units)}`}
+          problem={puttSheet.problem}
+          onNumber={typePutt}
+          onClose={() => setPuttSheet(null)}
+        />
+      )}
+    </>
+  );
+}
