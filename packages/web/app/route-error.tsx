@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { explainMissingPage } from '../lib/missing-page.ts';
+import { explainMissingPage } from '../api/missing-page.ts';
 import { PageError } from '../ui/pages/page-error.tsx';
 import classes from './shell.module.css';
 

@@ -1,10 +1,8 @@
-import type { Download } from '../api/download.ts';
-
 /** Enough time for a browser to begin saving; it holds the bytes until then. */
 const KEPT_MILLISECONDS = 60_000;
 
 /** Saves a file like a browser download. */
-export function saveFile({ blob, fileName }: Download): void {
+export function saveFile({ blob, fileName }: { readonly blob: Blob; readonly fileName: string }): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -15,7 +15,7 @@ import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { CompareState } from '../../features/compare-stats/compare-state.ts';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
-import { ViewShotsState } from '../../features/view-shots/view-shots-state.ts';
+import { MyRoundsState } from '../../features/my-rounds/my-rounds-state.ts';
 import { dayOf } from '../../lib/today.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { optionalParam } from '../../lib/optional-param.ts';
@@ -134,7 +134,7 @@ const dataAnalysisRoute = createRoute({
 
 const myRoundsRoute = createRoute({
   ...optionsOf('myRounds'),
-  validateSearch: ViewShotsState,
+  validateSearch: MyRoundsState,
   beforeLoad: ({ context, location }) => {
     redirectFlatSearch(location.search);
     return requirePage(context, pageOf('myRounds'));

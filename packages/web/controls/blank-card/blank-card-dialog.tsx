@@ -10,7 +10,7 @@ import { errorText } from '../../api/error-text.ts';
 import { papers } from '../../lib/papers.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FailedQuery } from '../../ui/pages/failed-query.tsx';

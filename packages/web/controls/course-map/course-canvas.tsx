@@ -3,7 +3,7 @@ import { distanceBetween } from '@strokebook/golf/geometry';
 import type { CourseDocument, CourseHole, UnitSystem } from '@strokebook/golf/model';
 import { holeFrame, yardageRings } from '@strokebook/golf/shot-map';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { courseColours } from '../../map/course-colours.ts';
 import { type CoursePicture, courseToPicture } from '../../map/course-picture.ts';
 import { fitHole, fitting } from '../../map/fit-look.ts';

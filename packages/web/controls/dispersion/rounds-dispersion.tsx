@@ -5,7 +5,7 @@ import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { StaleNotice } from '../../ui/pages/stale-notice.tsx';

@@ -8,7 +8,7 @@ import type { SeasonReport } from '@strokebook/golf/season';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import classes from './board.module.css';
 import { BoardView } from './board-view.tsx';
 import { courseDrawingQuery } from './course-drawing-query.ts';

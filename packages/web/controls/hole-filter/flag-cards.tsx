@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { HoleFlag } from '@strokebook/golf/facts';
 import { bandsIn, grouped } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import classes from './hole-filter.module.css';
 
 type FlagCardsProps = {

@@ -2,7 +2,7 @@ import { courseLength, formatDay, NOTHING, plural, scoreWithPar } from '@strokeb
 import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import type { PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
 

@@ -4,7 +4,7 @@ import { bandsIn, plural } from '@strokebook/golf/format';
 import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { FloatingDialog } from '../../ui/floating/floating-dialog.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PickMenu } from '../../ui/menus/pick-menu.tsx';

@@ -4,7 +4,7 @@ import { plural } from '@strokebook/golf/format';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { clockTime } from '../../lib/clock-time.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { type DeviceRound, lastChangedAt, type SavedRound, useOffline } from '../../offline/index.ts';
 import { documentOfRound } from '../../offline/send-round.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { Api } from '../../api/client.ts';
 import { shareFile } from '../../lib/share-file.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';

@@ -10,7 +10,7 @@ import {
   scorecardRows,
 } from '@strokebook/golf/scorecard';
 import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef, useState } from 'react';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { useGridKeys } from '../../ui/grids/use-grid-keys.ts';
 import type { RoundMenu } from '../round-actions/use-round-menu.tsx';
 import { type GroupHeading, GroupRow } from './group-row.tsx';

@@ -4,7 +4,7 @@ import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { type MappedRound, playingText, scaleBar } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
-import { useSatellite } from '../../lib/use-satellite.ts';
+import { useSatellite } from '../../api/use-satellite.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';

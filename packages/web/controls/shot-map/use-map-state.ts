@@ -12,7 +12,7 @@ import {
 } from '@strokebook/golf/shot-map';
 import { useState } from 'react';
 import { codesOf, roundsOfCodes } from '../../lib/round-codes.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { looksOf, type MapFocus, type MapLooks } from './map-focus.ts';
 import { type MapModel, mapModelOf } from './map-model.ts';
 

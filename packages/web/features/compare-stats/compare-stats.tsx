@@ -18,7 +18,7 @@ import { FailedQuery } from '../../ui/pages/failed-query.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { CompareHeader, ComparePlayerButton } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';

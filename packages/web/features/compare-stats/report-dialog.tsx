@@ -13,7 +13,7 @@ import { copyAddress } from '../../lib/copy-address.ts';
 import { papers } from '../../lib/papers.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { ReportPages } from '../../ui/reports/report-pages.tsx';

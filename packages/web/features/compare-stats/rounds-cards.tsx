@@ -12,7 +12,7 @@ import { statText } from '@strokebook/golf/stats';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { webAddress, withScheme } from '../../lib/web-address.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import { Notice } from '../../ui/pages/notice.tsx';

@@ -3,7 +3,7 @@ import { courseLength, formatDays, lengthUnitName } from '@strokebook/golf/forma
 import type { Yards } from '@strokebook/golf/model';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { WebLink } from '../../ui/web-link.tsx';
 import classes from './featured.module.css';
 

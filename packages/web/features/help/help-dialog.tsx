@@ -2,7 +2,7 @@ import { bandsIn } from '@strokebook/golf/format';
 import { findTerms } from '@strokebook/golf/terms';
 import { useMatches } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
 import classes from './help.module.css';

@@ -1,6 +1,6 @@
 import type { RoundsChart } from '@strokebook/golf/tournaments';
 import { courseLength, formatDay, lengthUnitName, NOTHING } from '@strokebook/golf/format';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { Averages } from '../../ui/tables/averages.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ResultRound } from '@strokebook/golf/results';
 import { courseLength, lengthUnitName, NOTHING } from '@strokebook/golf/format';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import classes from './results.module.css';
 
 /** Results come first, so that they are visible on a phone, then the course. */

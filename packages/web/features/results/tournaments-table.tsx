@@ -1,6 +1,6 @@
 import type { ResultTournament } from '@strokebook/golf/results';
 import { courseLength, formatDays, lengthUnitName, NOTHING } from '@strokebook/golf/format';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import { useRowsInSteps } from '../../ui/tables/use-rows-in-steps.ts';
 import { WebLink } from '../../ui/web-link.tsx';

@@ -10,7 +10,7 @@ import { downloadReport } from '../../api/download-report.ts';
 import { errorText } from '../../api/error-text.ts';
 import { usePdfExport } from '../../controls/pdf-export/use-pdf-export.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FailedQuery } from '../../ui/pages/failed-query.tsx';

@@ -1,6 +1,6 @@
 import type { EntryProblem } from '@strokebook/golf/entry';
 import { bandsIn } from '@strokebook/golf/format';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import classes from './entry-screen.module.css';
 
 /** The sentence beside what was typed wrong, in the viewer's units; nothing without a problem (ENTRY-33). */

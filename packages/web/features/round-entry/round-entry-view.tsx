@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import { createEntry, type Entry, type EntryDeps, type EntrySnapshot } from './entry/create-entry.ts';
 import { EntryDesk } from './desk/entry-desk.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { StoryPicture } from '../../controls/round-story/story-picture.tsx';
 import { useStoryDrawing } from '../../controls/round-story/use-story-drawing.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import classes from './last-round.module.css';
 
 type LastRoundProps = { readonly shown: OutputOf<'getRoundStory'> };

@@ -15,7 +15,7 @@ import { type ScheduleSection, scheduleSections } from '@strokebook/documents/sc
 import { useState } from 'react';
 import type { ReportRequest } from '../../api/report-request.ts';
 import { papers } from '../../lib/papers.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 import { DayFields, rangeOf } from '../../ui/fields/day-fields.tsx';

@@ -20,7 +20,7 @@ import { CourseChooser } from '../../features/round-start/course-chooser.tsx';
 import { prefetchCourses, recentCoursesQuery, roundEventsQuery } from '../../features/round-start/queries.ts';
 import { type ChangedChoices, withoutCourse } from '../../features/round-start/round-choices.ts';
 import { dayOf } from '../../lib/today.ts';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import { prepareDevice, useOffline, useRunningRounds } from '../../offline/index.ts';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';

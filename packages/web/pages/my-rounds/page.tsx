@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RoundsToCome } from '../profile/rounds-to-come.tsx';
-import { ViewShots } from '../../features/view-shots/view-shots.tsx';
+import { MyRounds } from '../../features/my-rounds/my-rounds.tsx';
 
 const sample = {
   label: 'My Rounds',
@@ -20,7 +20,7 @@ export function MyRoundsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <ViewShots
+    <MyRounds
       // Another player gets a new page, without the state of the previous one.
       key={profile.account.accountId}
       accountId={profile.account.accountId}

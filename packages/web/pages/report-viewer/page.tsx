@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { storedStandard, useStandard } from '../../features/dashboard/overviews/use-standard.ts';
 import { papers } from '../../lib/papers.ts';
-import { unitOptions, useUnits } from '../../lib/use-units.ts';
+import { unitOptions, useUnits } from '../../api/use-units.ts';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { Page } from '../../ui/pages/page.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';

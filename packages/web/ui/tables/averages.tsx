@@ -1,6 +1,6 @@
 import type { Results } from '@strokebook/golf/results';
 import { averageNames, averageText } from '@strokebook/golf/tournaments';
-import { useUnits } from '../../lib/use-units.ts';
+import { useUnits } from '../../api/use-units.ts';
 import classes from './averages.module.css';
 
 /** Averages of rounds, each with its sample (DATA-47). */

@@ -2,7 +2,7 @@ import { flagGroups, holeFlags } from '@strokebook/golf/facts';
 import { bandsIn, plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { FlagCards, FlagState } from '../../../controls/hole-filter/flag-cards.tsx';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { FloatingDialog } from '../../../ui/floating/floating-dialog.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import classes from './cards.module.css';

@@ -7,7 +7,7 @@ import {
   rangeText,
 } from '@strokebook/golf/compare-cards';
 import type { StatFormat } from '@strokebook/golf/format';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import classes from './cards.module.css';
 
 type FigureTileProps = {

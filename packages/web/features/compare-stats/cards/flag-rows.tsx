@@ -3,7 +3,7 @@ import { figureText } from '@strokebook/golf/compare-cards';
 import type { FlagGroup } from '@strokebook/golf/facts';
 import { useId } from 'react';
 import { bandsIn } from '@strokebook/golf/format';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { ChevronDownIcon, EyeOffIcon } from '../../../ui/icons.tsx';
 import tableClasses from './card-table.module.css';
 import { RangeCell, shares } from './range-cell.tsx';

@@ -7,7 +7,7 @@ import { FEET_PER_METRE, type UnitSystem } from '@strokebook/golf/model';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import type { Sides } from '../sides/sides.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';

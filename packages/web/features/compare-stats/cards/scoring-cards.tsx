@@ -3,7 +3,7 @@ import { commonScaleOf, countText, type Scale } from '@strokebook/golf/compare-c
 import { bandsIn } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import type { Sides } from '../sides/sides.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';

@@ -11,7 +11,7 @@ import type { UnitSystem } from '@strokebook/golf/model';
 import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
 import { useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../../lib/breakpoints.ts';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { CertaintyMark } from '../../../ui/certainty-mark.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { TickMenu } from '../../../ui/menus/tick-menu.tsx';

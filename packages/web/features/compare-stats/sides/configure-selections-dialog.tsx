@@ -11,7 +11,7 @@ import {
 import { plural } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { DropList, DropMenu } from '../../../ui/menus/drop-menu.tsx';
 import { FloatingDialog } from '../../../ui/floating/floating-dialog.tsx';
 import classes from './configure-selections.module.css';

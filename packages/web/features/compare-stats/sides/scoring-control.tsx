@@ -3,7 +3,7 @@ import { isYardageRange, type YardageBound, yardageChoices, yardageName } from '
 import { lengthUnitName } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
 

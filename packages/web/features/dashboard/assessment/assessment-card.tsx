@@ -5,7 +5,7 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { useState } from 'react';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { breakpoints } from '../../../lib/breakpoints.ts';
 import { CollapsibleSection } from '../../../ui/pages/collapsible-section.tsx';
 import { TableExport } from '../../../ui/grids/table-export.tsx';

@@ -12,7 +12,7 @@ import { useApi } from '../../../api/api-context.tsx';
 import { useRoundMenu } from '../../../controls/round-actions/use-round-menu.tsx';
 import { ScorecardArea } from '../../../controls/scorecard/scorecard-area.tsx';
 import { useScorecard } from '../../../controls/scorecard/use-scorecard.ts';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { FloatingDialog } from '../../../ui/floating/floating-dialog.tsx';
 import { QueryState } from '../../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../../ui/pages/skeleton-rows.tsx';

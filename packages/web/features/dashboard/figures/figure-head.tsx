@@ -1,7 +1,7 @@
 import { bandsIn, formatStat, NOTHING, plural, scoreToPar, signed, significanceText } from '@strokebook/golf/format';
 import { holeScoreToPar } from '@strokebook/golf/season';
 import { statById, statText } from '@strokebook/golf/stats';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import classes from './figure-dialog.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 

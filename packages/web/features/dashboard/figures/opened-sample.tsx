@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { RoundEntryLink } from '../../../controls/round-actions/round-entry-link.tsx';
 import { type RoundEditor, useRoundEditor } from '../../../controls/round-actions/use-round-editor.ts';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { TableExport } from '../../../ui/grids/table-export.tsx';
 import classes from './figure-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { bandsIn, signed } from '@strokebook/golf/format';
 import { evidenceText, type SeasonReport } from '@strokebook/golf/season';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import classes from './season.module.css';
 
 type WorkListProps = {

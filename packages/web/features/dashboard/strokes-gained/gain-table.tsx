@@ -3,7 +3,7 @@ import { bandsIn, NOTHING } from '@strokebook/golf/format';
 import { strokesGainedNames, type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
-import { useUnits } from '../../../lib/use-units.ts';
+import { useUnits } from '../../../api/use-units.ts';
 import { fractionOf } from '../figures/stat-figures.ts';
 import classes from './strokes-gained.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { NetworkError } from '../api/errors.ts';
+import { NetworkError } from './errors.ts';
 import { explainMissingPage } from './missing-page.ts';
 
 it.each([

@@ -8,14 +8,14 @@ import { FoldedControls } from '../../ui/fields/folded-controls.tsx';
 import { PickMenu } from '../../ui/menus/pick-menu.tsx';
 import { SearchField } from '../../ui/search/search-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
-import classes from './view-shots.module.css';
+import classes from './my-rounds.module.css';
 
 const holeCounts = [
   { value: '9', label: '9 Hole' },
   { value: '18', label: '18 Hole' },
 ];
 
-type ViewShotsHeaderProps = {
+type MyRoundsHeaderProps = {
   readonly chosen: ChosenRounds;
   readonly filter: HoleFilter;
   readonly groupBy: GroupBy;
@@ -29,7 +29,7 @@ type ViewShotsHeaderProps = {
 };
 
 /** Selection of rounds, holes and grouping (SHOTS-01). Where there is no room a button shows all but the rounds. */
-export function ViewShotsHeader(props: ViewShotsHeaderProps) {
+export function MyRoundsHeader(props: MyRoundsHeaderProps) {
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>My Rounds</h1>

@@ -1,8 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { activeAccountQuery } from '../api/account-queries.ts';
-import { useApi } from '../api/api-context.tsx';
-import { useSavePreferences } from '../api/use-save-preferences.ts';
+import { activeAccountQuery } from './account-queries.ts';
+import { useApi } from './api-context.tsx';
+import { useSavePreferences } from './use-save-preferences.ts';
 
 /**
  * Whether maps show satellite pictures where the installation has them: the choice of the account, which holds on every

@@ -1,4 +1,4 @@
-import { NetworkError } from '../api/errors.ts';
+import { NetworkError } from './errors.ts';
 
 /** How browsers say that a file of the app could not be loaded. */
 const missingFile = /preload CSS|dynamically imported module|Importing a module script failed|module script failed/i;

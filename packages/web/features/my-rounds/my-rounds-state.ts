@@ -7,7 +7,7 @@ import { MapFocus } from '../../controls/shot-map/map-focus.ts';
 import { nestedParam, optionalParam } from '../../lib/optional-param.ts';
 
 /** All settings of My Rounds in the address. Omitted fields use the default. */
-export const ViewShotsState = z.object({
+export const MyRoundsState = z.object({
   ...RoundChoice.shape,
   ...holeFilterSearch,
   map: nestedParam(MapFocus),
@@ -16,4 +16,4 @@ export const ViewShotsState = z.object({
   groupBy: optionalParam(z.enum(groupBys)),
   q: optionalParam(z.string().check(z.maxLength(80))),
 });
-export type ViewShotsState = Readonly<z.infer<typeof ViewShotsState>>;
+export type MyRoundsState = Readonly<z.infer<typeof MyRoundsState>>;

@@ -23,26 +23,26 @@ import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { Notice } from '../../ui/pages/notice.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { ShotPattern } from './shot-pattern.tsx';
-import { ViewShotsHeader } from './view-shots-header.tsx';
-import type { ViewShotsState } from './view-shots-state.ts';
+import { MyRoundsHeader } from './my-rounds-header.tsx';
+import type { MyRoundsState } from './my-rounds-state.ts';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import classes from './view-shots.module.css';
+import classes from './my-rounds.module.css';
 
 const DEFAULT_GROUP_BY: GroupBy = 'Course';
 /** The default for groupings by month, year or season (SHOTS-05). */
 const LONG_OPTION = 'Past 2 Years';
 
-type ViewShotsProps = {
+type MyRoundsProps = {
   readonly accountId: AccountId;
-  readonly state: ViewShotsState;
+  readonly state: MyRoundsState;
   /** Shown while the player has no rounds. */
   readonly meanwhile: ReactNode;
   /** Changes only the given fields. `replace` adds no history entry. */
-  readonly onChange: (change: ViewShotsState, how?: { readonly replace: boolean }) => void;
+  readonly onChange: (change: MyRoundsState, how?: { readonly replace: boolean }) => void;
 };
 
 /** The shots of selected rounds on the map, and the rounds hole by hole below. */
-export function ViewShots(props: ViewShotsProps) {
+export function MyRounds(props: MyRoundsProps) {
   const rounds = useRoundHistory(props.accountId, props.state.holes);
   switch (rounds.state) {
     case 'loading':
@@ -66,7 +66,7 @@ export function ViewShots(props: ViewShotsProps) {
   }
 }
 
-type ReadyProps = ViewShotsProps & {
+type ReadyProps = MyRoundsProps & {
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
   readonly today: CalendarDay;
@@ -97,7 +97,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
   const name = chosen.option === CUSTOM ? 'chosen rounds' : chosen.option;
   return (
     <main className={classes.page}>
-      <ViewShotsHeader
+      <MyRoundsHeader
         chosen={chosen}
         filter={board.filter}
         groupBy={groupBy}

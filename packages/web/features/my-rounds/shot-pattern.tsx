@@ -7,7 +7,7 @@ import { CollapsibleSection } from '../../ui/pages/collapsible-section.tsx';
 import { PageError } from '../../ui/pages/page-error.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
-import classes from './view-shots.module.css';
+import classes from './my-rounds.module.css';
 
 const loadDispersion = async () => (await import('../../controls/dispersion/rounds-dispersion.tsx')).RoundsDispersion;
 const skeleton = <SkeletonRows rows={8} rowHeight={56} />;

@@ -1,9 +1,9 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { type UnitSystem, unitSystems } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
-import { activeAccountQuery } from '../api/account-queries.ts';
-import { useApi } from '../api/api-context.tsx';
-import { useSavePreferences } from '../api/use-save-preferences.ts';
+import { activeAccountQuery } from './account-queries.ts';
+import { useApi } from './api-context.tsx';
+import { useSavePreferences } from './use-save-preferences.ts';
 
 /** The units in the order in which controls offer them. */
 export const unitOptions = [
