@@ -7,8 +7,8 @@ type SignInCountry = readonly [
 ];
 
 /**
- * Countries that the sign-in form offers (AUTH-42): the two of +1, then by name. By default text messages are sent to
- * these countries only. A country with null has the lengths of the specification (AUTH-31, AUTH-33).
+ * Countries that the sign-in form offers (AUTH-42): first the two with +1, then the others by name. By default text messages are sent to
+ * these countries only. If `digits` is null, the form's own lengths apply (AUTH-31, AUTH-33).
  */
 export const signInCountries = [
   ['US', '+1', 'United States', null],

@@ -62,7 +62,7 @@ export const healthRoutes = {
       updateCheckSeconds: z.number().int().nullable(),
       /** What the host of this request shows. */
       site: Site,
-      /** The day of the demo's or a fixed clock; null for the browser's own day. */
+      /** The day of the demo's or a fixed clock; empty for the browser's own day. */
       today: z.string(),
     }),
   }),

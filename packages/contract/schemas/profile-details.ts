@@ -38,7 +38,7 @@ export type ProfileDetailsChange = z.infer<typeof ProfileDetailsChange>;
 
 const stored = z.string().nullable();
 
-/** With the pictures next to it; the texts may be from before their characters were checked. */
+/** A profile for its editor: details and pictures. Texts are plain strings, because some were stored before characters were checked. */
 export const EditedProfile = z.object({
   details: ProfileDetails.extend({
     about: stored,

@@ -6,7 +6,7 @@ import {
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
 
-/** Status columns of several players, in row order (DATA-46). */
+/** Statuses in the order of their columns (DATA-46). */
 const statusOrder: readonly ScheduleStatus[] = [
   'inField',
   'applied',
@@ -20,8 +20,8 @@ const statusOrder: readonly ScheduleStatus[] = [
 export type StatusColumn = { readonly label: string; readonly names: readonly string[] };
 
 /**
- * All statuses with the players who have the tournament with it, in column order. A player with a status of another
- * program is in the first one, with that status.
+ * One column for each status, with its players. A custom status has no column: its players are in the first one, with the
+ * status in parentheses (TOUR-O10).
  */
 export const statusColumnsOf = (line: Pick<ScheduleLine, 'entries'>): readonly StatusColumn[] =>
   statusOrder.map((status, index) => ({

@@ -102,12 +102,12 @@ export function scorecardRows(
 const singlesOf = (model: ScorecardModel & { readonly key: string }): readonly ScorecardModel[] =>
   flatRounds(model).map((round) => ({ kind: 'single', key: `${model.key}/${round.roundId}`, round, names: [] }));
 
-/** The rounds with a line of pars above each run of rounds that have the same. */
+/** Inserts a line of pars above each run of rounds with the same pars. */
 function withPars(lines: readonly RoundLine[]): readonly ScorecardRow[] {
   const runs: RoundLine[][] = [];
   for (const line of lines) {
     const run = runs.at(-1) ?? [];
-    // A comparison with the whole run would be slow for hundreds of rounds.
+    // Compares with the first and last round only, because comparing with the whole run is slow for hundreds of rounds.
     const isSame = [run.at(0), run.at(-1)].every(
       (other) => other !== undefined && commonPars([other.round, line.round]) !== null,
     );
@@ -158,7 +158,7 @@ export function groupedRounds(model: ScorecardModel): readonly ScorecardModel[] 
   return model.groups;
 }
 
-/** With fewer displayed rounds groups open with an animation (CARD-05). */
+/** Number of displayed rounds from which groups open without an animation (CARD-05). */
 const MIN_ROUNDS_WITHOUT_ANIMATION = 20;
 
 export const isAnimated = (displayedRounds: number): boolean => displayedRounds < MIN_ROUNDS_WITHOUT_ANIMATION;

@@ -10,8 +10,10 @@ const columns = ['_id', 'latLng', 'name', 'city', 'state', 'country'] as const;
 export const isCourseDirectory = (text: string): boolean => text.replace(/^\uFEFF/, '').startsWith(columns.join(','));
 
 /**
- * Courses with name and place only, from the directory's CSV. A place of 'undefined' is left out. @throws ImportError
- * with the number of the invalid line.
+ * Reads courses from the directory's CSV: name, place and position, without tees and holes. A position that is not valid,
+ * such as 'undefined', is omitted.
+ *
+ * @throws ImportError with the number of the invalid line
  */
 export function coursesOfDirectory(text: string): readonly CourseDocument[] {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''));
@@ -55,7 +57,7 @@ export function oddEntries(courses: readonly CourseDocument[]): readonly string[
       ({ country, position }) => country === 'USA' && position !== undefined && !isInUnitedStates(position),
       true,
     ],
-    ['with letters that were lost before', ({ name }) => name.includes('\uFFFD'), true],
+    ['with characters that were already lost in the file', ({ name }) => name.includes('\uFFFD'), true],
   ];
   return kinds.flatMap(([text, isOdd, isNamed]) => {
     const found = courses.filter(isOdd);

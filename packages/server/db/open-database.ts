@@ -12,14 +12,14 @@ const MAX_CONNECTIONS = 10;
 /** Max time to wait for a free or a new connection before the call is answered with 503. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /**
- * A connection without data for this long is closed: a dead route or a frozen host causes no error. Statements of
- * requests take a tenth of it; those of deletions and merges work in parts that take a second on a busy machine. Also the
- * max age of an idle connection.
+ * Max time without data on a connection, because a dead route or a frozen host reports no error. Statements of requests
+ * take about a tenth of it; deletions and merges run in parts of about a second on a busy machine. Also the max age of an
+ * idle connection.
  */
 const SILENCE_TIMEOUT_MS = 5_000;
-/** A transaction whose server does nothing for this long is ended. Longer, because a busy server may compute meanwhile. */
+/** Max idle time inside a transaction. Longer, because this process may compute between two statements. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
-/** The database cancels a statement after the time of silence, and an idle transaction after its own. */
+/** Makes PostgreSQL enforce both limits. */
 const sessionSettings = `SET statement_timeout = ${SILENCE_TIMEOUT_MS}; SET idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`;
 
 export type DatabaseChoice = {
@@ -78,7 +78,7 @@ function findServerProblem({ version, encoding, isReplica }: ServerProperties): 
   if (Number.parseInt(version, 10) < MIN_SERVER_VERSION) {
     return `PostgreSQL ${version} is too old: version ${MIN_SERVER_VERSION} or later is needed`;
   }
-  // In another encoding lengths and small letters are wrong, or characters are refused.
+  // With another encoding, PostgreSQL measures lengths and lowercases letters wrongly, or rejects characters.
   if (encoding !== 'UTF8') {
     return `the encoding of the database is ${encoding}, and must be UTF8: make another one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`;
   }

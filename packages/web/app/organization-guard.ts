@@ -11,8 +11,8 @@ export type OrganizationContext = {
 };
 
 /**
- * The organization of an address and the group of its players. Without such an organization or group redirects home;
- * without such a roster to the organization's own address (ORG-04 to ORG-06, ORG-O1, ORG-O2).
+ * Loads the organization of an address and the chosen group of its players. Redirects home if the organization or group
+ * does not exist, and to the organization's own address if the roster does not exist (ORG-04 to ORG-06, ORG-O1, ORG-O2).
  */
 export async function requireOrganization(
   { context, location }: { readonly context: RouterContext; readonly location: { readonly href: string } },

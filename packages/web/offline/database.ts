@@ -29,8 +29,8 @@ type Mode = {
 
 export type DeviceDatabase = {
   /**
-   * Runs a transaction and resolves when it is committed. It is repeated with a new handle if the handle was dead, so
-   * that a work that was committed although no answer came must recognize its own traces.
+   * Runs a transaction and resolves when it is committed. If the handle was dead, runs `work` again with a new one. The
+   * first run may have been committed without an answer, so `work` must detect that it was already applied.
    *
    * @throws StoreFailure
    */
@@ -49,7 +49,7 @@ export function openDeviceDatabase({ factory, timeoutMs = TIMEOUT_MS }: Database
   let opening: Promise<IDBDatabase> | null = null;
 
   const drop = (): void => {
-    // The failure of an opening was reported to whoever waited for it.
+    // The caller that waited for the opening has already received its error.
     opening?.then((handle) => handle.close()).catch(() => undefined);
     opening = null;
   };
@@ -131,7 +131,7 @@ async function transact<Result>(
   return result;
 }
 
-/** Why a transaction was aborted; none is named when the browser lost its database. */
+/** The error of an aborted transaction; the browser gives none if it lost its database. */
 const abortOf = (error: DOMException | null): Error => error ?? new DOMException('aborted', 'AbortError');
 
 function abort(transaction: IDBTransaction): void {

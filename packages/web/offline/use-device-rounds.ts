@@ -16,7 +16,7 @@ export function useDeviceRounds(accountId: AccountId | undefined): readonly Save
   const { data = [] } = useQuery({
     queryKey,
     queryFn: accountId === undefined ? skipToken : () => store.listRounds(accountId),
-    // What the device stores changes under the screen: it is read again at every change.
+    // Never fresh from the cache, because stored rounds change while the screen is open.
     staleTime: 0,
     retry: false,
   });
@@ -27,11 +27,11 @@ export function useDeviceRounds(accountId: AccountId | undefined): readonly Save
   return data.map((round) => ({ round, status: statusOf(round, state) }));
 }
 
-/** One of them; undefined if the device does not have it. */
+/** One round of the device; undefined if the device does not have it. */
 export function useDeviceRound(key: RoundKey): SavedRound | undefined {
   return useDeviceRounds(key.accountId).find(({ round }) => isSameKey(round, key));
 }
 
-/** Those that the account does not have completely. */
+/** The rounds with actions that the account does not have yet. */
 export const useWaitingRounds = (accountId: AccountId | undefined): readonly SavedRound[] =>
   useDeviceRounds(accountId).filter(({ round }) => isWaiting(round));

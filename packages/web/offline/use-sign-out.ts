@@ -4,7 +4,7 @@ import { useApi } from '../api/api-context.tsx';
 import { useOffline } from './offline-context.tsx';
 import { signOut } from './sign-out.ts';
 
-/** Signs an account out, and opens the landing page when the device is clean. */
+/** Signs an account out, waits at most two seconds for the removal of its data from the device, and opens the landing page. */
 export function useSignOut(): (accountId: AccountId) => Promise<void> {
   const { api, tokens } = useApi();
   const { store } = useOffline();

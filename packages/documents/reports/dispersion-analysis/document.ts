@@ -71,7 +71,7 @@ function sectionOf(part: Part, { shots, unplaced }: MeasuredShots, units: UnitSy
   const missing = unplacedText(unplaced[kind]);
   if (rows.length === 0) {
     const nothing = `No ${heading.toLowerCase()} of these rounds were logged with where they began and ended.`;
-    return { heading, blocks: [textOf(...[nothing, missing].filter((words) => words !== null))] };
+    return { heading, blocks: [textOf(...[nothing, missing].filter((part) => part !== null))] };
   }
   const other = drawn === 'club' ? 'distance' : 'club';
   const others = dispersionRows(shots, kind, other);
@@ -79,7 +79,7 @@ function sectionOf(part: Part, { shots, unplaced }: MeasuredShots, units: UnitSy
     onTargetText(kind, units),
     'A region is as wide and as deep as the area in which half or nine tenths of such shots are to be expected; below it stands how many of these lie inside.',
     `Regions need ${MIN_FOR_REGION} shots and are firm from ${MIN_FOR_FIRM_REGION} on; those before are dashed and marked ≈.`,
-    ...oneGroup([rows, others], [drawn, other], units),
+    ...singleGroupNotes([rows, others], [drawn, other], units),
     ...(missing === null ? [] : [missing]),
   ];
   const tables = [table(kind, drawn, rows, unit, units), table(kind, other, others, unit, units)];
@@ -95,8 +95,8 @@ function sectionOf(part: Part, { shots, unplaced }: MeasuredShots, units: UnitSy
   };
 }
 
-/** A sentence for a grouping with a single group. */
-function oneGroup(
+/** Names the only group of a grouping, because its table is left out. */
+function singleGroupNotes(
   grouped: readonly (readonly DispersionRow[])[],
   groupings: readonly DispersionGrouping[],
   units: UnitSystem,
@@ -110,12 +110,12 @@ function oneGroup(
   });
 }
 
-/** Drawings in one row on one scale. */
-const ROW = 3;
+/** Drawings per row; those in one row share a scale. */
+const DRAWINGS_PER_ROW = 3;
 
 /**
- * The drawings: all drives together, and each group that is large enough for its regions; uses the other grouping if
- * this one has a single group. All approaches together say little.
+ * Rows to draw: the groups that have regions, from the first grouping with such a group. All drives together come first.
+ * All approaches together say little, so they are drawn only if no group has regions.
  */
 function shownRows(kind: ShotKind, groupings: readonly (readonly DispersionRow[])[]): readonly DispersionRow[] {
   const [all] = groupings[0] as readonly [DispersionRow];
@@ -138,8 +138,8 @@ function scatters(
     title: '',
     marks: hitLabels(kind),
     scatters: shown.map((row, index) => {
-      const first = index - (index % ROW);
-      const reach = commonReach(shown.slice(first, first + ROW).map(({ summary }) => summary));
+      const first = index - (index % DRAWINGS_PER_ROW);
+      const reach = commonReach(shown.slice(first, first + DRAWINGS_PER_ROW).map(({ summary }) => summary));
       return scatterDrawing(row, reach, unit, units);
     }),
     notes: [

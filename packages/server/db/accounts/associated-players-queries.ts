@@ -91,7 +91,7 @@ type AccountRow = {
   readonly extra_info: Partial<ExtraInfo>;
 };
 
-/** An account with what decides who may see which of its pages; its own statements may be closed to the viewer. */
+/** An account with the data that decides who sees its pages. `extraInfo` may be closed to the viewer. */
 type OpenAssociate = NamedAccount & ScheduleAccess & { readonly extraInfo: Partial<ExtraInfo> };
 
 /** Some accounts and the owners of circles that contain them, with the data that decides access. */

@@ -11,7 +11,7 @@ import { lockAccount, lockOwnAccount, lockOwnAndOther } from '../../db/accounts/
 import { statedBirth, storeBirth } from '../../db/accounts/stated-birth.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findPlayersNaming, stopOwn, storeAgreed } from './receiving-queries.ts';
+import { findPlayersNaming, stopReceivingOwn, storeAgreed } from './receiving-queries.ts';
 import type { Services } from '../../services.ts';
 
 /** The receiver's own switches: for each player who asks, for all at once, and for each sender (ACCESS-O62). */
@@ -44,7 +44,7 @@ export function createReceivingHandlers({ query, clock }: Pick<Services, 'query'
         // In the order of their ids, as others lock them.
         for (const id of [accountId, ...players].sort((a, b) => a - b)) await lockAccount(tx, id);
         if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
-        await stopOwn(tx, accountId);
+        await stopReceivingOwn(tx, accountId);
         await incrementDataVersion(tx, accountId);
         for (const player of await findPlayersNaming(tx, accountId)) {
           await storeAgreed(tx, player.accountId, null);

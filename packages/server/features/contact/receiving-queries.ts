@@ -17,13 +17,13 @@ export const findPlayersNaming = (query: Queryable, accountId: AccountId) =>
     .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), eq(accounts.contactReceiverId, accountId)))
     .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.accountId));
 
-/** Stores who has agreed to receive the messages of a player. */
+/** Stores who has agreed to receive the messages of a player; null withdraws the agreement. */
 export async function storeAgreed(query: Queryable, playerId: AccountId, agreedId: AccountId | null): Promise<void> {
   await query.update(accounts).set({ contactAgreedId: agreedId }).where(eq(accounts.accountId, playerId));
 }
 
-/** An account no longer receives its own messages. */
-export async function stopOwn(query: Queryable, accountId: AccountId): Promise<void> {
+/** Stops an account from receiving the messages of its visitors. Does nothing if another account receives them. */
+export async function stopReceivingOwn(query: Queryable, accountId: AccountId): Promise<void> {
   await query
     .update(accounts)
     .set({ contactReceiverId: null })

@@ -38,15 +38,16 @@ export function createSettings(
     build,
     updateCheckSeconds: config.updateCheckSeconds,
     site: siteOf(config.hosts, host),
-    // By default the day depends on the viewer's time zone.
+    // Empty if the day depends on the viewer's time zone.
     today: clock.pinnedToday ?? '',
   });
 }
 
+/** Null if codes are sent to exactly the countries of the sign-in form. */
 function smsCountriesOf({ smsLimits: { countries } }: Config): OutputOf<'getSettings'>['smsCountries'] {
-  const isOfForm =
+  const isFormDefault =
     countries.size === signInCountries.length && signInCountries.every(([country]) => countries.has(country));
-  if (isOfForm) return null;
+  if (isFormDefault) return null;
   return [...countries].map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }));
 }
 
@@ -60,7 +61,7 @@ export const createHealthHandler = (config: Config): EarlyHandlers => ({
     product: config.productName,
     version: packageFile.version,
     revision,
-    // Not before the call, because the start makes the data directory.
+    // Computed at each call, because the startup creates the data directory after this handler.
     installation: installationId(config),
   }),
 });

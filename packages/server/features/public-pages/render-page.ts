@@ -127,7 +127,7 @@ const describeSite = (place: Place, title: string, path: string): DescribedPage 
   ...noScreen,
 });
 
-/** The preview picture of pages that are no player's. */
+/** The preview picture of pages that do not belong to a player. */
 const pictureOf = ({ settings, toCanonical }: Place): DescribedPage['picture'] => ({
   url: toCanonical(routes.getSitePicture.path),
   width: previewPictureSize.width,

@@ -130,7 +130,7 @@ function CardChoices({ accountId, course, firstTee, onChange }: CardChoicesProps
       </div>
       {nines !== 'both' && <p className="note">Two cards on a sheet: cut them apart.</p>}
       {print.isError && <Failure>{errorText(print.error)}</Failure>}
-      <BusyButton isIdle={print.isPending || isLoading || query.isError} onClick={() => print.mutate()}>
+      <BusyButton isInactive={print.isPending || isLoading || query.isError} onClick={() => print.mutate()}>
         {print.isPending ? 'Making the card…' : 'Download PDF'}
       </BusyButton>
       <p role="status" className="note">

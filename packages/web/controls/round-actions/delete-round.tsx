@@ -47,7 +47,7 @@ export function DeleteRound({ accountId, roundId, onKeep, onDeleted }: DeleteRou
         <Button ref={keep} variant="default" disabled={remove.isPending} onClick={onKeep}>
           Keep it
         </Button>
-        <BusyButton color="red" isIdle={remove.isPending} onClick={() => remove.mutate()}>
+        <BusyButton color="red" isInactive={remove.isPending} onClick={() => remove.mutate()}>
           {remove.isPending ? 'Deleting…' : 'Delete round'}
         </BusyButton>
       </div>

@@ -46,7 +46,7 @@ export function AskBeforeSignOut({ accountId, onSignOut, onCancel }: AskBeforeSi
         </p>
         {failure !== null && <Failure>{failure}</Failure>}
         <div className="grid gap-8">
-          <BusyButton data-autofocus isIdle={isSending} onClick={() => void send()}>
+          <BusyButton data-autofocus isInactive={isSending} onClick={() => void send()}>
             {isSending ? 'Sending…' : 'Send now'}
           </BusyButton>
           <Button variant="default" onClick={onSignOut}>

@@ -8,7 +8,7 @@ import classes from './round-conflict.module.css';
 type DetailsConflictProps = {
   readonly fields: readonly DetailField[];
   readonly rounds: Readonly<Record<Side, RoundDocument>>;
-  readonly made: Readonly<Record<Side, string>>;
+  readonly changeLabels: Readonly<Record<Side, string>>;
   readonly onKeep: (side: Side) => void;
 };
 
@@ -16,7 +16,7 @@ const places: Readonly<Record<Side, string>> = { mine: 'On this device', theirs:
 const sides = ['mine', 'theirs'] as const;
 
 /** Details of a round, such as its day or course, that both sides changed (ENTRY-24). */
-export function DetailsConflict({ fields, rounds, made, onKeep }: DetailsConflictProps) {
+export function DetailsConflict({ fields, rounds, changeLabels, onKeep }: DetailsConflictProps) {
   return (
     <section className={classes.conflict} aria-labelledby="conflict-title">
       <h2 id="conflict-title" className={classes.title}>
@@ -32,7 +32,7 @@ export function DetailsConflict({ fields, rounds, made, onKeep }: DetailsConflic
           <article key={side} className={classes.side} data-side={side}>
             <div>
               <h3 className="text-l">{places[side]}</h3>
-              <p className="note">{made[side]}</p>
+              <p className="note">{changeLabels[side]}</p>
               <dl className={classes.details}>
                 {fields.map((field) => (
                   <div key={field} className={classes.detail}>

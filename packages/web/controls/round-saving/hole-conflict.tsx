@@ -12,7 +12,7 @@ type HoleConflictViewProps = {
   readonly holeCount: number;
   readonly units: UnitSystem;
   /** Who changed each side and when. */
-  readonly made: Readonly<Record<Side, string>>;
+  readonly changeLabels: Readonly<Record<Side, string>>;
   /** The round with each side of this hole. */
   readonly rounds: Readonly<Record<Side, RoundDocument>>;
   readonly onKeep: (side: Side) => void;
@@ -25,7 +25,7 @@ const sides = ['mine', 'theirs'] as const;
 
 /** A hole that both sides changed, with what each of them says (ENTRY-24). */
 export function HoleConflictView(props: HoleConflictViewProps) {
-  const { conflict, holeCount, units, made, rounds, onKeep, onTypeAgain } = props;
+  const { conflict, holeCount, units, changeLabels, rounds, onKeep, onTypeAgain } = props;
   const { hole: number } = conflict.mine;
   return (
     <section className={classes.conflict} aria-labelledby="conflict-title">
@@ -35,7 +35,7 @@ export function HoleConflictView(props: HoleConflictViewProps) {
       <p className={classes.lead}>{othersText(holeCount - 1)}</p>
       <div className={classes.sides}>
         {sides.map((side) => (
-          <HoleSide key={side} side={side} hole={conflict[side]} made={made[side]} units={units} />
+          <HoleSide key={side} side={side} hole={conflict[side]} changeLabel={changeLabels[side]} units={units} />
         ))}
       </div>
       <div className={classes.actions}>
@@ -68,18 +68,18 @@ export function HoleConflictView(props: HoleConflictViewProps) {
 type HoleSideProps = {
   readonly side: Side;
   readonly hole: Hole;
-  readonly made: string;
+  readonly changeLabel: string;
   readonly units: UnitSystem;
 };
 
-function HoleSide({ side, hole, made, units }: HoleSideProps) {
+function HoleSide({ side, hole, changeLabel, units }: HoleSideProps) {
   const { score, par, shots = [] } = hole;
   return (
     <article className={classes.side} data-side={side}>
       <p className={classes.score}>{score === undefined ? '–' : <ScoreSign score={score} par={par} />}</p>
       <div>
         <h3 className="text-l">{places[side]}</h3>
-        <p className="note">{made}</p>
+        <p className="note">{changeLabel}</p>
         <p>{countsText(hole)}</p>
         {shots.length > 0 && (
           <ol className={classes.strokes} aria-label="Strokes">

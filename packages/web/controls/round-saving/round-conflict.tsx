@@ -16,7 +16,7 @@ import classes from './round-conflict.module.css';
 type RoundConflictDialogProps = {
   readonly round: DeviceRound;
   readonly units: UnitSystem;
-  /** Both sides stay. */
+  /** Closes the dialog without storing a choice. */
   readonly onLater: () => void;
   readonly onDone: () => void;
   /** Opens the entry at a hole, by its index; omitted where there is no entry. */
@@ -32,10 +32,10 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
   const { api } = useApi();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Side>>(new Map());
   const [details, setDetails] = useState<Side | null>(null);
-  const [typedAgain, setTypedAgain] = useState<number | null>(null);
+  const [holeToRetype, setHoleToRetype] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const conflict = conflictOf(round);
-  // It comes late or never: nothing waits for it.
+  // The dialog does not wait for the drawings, and works without them.
   const drawings = useQuery({
     ...courseDrawingQuery(api, conflict?.mine.course.courseId ?? null),
     retry: false,
@@ -47,7 +47,13 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
   const finish = async (holes: ReadonlyMap<number, Side>, detailsSide: Side, again: number | null) => {
     try {
       const document = chooseSides(conflict, { holes, details: detailsSide });
-      await store.rebase(round, conflict.lastSeq, theirs, { kind: 'load', round: document });
+      const isStored = await store.rebase(round, conflict.lastSeq, theirs, { kind: 'load', round: document });
+      if (!isStored) {
+        setChosen(new Map());
+        setDetails(null);
+        setFailure('The round was changed meanwhile, so nothing was stored. Please choose again.');
+        return;
+      }
       if (again !== null) await store.append(round, { kind: 'clearHole', hole: again });
       void outbox.send(round);
       onDone();
@@ -67,11 +73,11 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
   const keepHole = (index: number, side: Side, again: number | null): void => {
     const next = new Map(chosen).set(index, side);
     setChosen(next);
-    setTypedAgain(again);
+    setHoleToRetype(again);
     if (next.size === open.length) void finish(next, details ?? 'mine', again);
   };
 
-  const made: Readonly<Record<Side, string>> = {
+  const changeLabels: Readonly<Record<Side, string>> = {
     mine: `You, ${clockTime(lastChangedAt(round))}`,
     theirs: [theirs.changedBy ?? 'Changed elsewhere', timeOf(theirs.changedAt)]
       .filter((part) => part !== '')
@@ -103,7 +109,7 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
           <DetailsConflict
             fields={merged.details}
             rounds={{ mine: conflict.mine, theirs: theirs.document }}
-            made={made}
+            changeLabels={changeLabels}
             onKeep={keepDetails}
           />
         ) : (
@@ -113,9 +119,9 @@ export function RoundConflictDialog({ round, units, onLater, onDone, onTypeHole 
               conflict={hole}
               holeCount={merged.round.holes.length}
               units={units}
-              made={made}
+              changeLabels={changeLabels}
               rounds={{ mine: withSide(hole.hole, 'mine'), theirs: withSide(hole.hole, 'theirs') }}
-              onKeep={(side) => keepHole(hole.hole, side, typedAgain)}
+              onKeep={(side) => keepHole(hole.hole, side, holeToRetype)}
               onTypeAgain={onTypeHole === undefined ? null : () => keepHole(hole.hole, 'mine', hole.hole)}
             />
           )

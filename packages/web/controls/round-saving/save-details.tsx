@@ -73,7 +73,7 @@ export function SaveSteps({ saved, onTypeHole, onChosen }: SaveStepsProps) {
         )}
         {status.kind === 'conflict' && <Button onClick={() => setIsChoosing(true)}>Choose what to keep</Button>}
         {!isDone && status.kind !== 'conflict' && status.kind !== 'signedOut' && (
-          <BusyButton isIdle={status.kind === 'sending'} onClick={() => void outbox.send(round)}>
+          <BusyButton isInactive={status.kind === 'sending'} onClick={() => void outbox.send(round)}>
             Try again
           </BusyButton>
         )}

@@ -78,7 +78,7 @@ export function ShareRoundDialog({ accountId, rounds, onClose }: ShareRoundDialo
                   </CheckRow>
                 )}
                 {share.isError && <Failure>The picture could not be made. Please try again.</Failure>}
-                <BusyButton isIdle={share.isPending || drawing === undefined} onClick={() => share.mutate()}>
+                <BusyButton isInactive={share.isPending || drawing === undefined} onClick={() => share.mutate()}>
                   Share as a picture
                 </BusyButton>
                 <p role="status" className="note">

@@ -109,10 +109,10 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
   });
   const form = useFirstField<HTMLFormElement>();
   useFirstWrong(form, save.error);
-  const isIdle =
+  const isInactive =
     save.isPending || (hasBegun && isResultWrong(result)) || (event === null && !isOwn && foundId === null);
   return (
-    <Form ref={form} className="stack gap-16" onSubmit={() => !isIdle && save.mutate()}>
+    <Form ref={form} className="stack gap-16" onSubmit={() => !isInactive && save.mutate()}>
       {event === null && (
         <Segmented
           label="Where the tournament comes from"
@@ -191,7 +191,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
       )}
       <SaveFailure error={save.error} atFields={/^\$\.(note|tournament\.\w+|result\.[\w.[\]]+)$/} />
       <div className={classes.actions}>
-        <BusyButton type="submit" isIdle={isIdle}>
+        <BusyButton type="submit" isInactive={isInactive}>
           {save.isPending ? 'Saving…' : 'Save event'}
         </BusyButton>
         <Button variant="subtle" onClick={onCancel}>

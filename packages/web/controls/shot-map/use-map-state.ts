@@ -60,14 +60,14 @@ export function useMapState(
   const mode: ZoomMode = isFree ? 'free' : (view ?? 'hole');
   const selection = selectionOf(rounds, beside);
   const model = mapModelOf(rounds, focus, selection);
-  // Focusing another round or hole, here or beside the map, resets the view (MAP-08).
-  const looked = `${model?.focused.roundId}/${model?.hole}/${model?.playing.nth}`;
-  const [before, setBefore] = useState(looked);
-  if (before !== looked) {
-    setBefore(looked);
+  // Resets the view when another round or hole is focused, by this map or by a control outside of it (MAP-08).
+  const focusKey = `${model?.focused.roundId}/${model?.hole}/${model?.playing.nth}`;
+  const [previousFocusKey, setPreviousFocusKey] = useState(focusKey);
+  if (previousFocusKey !== focusKey) {
+    setPreviousFocusKey(focusKey);
     if (focus.shot === undefined) setIsFree(nextZoomMode(mode, 'focusHole') === 'free');
   }
-  const here: MapFocus = {
+  const currentFocus: MapFocus = {
     ...looksOf(focus),
     roundId: model?.focused.roundId,
     hole: model?.hole,
@@ -89,7 +89,7 @@ export function useMapState(
     selection === 'all' || selection.size === 0 || model === null
       ? beside
       : besideOf(new Set([...selection, model.focused.roundId]));
-  const focusHole = ({ hole, nth }: MappedHole) => act('focusHole', { ...here, hole, nth });
+  const focusHole = ({ hole, nth }: MappedHole) => act('focusHole', { ...currentFocus, hole, nth });
   return {
     model,
     mode,
@@ -98,18 +98,25 @@ export function useMapState(
     isShowingPattern,
     units,
     apply: act,
-    focusRound: (roundId) => act('focusRound', { ...here, roundId, nth: undefined, beside: withFocused() }),
+    focusRound: (roundId) => act('focusRound', { ...currentFocus, roundId, nth: undefined, beside: withFocused() }),
     focusHole,
     stepHole: (step) => {
       const next = model === null ? null : stepPlaying(model.focused, model.playing, step);
       if (next !== null) focusHole(next);
     },
     chooseShot: (shot) => {
-      if (shot === null) onFocus(here);
+      if (shot === null) onFocus(currentFocus);
       else {
         const { roundId, hole, nth, number } = shot;
         const isOther = roundId !== model?.focused.roundId;
-        act('chooseShot', { ...here, roundId, hole, nth, shot: number, beside: isOther ? withFocused() : beside });
+        act('chooseShot', {
+          ...currentFocus,
+          roundId,
+          hole,
+          nth,
+          shot: number,
+          beside: isOther ? withFocused() : beside,
+        });
       }
     },
     toggleRound: (roundId) =>

@@ -45,7 +45,7 @@ export function NewRoster({ organizationId }: { readonly organizationId: number 
         </div>
         <SaveFailure error={error} atFields={/^\$\.(name|groupName)$/} />
         <div>
-          <BusyButton type="submit" variant="default" isIdle={isPending || name.trim() === ''}>
+          <BusyButton type="submit" variant="default" isInactive={isPending || name.trim() === ''}>
             Add the roster
           </BusyButton>
         </div>

@@ -77,7 +77,7 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
       </div>
       <SaveFailure error={save.error} atFields={/^\$\.(name|shortName|color|secondColor)$/} />
       <div>
-        <BusyButton type="submit" isIdle={save.isPending}>
+        <BusyButton type="submit" isInactive={save.isPending}>
           {organization === null ? 'Create' : 'Save'}
         </BusyButton>
       </div>

@@ -45,7 +45,7 @@ export function ReasonForm({ action, isBusy, error, children, onSubmit }: Reason
       />
       <SaveFailure error={error} atFields={/^\$\.reason\.note$/} />
       <div>
-        <BusyButton type="submit" isIdle={isBusy || note.trim() === ''}>
+        <BusyButton type="submit" isInactive={isBusy || note.trim() === ''}>
           {isBusy ? 'One moment …' : action}
         </BusyButton>
       </div>

@@ -98,7 +98,7 @@ export function ContactDialog({ accountId, name, text, onChange, onClose }: Cont
           </div>
           {send.isError && !isAtFields && <Failure>{errorText(send.error)}</Failure>}
           <div>
-            <BusyButton type="submit" isIdle={send.isPending}>
+            <BusyButton type="submit" isInactive={send.isPending}>
               {send.isPending ? 'Sending…' : 'Send message'}
             </BusyButton>
           </div>

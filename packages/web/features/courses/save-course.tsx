@@ -26,7 +26,7 @@ export function SaveCourse({ save, atFields, onReload, children }: SaveCoursePro
         <SaveFailure error={save.error} {...fields} />
       )}
       <div className="row-wrap gap-8">
-        <BusyButton type="submit" isIdle={save.isPending}>
+        <BusyButton type="submit" isInactive={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save course'}
         </BusyButton>
         {children}

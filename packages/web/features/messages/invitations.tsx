@@ -68,7 +68,7 @@ function Invitation({ invitation }: { readonly invitation: ReceivedInvitation })
       </p>
       {error !== null && <Failure>{errorText(error)}</Failure>}
       <div className="row-wrap gap-8">
-        <BusyButton isIdle={isBusy} aria-label={`Accept ${fullName}`} onClick={() => accept.mutate()}>
+        <BusyButton isInactive={isBusy} aria-label={`Accept ${fullName}`} onClick={() => accept.mutate()}>
           Accept
         </BusyButton>
         <button

@@ -49,7 +49,7 @@ export function ConfirmEmail({ email, isSent, isSending, onSend, onConfirmed }: 
         }}
       />
       <div className="row-wrap gap-8">
-        <BusyButton type="submit" isIdle={code.trim().length !== 6 || confirm.isPending}>
+        <BusyButton type="submit" isInactive={code.trim().length !== 6 || confirm.isPending}>
           Confirm email
         </BusyButton>
         <Button variant="default" disabled={isSending} onClick={onSend}>

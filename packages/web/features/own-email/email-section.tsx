@@ -70,7 +70,7 @@ export function EmailSection({ account }: { readonly account: ActiveAccount }) {
         <SaveFailure error={save.error} atFields={/^\$\.email$/} />
         {isUnsaved && (
           <div>
-            <BusyButton type="submit" isIdle={save.isPending}>
+            <BusyButton type="submit" isInactive={save.isPending}>
               {save.isPending ? 'Saving…' : 'Save email'}
             </BusyButton>
           </div>

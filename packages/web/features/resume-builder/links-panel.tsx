@@ -85,7 +85,7 @@ function Links({ settings, hasPages, today }: Omit<LinksPanelProps, 'isOpen' | '
           error={isOver && 'Must not be in the past.'}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
-        <BusyButton type="submit" variant="default" isIdle={task.isPending} disabled={!hasPages}>
+        <BusyButton type="submit" variant="default" isInactive={task.isPending} disabled={!hasPages}>
           Make Link
         </BusyButton>
       </Form>

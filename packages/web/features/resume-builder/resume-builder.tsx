@@ -80,14 +80,14 @@ export function ResumeBuilder({ accountId, today, isForRecruiters, onClose }: Re
           </Button>
           <BusyButton
             variant="default"
-            isIdle={save.isPending}
+            isInactive={save.isPending}
             disabled={choice === null || !hasPages(choice.selections)}
             onClick={() => choice !== null && save.mutate(choice.settings)}
           >
             Save as my public resume
           </BusyButton>
           <BusyButton
-            isIdle={pdf.isRunning}
+            isInactive={pdf.isRunning}
             disabled={choice === null || !hasPages(choice.selections)}
             onClick={() => choice !== null && void download(choice)}
           >

@@ -68,7 +68,7 @@ export function CourseChooser({ accountId, q, today, units, onSearch, onChoose, 
     <div className="stack gap-16">
       <SearchField label="Search courses by name or town" placeholder="Name or town" value={q} onSearch={search} />
       <div className="row-wrap gap-8">
-        <BusyButton variant="default" isIdle={isFinding} onClick={() => void findNear()}>
+        <BusyButton variant="default" isInactive={isFinding} onClick={() => void findNear()}>
           {isFinding ? 'Finding your position…' : 'Near me'}
         </BusyButton>
         <Button variant="default" leftSection={<PlusIcon />} onClick={onNew}>

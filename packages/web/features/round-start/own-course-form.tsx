@@ -120,7 +120,7 @@ export function OwnCourseForm({ accountId, units, courseId, first, isListed, onS
         {problemCount > 0 && <p role="alert">{`${plural(problemCount, 'field')} cannot be saved yet.`}</p>}
         <SaveFailure error={save.error} />
         <div className="row-wrap gap-8">
-          <BusyButton type="submit" isIdle={save.isPending}>
+          <BusyButton type="submit" isInactive={save.isPending}>
             {save.isPending ? 'Saving…' : 'Save course'}
           </BusyButton>
           <Button variant="default" onClick={() => leave(onCancel)}>

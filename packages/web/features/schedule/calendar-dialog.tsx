@@ -48,7 +48,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
             </p>
             {path === null ? (
               <div className="row-wrap gap-8">
-                <BusyButton ref={first} isIdle={isPending} onClick={() => make.mutate()}>
+                <BusyButton ref={first} isInactive={isPending} onClick={() => make.mutate()}>
                   Make an address
                 </BusyButton>
               </div>
@@ -73,10 +73,10 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                   updates until they are given the new one.
                 </p>
                 <div className="row-wrap gap-8">
-                  <BusyButton variant="default" isIdle={isPending} onClick={() => make.mutate()}>
+                  <BusyButton variant="default" isInactive={isPending} onClick={() => make.mutate()}>
                     Make a new address
                   </BusyButton>
-                  <BusyButton variant="subtle" color="red" isIdle={isPending} onClick={() => withdraw.mutate()}>
+                  <BusyButton variant="subtle" color="red" isInactive={isPending} onClick={() => withdraw.mutate()}>
                     Withdraw the address
                   </BusyButton>
                 </div>

@@ -119,7 +119,7 @@ function ReceiverForm({ accountId, today, sharing, onStatus }: ReceiverFormProps
       <SavedMark isShown={save.isSuccess && !isUnsaved} />
       {isUnsaved && (
         <div>
-          <BusyButton type="submit" isIdle={save.isPending}>
+          <BusyButton type="submit" isInactive={save.isPending}>
             {save.isPending ? 'Saving…' : 'Save'}
           </BusyButton>
         </div>

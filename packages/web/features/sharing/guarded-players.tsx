@@ -67,7 +67,7 @@ function Row({ player: { playerId, username, fullName, isConfirmed } }: { readon
           </>
         ) : (
           <>
-            <BusyButton isIdle={answer.isPending} onClick={() => answer.mutate(true)}>
+            <BusyButton isInactive={answer.isPending} onClick={() => answer.mutate(true)}>
               Confirm
             </BusyButton>
             <Button variant="default" disabled={answer.isPending} onClick={() => answer.mutate(false)}>

@@ -143,7 +143,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; re
         </CheckRow>
         {isUnsaved && <SaveFailure error={save.error} atFields={/^\$\.\w+$/} />}
         <div className="row-wrap gap-8">
-          <BusyButton type="submit" isIdle={!isUnsaved || save.isPending}>
+          <BusyButton type="submit" isInactive={!isUnsaved || save.isPending}>
             {save.isPending ? 'Saving…' : 'Save'}
           </BusyButton>
           {isUnsaved && (

@@ -39,7 +39,7 @@ export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelet
   };
   return (
     <>
-      <BusyButton key="sure" color="red" isIdle={isPending} onKeyDown={takeBack} onClick={onDelete}>
+      <BusyButton key="sure" color="red" isInactive={isPending} onKeyDown={takeBack} onClick={onDelete}>
         {verb} for good
       </BusyButton>
       <Button key="keep" ref={keep} variant="default" onKeyDown={takeBack} onClick={() => setStep('kept')}>

@@ -156,7 +156,7 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
           {blockedText(files.underWay, files.uploads.length)}
         </p>
         <div className="row-wrap gap-8">
-          <BusyButton type="submit" isIdle={save.isPending || isBlocked}>
+          <BusyButton type="submit" isInactive={save.isPending || isBlocked}>
             {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
           </BusyButton>
           <Button variant="default" aria-haspopup="dialog" onClick={() => setIsPreview(true)}>

@@ -64,7 +64,7 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
         <div className="row-wrap gap-8">
           <BusyButton
             variant="default"
-            isIdle={set.isPending}
+            isInactive={set.isPending}
             aria-label={`${verb} ${name}`}
             onClick={() => input.current?.click()}
           >

@@ -63,11 +63,11 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: AccountId; reado
   });
   const form = useRef<HTMLFormElement>(null);
   useFirstWrong(form, add.error);
-  const isIdle = url.trim() === '' || add.isPending;
+  const isInactive = url.trim() === '' || add.isPending;
   const isUnsaved = url !== '' || title !== '';
   const problem = problemText(add.error, 'url', 'The address');
   return (
-    <Form ref={form} className="stack gap-16" onSubmit={() => !isIdle && add.mutate()}>
+    <Form ref={form} className="stack gap-16" onSubmit={() => !isInactive && add.mutate()}>
       <UnsavedGuard isUnsaved={isUnsaved} />
       <div className="field-pair">
         <AddressInput
@@ -86,7 +86,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: AccountId; reado
       </div>
       {isUnsaved && <SaveFailure error={add.error} atFields={/^\$\.url$/} />}
       <div className="row-wrap gap-8">
-        <BusyButton type="submit" variant="default" isIdle={isIdle}>
+        <BusyButton type="submit" variant="default" isInactive={isInactive}>
           Add link
         </BusyButton>
       </div>

@@ -40,7 +40,7 @@ export function CgrPage() {
             </Button>
           )}
           {name === 'resume' && username !== null && <ContactOf username={username} />}
-          <BusyButton isIdle={pdf.isRunning} onClick={() => void pdf.start(() => downloadReport(api, request))}>
+          <BusyButton isInactive={pdf.isRunning} onClick={() => void pdf.start(() => downloadReport(api, request))}>
             Download PDF
           </BusyButton>
         </div>

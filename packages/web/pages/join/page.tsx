@@ -77,7 +77,7 @@ export function JoinPage() {
                 )}
                 <div className="row-wrap gap-8">
                   {account?.hasChosenName !== false && (
-                    <BusyButton isIdle={accept.isPending || account === undefined} onClick={() => accept.mutate()}>
+                    <BusyButton isInactive={accept.isPending || account === undefined} onClick={() => accept.mutate()}>
                       Accept
                     </BusyButton>
                   )}

@@ -52,7 +52,7 @@ export function ReportRow({ report: { name, title, about, missing }, search, chi
       {missing === null && (
         <BusyButton
           variant="default"
-          isIdle={pdf.isRunning}
+          isInactive={pdf.isRunning}
           aria-label={`Download PDF: ${title}`}
           disabled={request === null}
           onClick={() => request !== null && void pdf.start(() => downloadReport(api, request))}

@@ -16,7 +16,7 @@ import { WorkList } from './work-list.tsx';
 type SeasonSectionProps = {
   readonly accountId: AccountId;
   readonly season: SeasonReport;
-  /** How the scores came about, where strokes were not logged. */
+  /** A summary of the scores; null if strokes were logged. */
   readonly story: ScoreStory | null;
   readonly lastCard: RoundCard | null;
   readonly history: readonly RoundSummary[];
@@ -33,7 +33,7 @@ export function SeasonSection(props: SeasonSectionProps) {
   const open = (statId: string) => onOpen(period.name, statId);
   if (average === null) return null;
   return (
-    // The season of another hole count is a new element, so that nothing moves (UX-O6).
+    // A new key remounts the section when its last round changes, as with another hole count, so that nothing shifts (UX-O6).
     <div key={last?.rounds.at(-1)?.roundId ?? period.name} className="container">
       <div className={classes.season}>
         <SeasonHero season={season} headline={headlineOf(season, story, playerName)} onOpen={open} />
