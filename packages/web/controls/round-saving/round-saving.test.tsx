@@ -1,5 +1,5 @@
 import { accountIdOf } from '@strokebook/golf/access';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { scoreOf, startOf } from '../../testing/entry-actions.ts';
 import { useDevice } from '../../testing/device-store.ts';
@@ -120,8 +120,10 @@ it('stays on a round whose session ends, goes to the sign-in when the player lea
   await waitFor(async () => expect((await store.readRound(key))?.acknowledged?.seq).toBe(3));
 });
 
-it('shows a hole that both sides changed with who and when, and keeps what the player chooses (ENTRY-24)', async () => {
-  const { user, restore, store, key, player, app } = await openWithWaiting();
+/** Opens the dialog of a hole that the account changed to 6 and the device to 5. */
+async function openConflict() {
+  const opened = await openWithWaiting();
+  const { user, restore, store, key, player, app } = opened;
   await line();
   restore();
   await app.outbox.send(key);
@@ -137,6 +139,11 @@ it('shows a hole that both sides changed with who and when, and keeps what the p
   const details = await openDetails(user);
   await user.click(await details.findByRole('button', { name: 'Choose what to keep' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed in two places' }));
+  return { ...opened, dialog };
+}
+
+it('shows a hole that both sides changed with who and when, and keeps what the player chooses (ENTRY-24)', async () => {
+  const { user, player, dialog } = await openConflict();
   expect(dialog.getByRole('heading', { name: 'Hole 2 was changed in two places' })).toBeTruthy();
   expect(dialog.getByText(/^Ingrid Solberg, /)).toBeTruthy();
   expect(dialog.getByRole('button', { name: /Keep the 5.*9 thru 2/ })).toBeTruthy();
@@ -144,6 +151,19 @@ it('shows a hole that both sides changed with who and when, and keeps what the p
   await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
   const kept = await accountVersion(player);
   expect(kept.round.holes.slice(0, 2).map((hole) => hole.score)).toEqual([4, 6]);
+});
+
+it('says that a choice was not stored if another tab changed the round meanwhile, and asks again (ENTRY-24)', async () => {
+  const { store, key, player, dialog } = await openConflict();
+  // The append is under way when the choice is made.
+  const appended = store.append(key, scoreOf(2, 4));
+  fireEvent.click(dialog.getByRole('button', { name: /Keep the 6/ }));
+  await appended;
+  expect(await dialog.findByText(/The round was changed meanwhile, so nothing was stored/)).toBeTruthy();
+  fireEvent.click(await dialog.findByRole('button', { name: /Keep the 6.*thru 3/ }));
+  await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull());
+  const kept = await accountVersion(player);
+  expect(kept.round.holes.slice(0, 3).map((hole) => hole.score)).toEqual([4, 6, 4]);
 });
 
 it('shows what was seen before without a network, says since when, and asks again when it is back (ENTRY-20)', async () => {
