@@ -76,7 +76,6 @@ export function RoundEntryView(props: RoundEntryViewProps) {
     run: (command) => {
       if (search.view === undefined) run(command);
     },
-    onProvisional: () => run({ kind: 'provisional' }),
     onHelp: () => setHasKeys((isShown) => !isShown),
   });
 

@@ -117,3 +117,19 @@ it('ENTRY-14: Enter after a tap on a digit does not press it again, the pad and 
   expect(screen.getByText('Stroke 2')).toBeTruthy();
   expect(screen.getByRole('button', { name: /on 1 hole$/ })).toBeTruthy();
 });
+
+it('ENTRY-14: V stores a provisional ball on a hole, and nothing while the card covers it', async () => {
+  const store = device.openTab();
+  const key = keyOf(demo.player.accountId);
+  await store.append(key, startOf('r1'));
+  await store.append(key, { kind: 'depth', depth: 'strokes' });
+  const lastOf = async () => (await store.readRound(key))?.log.at(-1)?.action;
+  const { user } = await server.open('/log/r1?view=card', { as: demo.player.accountId, store });
+  const goesOn = await screen.findByRole('button', { name: /^Back to hole/ });
+  await user.keyboard('v');
+  expect(await lastOf()).toEqual({ kind: 'depth', depth: 'strokes' });
+  await user.click(goesOn);
+  await screen.findByRole('group', { name: 'Distance to the hole' });
+  await user.keyboard('v');
+  await waitFor(async () => expect(await lastOf()).toMatchObject({ kind: 'provisional' }));
+});

@@ -83,6 +83,8 @@ function strokeCommand(key: string): EntryCommand | null {
       return { kind: 'penalty', penalty: 'lost', strokes: 1 };
     case 'u':
       return { kind: 'penalty', penalty: 'unplayable', strokes: 1 };
+    case 'v':
+      return { kind: 'provisional' };
     case 'backspace':
       return { kind: 'backspace' };
     default:

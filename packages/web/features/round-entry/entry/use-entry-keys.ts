@@ -7,7 +7,6 @@ import { useLatest } from '../../../lib/use-latest.ts';
 type KeyHandlers = {
   readonly entry: EntrySnapshot;
   readonly run: (command: EntryCommand) => void;
-  readonly onProvisional: () => void;
   readonly onHelp: () => void;
 };
 
@@ -16,11 +15,10 @@ export function useEntryKeys(handlers: KeyHandlers): void {
   const latest = useLatest(handlers);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { entry, run, onHelp, onProvisional } = latest.current;
+      const { entry, run, onHelp } = latest.current;
       if (event.defaultPrevented || event.altKey || isTaken(event)) return;
       const hasCommand = event.ctrlKey || event.metaKey;
       if (event.key === '?') onHelp();
-      else if (!hasCommand && event.key.toLowerCase() === 'v' && entry.state.depth === 'strokes') onProvisional();
       else {
         const command = commandOfKey({ key: event.key, hasCommand }, entry);
         if (command === null) return;
