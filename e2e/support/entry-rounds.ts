@@ -104,3 +104,16 @@ export async function storeRound(
   });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
+
+/** Deletes the rounds in progress of other screens, because the page for logging opens one of them instead of a new round. */
+export async function deleteRoundsInProgress(page: Page, product: Product, idToken: string): Promise<void> {
+  const rounds = `${product.url}/api/accounts/${people.golfer.accountId}/rounds`;
+  const headers = { authorization: `Bearer ${idToken}` };
+  const list = (await (await page.request.get(`${rounds}?limit=1000`, { headers })).json()) as {
+    readonly rounds: readonly { readonly roundId: string; readonly status: string }[];
+  };
+  for (const { roundId, status } of list.rounds) {
+    if (status === 'inProgress' && roundId.startsWith('screen-'))
+      await page.request.delete(`${rounds}/${roundId}`, { headers });
+  }
+}

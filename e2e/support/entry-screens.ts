@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { everyHole, holeSeven, sixHoles, type StoredHoles, storeRound } from './entry-rounds.ts';
+import {
+  deleteRoundsInProgress,
+  everyHole,
+  holeSeven,
+  sixHoles,
+  type StoredHoles,
+  storeRound,
+} from './entry-rounds.ts';
 import type { Product } from './product.ts';
 
 type Show = (page: Page, product: Product, idToken: string) => Promise<void>;
@@ -144,8 +151,10 @@ export async function openEntryScreen(
     JSON.stringify({ depth, isSunlight: theme === 'sunlight', staysOn: false }),
   );
   await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
-  if (path.startsWith('/')) await page.goto(path);
-  else {
+  if (path.startsWith('/')) {
+    await deleteRoundsInProgress(page, product, idToken);
+    await page.goto(path);
+  } else {
     await storeRound(page, product, idToken, roundId, holes ?? sixHoles);
     await page.goto(`/log/${roundId}${path === '' ? '?hole=7' : path}`);
     if (path === '') await chooseDepth(page, depth);

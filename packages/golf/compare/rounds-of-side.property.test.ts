@@ -75,8 +75,13 @@ function pick(kept: readonly RoundSummary[], advanced: CompareFilter['advancedFi
   const sumFrom = (start: number): number =>
     scored.slice(start, start + count).reduce((sum, round) => sum + toPar(round), 0);
   const starts = scored.map((_round, index) => index).filter((start) => start + count <= scored.length);
+  const scoreFrom = (start: number): number =>
+    scored.slice(start, start + count).reduce((sum, round) => sum + (round.score as number), 0);
+  // Of equal runs the lower sum of scores wins, then the most recent (CARD-O9).
   const lowest = Math.min(...starts.map(sumFrom));
-  const start = starts.find((place) => sumFrom(place) === lowest);
+  const equal = starts.filter((place) => sumFrom(place) === lowest);
+  const lowestScore = Math.min(...equal.map(scoreFrom));
+  const start = equal.find((place) => scoreFrom(place) === lowestScore);
   return start === undefined ? [] : scored.slice(start, start + count);
 }
 
