@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, string>> = {
   organization: '/org/harrow-glen',
 };
 const VISITS = sized(5, 1);
-/** Wanted in Lighthouse's mobile setting: a slow phone on a slow 4G network. */
+/** Target values in Lighthouse's mobile setting, which simulates a slow phone on a slow 4G network. */
 const TARGET = 'at least 95 (profile 92), largest paint below 1,800 ms, blocking below 150 ms, shift 0, others 100';
 
 type Visit = Readonly<Record<(typeof figures)[number] | 'score' | 'others', number>> &

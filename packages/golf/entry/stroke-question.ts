@@ -56,7 +56,7 @@ export type Asked = {
   readonly stroke: number | null;
   /** The stroke that a lie or a point of the map is stored as; null if neither is an answer. */
   readonly placed: number | null;
-  /** Whether the stroke was played before, from elsewhere: a lie alone keeps its distance. */
+  /** Whether the question corrects a stroke that is already stored: a lie without a distance keeps the stored distance. */
   readonly isAgain: boolean;
   readonly title: string;
   readonly text: string;

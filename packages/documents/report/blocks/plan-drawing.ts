@@ -15,7 +15,7 @@ export type PlacedLabel = PaperBox & {
   readonly leader: readonly [PaperPoint, PaperPoint] | null;
 };
 
-/** The drawing of a hole: tee at the bottom, green at the top. Lengths are millimeters of the frame. */
+/** The drawing of a hole on paper, with the tee at the bottom and the green at the top. Lengths are in millimeters. */
 export type PlanDrawing = {
   readonly width: number;
   readonly height: number;

@@ -12,7 +12,7 @@ const Health = z.object({
 type FoundServer = {
   /** '1.2.0 (0a1b2c)'. */
   readonly version: string;
-  /** Null for an older version, which does not tell. */
+  /** Null if the server is an older version that does not report it. */
   readonly installation: string | null;
 };
 

@@ -75,7 +75,7 @@ async function answersMetrics(host: string, port: number): Promise<boolean> {
   }
 }
 
-/** What listens at all addresses of this machine is asked at its loopback address. */
+/** The address to call: the loopback address for a server that listens on all addresses. */
 function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (host === '::') return `http://[::1]:${port}`;

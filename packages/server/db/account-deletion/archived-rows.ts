@@ -21,7 +21,7 @@ function columnsOfKind(kind: string, ...references: readonly Reference[]): reado
   return declared === undefined ? [] : columnsThatRefer(declared, ...references).map(({ name }) => name);
 }
 
-/** Names of columns with the author of a row or note. */
+/** Names of the columns that contain the id of the author of a row or of a note. */
 export const authorColumnsOf = (kind: string): readonly string[] => columnsOfKind(kind, 'author', 'noteAuthor');
 
 /** The accounts that a row refers to. */

@@ -23,9 +23,9 @@ export type OldRows = {
   /** Label of its metric. */
   readonly name: string;
   readonly what: string;
-  /** The instant from which their age counts. */
+  /** The column with the instant from which the age of a row counts. */
   readonly column: PgColumn;
-  /** Milliseconds that they are kept after it. */
+  /** How long rows are kept after that instant, in milliseconds. */
   readonly keptFor: number;
   readonly since: string;
   readonly why: string;
