@@ -164,7 +164,7 @@ export function MapPad({ entry, saveState, onCard, onPenalty, onClose }: MapPadP
             </>
           )}
         </div>
-        <div className={classes.keys}>
+        <div className={classes.tools}>
           <UndoKey entry={entry} />
           <Key look="quiet" disabled={asked.keys === 'none' || asked.keys === 'ball'} onClick={onPenalty}>
             Penalty
