@@ -48,7 +48,8 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           execArgv: withLargeNursery,
-          include: ['packages/server/**/*.test.ts'],
+          // The first screen is the app as the server runs it.
+          include: ['packages/server/**/*.test.ts', 'packages/web/first-screen/**/*.test.ts'],
           // Some tests start the server several times; on a busy machine each start takes ten seconds.
           testTimeout: 60_000,
         },
@@ -64,6 +65,7 @@ export default defineConfig({
           pool: 'forks',
           execArgv: withLargeNursery,
           include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'first-screen/**'],
           setupFiles: [join(import.meta.dirname, 'packages/web/testing/setup.ts')],
           testTimeout: 20_000,
           // The real server of the page tests runs as Node runs it: it finds its own files beside it.

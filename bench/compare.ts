@@ -71,12 +71,13 @@ async function reportChanges(visitor: Visitor): Promise<void> {
     const changes: number[] = [];
     // Named, because a player with few rounds would begin with another preset.
     await openPage(tab, `${visitor.url}${visitor.profile}/stats?preset=lastYear`);
-    await tab.getByRole('button', { name: 'Select Rounds' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Configure Selections' });
     const left = dialog.getByRole('region', { name: 'left side' });
     let before = 'All';
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const season of seasons) {
+        // Apply closes the dialog.
+        await tab.getByRole('button', { name: 'Select Rounds' }).click();
         await left.getByRole('button', { name: /^Season: / }).click();
         await tab.getByRole('menuitemcheckbox', { name: season, exact: true }).click();
         // Unchecks the season before, so that only one is selected.

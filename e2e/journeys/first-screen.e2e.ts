@@ -12,7 +12,11 @@ const parts = {
 /** Positions of the parts of a profile's first screen. */
 async function places(page: Page) {
   const found: Record<string, unknown> = {};
-  for (const [name, selector] of Object.entries(parts)) found[name] = await page.locator(selector).boundingBox();
+  for (const [name, selector] of Object.entries(parts)) {
+    const place = await page.locator(selector).boundingBox();
+    // Without scripts nothing opens the rest of a long story, so it is not cut.
+    found[name] = name === 'story' && place !== null ? [place.x, place.y, place.width] : place;
+  }
   return found;
 }
 
@@ -42,19 +46,111 @@ for (const width of [390, 820, 1280]) {
   }
 }
 
-test('without scripts the pages of a profile are links, and a private one says nothing', { tag: '@full' }, async ({
-  browser,
-  page,
+const publicPages = {
+  '/': 'Know where your strokes go.',
+  '/golf/search?q=solberg': 'Search',
+  '/org/harrow-glen': 'Harrow Glen University Golf',
+  '/player/ingrid-solberg': 'Ingrid Solberg',
+};
+
+test('the app takes over the page of the server: nothing is rendered anew, asked for again or moved (FIRST-14)', async ({
+  openBrowser,
 }) => {
-  await page.goto('/');
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
-  const still = await context.newPage();
-  await still.goto('/player/ingrid-solberg');
-  await expect(still.getByRole('link', { name: 'Player Resume' })).toHaveAttribute(
-    'href',
-    '/player/ingrid-solberg/resume',
-  );
-  await still.goto('/player/priya-raman');
-  await expect(still.locator('#root')).toBeEmpty();
-  await context.close();
+  // A day begins elsewhere at another time than on the server.
+  const page = await openBrowser({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Denver' });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-of-server', '');
+    });
+  });
+  for (const [path, heading] of Object.entries(publicPages)) {
+    calls.length = 0;
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-of-server');
+    await page.waitForLoadState('networkidle');
+    const asked = calls.filter(
+      (call) => call.startsWith('/api/') && !/image|media|drawing|\/api\/accounts$/.test(call),
+    );
+    expect(asked, path).toEqual([]);
+    // Nothing takes the focus, which would scroll the page.
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+  }
+});
+
+test('without scripts public pages are read and lead on, and a private one says nothing (FIRST-14)', async ({
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/404 \(Not Found\).*priya-raman/);
+  const page = await openBrowser({ javaScriptEnabled: false });
+  for (const [path, heading] of Object.entries(publicPages)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Scripts are off in this browser.')).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await page.getByRole('link', { name: 'Player Resume' }).click();
+  await expect(page).toHaveURL('/player/ingrid-solberg/resume');
+  await page.goto('/player/priya-raman');
+  await expect(page.locator('#root')).toBeEmpty();
+});
+
+test('what is tapped or typed before the app has started is done when it has (FIRST-14)', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/golf/search?type=organization', { waitUntil: 'commit' });
+  await page.getByPlaceholder('Search...').fill('harrow');
+  release();
+  await expect(page.getByRole('link', { name: /Harrow Glen University Golf/ })).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/player/ingrid-solberg/summary', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Read More' }).click();
+  await expect(page.getByRole('dialog', { name: 'About Ingrid Solberg' })).toBeVisible();
+});
+
+test('a script that is blocked or slow leaves the page as it is, and the page says so (FIRST-14)', {
+  tag: '@full',
+}, async ({ openBrowser, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  for (const file of ['index', 'app']) {
+    const page = await openBrowser();
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto('/player/ingrid-solberg');
+    await expect(page.getByText('The app did not load')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeVisible();
+    await page.unroute(`**/assets/${file}-*.js`);
+    await page.getByRole('link', { name: 'reload' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+    await expect(page.getByText('The app did not load')).toBeHidden();
+  }
+  const slow = await openBrowser();
+  await slow.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await slow.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await slow.goto('/player/ingrid-solberg', { waitUntil: 'commit' });
+  await expect(slow.getByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeVisible();
+  await slow.clock.fastForward(11_000);
+  await expect(slow.getByText('Still loading.')).toBeVisible();
+  release();
+  await expect(slow.getByText('Still loading.')).toBeHidden();
 });

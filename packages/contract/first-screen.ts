@@ -1,39 +1,29 @@
-import type { AccountAccess, ProfilePage } from '@strokebook/golf/access';
-import type { SchoolColors } from '@strokebook/golf/organization';
-import type { PublicAccount } from './schemas/account.ts';
-import type { LandingSeason } from './landing-season.ts';
-import type { Site } from './site.ts';
+import type { OutputOf, RouteId } from './routes.ts';
 
-type CommonParts = {
-  readonly productName: string;
-  readonly site: Site;
+/** Answers a call of the API as to a visitor. The path has its query, the bodies are JSON. */
+export type VisitorCall = (
+  path: string,
+  call: { readonly method: string; readonly body?: string },
+) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** A page that the built app renders for the server, as a visitor sees it before the scripts run. */
+export type FirstScreenRequest = {
+  /** Path and query as the routes spell them: '/player/ana/resume'. */
+  readonly href: string;
+  readonly settings: OutputOf<'getSettings'>;
+  readonly call: VisitorCall;
 };
 
-/** The top of a profile as a visitor sees it. */
-type ProfileScreen = CommonParts & {
-  readonly kind: 'profile';
-  /** Whether the marketing navigation is above the page (NAV-O4). */
-  readonly hasMarketingNav: boolean;
-  readonly account: PublicAccount;
-  readonly access: AccountAccess;
-  /** Whether visitors can write to the player. */
-  readonly canContact: boolean;
-  readonly schoolColors: SchoolColors | null;
-  /** The page to render, one that the visitor may see. */
-  readonly page: ProfilePage;
-  /** Whether the player's pages are the demo. */
-  readonly isDemo: boolean;
+export type FirstScreen = {
+  /** For the app's root element. */
+  readonly html: string;
+  /** Names the page, so that the app can tell whether it shows the same. */
+  readonly pageKey: string;
+  /** The time zone of the replies. */
+  readonly timeZoneOffsetMinutes: number;
+  /** Replies that the app need not ask for again, by their query key. */
+  readonly replies: readonly (readonly [queryKey: readonly [RouteId, unknown], reply: unknown])[];
 };
 
-type LandingScreen = CommonParts & {
-  readonly kind: 'landing';
-  /** Whether there is a demo player to look at. */
-  readonly hasDemo: boolean;
-  readonly season: LandingSeason;
-};
-
-/** What the built app renders for the server: a page as a visitor sees it before the scripts run. */
-export type FirstScreen = ProfileScreen | LandingScreen;
-
-/** Returns HTML for the app's root element. */
-export type RenderFirstScreen = (screen: FirstScreen) => string;
+/** Null for a page that a visitor cannot open. */
+export type RenderFirstScreen = (request: FirstScreenRequest) => Promise<FirstScreen | null>;

@@ -1,12 +1,16 @@
 import './app/elements.css';
 import './app/mantine.css';
 import './app/global.css';
-import { createRoot } from 'react-dom/client';
+import { startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { activeAccountQuery } from './api/account-queries.ts';
 import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
+import type { StrokebookApp } from './app/create-app.ts';
+import { replayEarlyInput } from './app/early-input.ts';
 import { dropPrefetched, withPrefetched } from './app/prefetch-calls.ts';
 import { startApp } from './app/start-app.ts';
+import { pageKey } from './app/page-key.ts';
 import { followThemeColor } from './app/theme-color.ts';
 import { followReturns } from './lib/is-returning.ts';
 import { wait } from './lib/wait.ts';
@@ -30,10 +34,22 @@ async function start(): Promise<void> {
   const maxWait = root.hasChildNodes() ? MAX_WAIT_WITH_FIRST_SCREEN_MS : MAX_WAIT_MS;
   const app = await startApp(withPrefetched(window.fetch.bind(window)), sendFile);
   // Pages without guards would request it only when they render.
-  void app.queryClient.prefetchQuery(activeAccountQuery(app.api, app.tokens));
+  const account = app.queryClient.prefetchQuery(activeAccountQuery(app.api, app.tokens));
+  const isVisitor = app.tokens.read() === null;
+  if (isVisitor) await account;
   // The server's HTML stays until the page is loaded, or until the wait becomes too long.
   await Promise.race([app.router.load().finally(dropPrefetched), wait(maxWait)]);
-  createRoot(root).render(<App {...app} />);
+  const isFromServer = isVisitor && root.dataset['page'] === pageKey(app.router) && hasAllData(app);
+  // In pieces, so that the page answers to taps meanwhile.
+  startTransition(() => {
+    if (!isFromServer) {
+      createRoot(root).render(<App {...app} />);
+      return;
+    }
+    // The router renders what the server's router has rendered: without a boundary around the page.
+    app.router.ssr = { manifest: undefined };
+    hydrateRoot(root, <TakenOver app={app} />);
+  });
   // Only where the app opens without a network.
   if (navigator.serviceWorker?.controller != null) {
     const keep = async () => (await import('./app/keep-courses.ts')).keepCourses(app);
@@ -42,4 +58,27 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+function TakenOver({ app }: { readonly app: StrokebookApp }) {
+  useEffect(() => {
+    // In a task of its own: within an effect React takes over no further elements.
+    setTimeout(replayEarlyInput);
+  }, []);
+  return <App {...app} />;
+}
+
+/** Whether the page needs nothing that did not come with it. Pages that the server does not render load their own data. */
+const hasAllData = ({ router, queryClient }: StrokebookApp): boolean =>
+  router.state.status === 'idle' && (router.state.matches.at(-1)?.ssr === false || queryClient.isFetching() === 0);
+
+/** The page says so where the app cannot start (index.html). */
+const setState = (state: 'started' | 'failed'): void => {
+  document.documentElement.dataset['app'] = state;
+};
+
+start().then(
+  () => setState('started'),
+  (error: unknown) => {
+    setState('failed');
+    throw error;
+  },
+);

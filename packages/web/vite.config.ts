@@ -33,17 +33,30 @@ export default defineConfig({
                 { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
                 // Code that several pages share, in a few files instead of fifty: each file has a cost on a slow processor.
                 {
+                  name: 'mantine',
+                  test: /@mantine\/(hooks\/esm\/(?!use-(focus|click-outside|long-press))|core\/esm\/(core|components\/(CloseButton|Combobox\/(get-parsed|ComboboxChevron))))/,
+                  minShareCount: 4,
+                  priority: 2.7,
+                },
+                {
                   name: 'ui',
-                  test: /node_modules\/(@mantine|@floating-ui)|packages\/web\/(ui|lib)\//,
+                  test: /@mantine\/core\/esm\/components\/(Input|Loader|NativeSelect|Skeleton|TextInput)|packages\/web\/(ui|lib)\/(?!dialogs|floating|menus)/,
                   minShareCount: 9,
-                  priority: 2,
+                  priority: 2.6,
                 },
                 // Menus, which pages with figures use often and others not at all.
                 { name: 'menus', test: /packages\/web\/ui\/menus\//, minShareCount: 2, priority: 2 },
+                // Dialogs, which no public page shows before a tap.
+                {
+                  name: 'dialogs',
+                  test: /react-remove-scroll|@mantine\/core\/esm\/components\/Modal|packages\/web\/ui\/(dialogs|floating)\//,
+                  minShareCount: 4,
+                  priority: 1.9,
+                },
                 // Small modules in one file; without those that import a library or figures, which not every page needs.
                 {
                   name: 'shared',
-                  test: /packages\/web\/(ui|lib|api)\/(?!menus\/|floating\/|search\/|grids\/|reports\/|fuzzy-search|report-request)|node_modules\/@tanstack\/(react-)?query/,
+                  test: /packages\/web\/(ui|lib|api)\/(?!menus\/|dialogs\/|floating\/|search\/|grids\/|reports\/|fuzzy-search|report-request)|node_modules\/@tanstack\/(react-)?query/,
                   minShareCount: 2,
                   priority: 1.5,
                 },
@@ -54,6 +67,13 @@ export default defineConfig({
                   test: /packages\/charts\/|node_modules\/(d3-|internmap)/,
                   minShareCount: 4,
                   priority: 2,
+                },
+                // The words of figures, which public pages need too.
+                {
+                  name: 'words',
+                  test: /packages\/golf\/(access|calendar|form|format|model|organization|overview|schedule|scorecard|season|tournaments)\//,
+                  minShareCount: 3,
+                  priority: 2.2,
                 },
                 // Without the engine of entering a round, which most pages do not need, but for the ids of own courses.
                 {
@@ -80,7 +100,8 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: 'dist.next/.server',
-        ssrEmitAssets: true,
+        // Those of the client's build have the same names.
+        emitAssets: false,
         copyPublicDir: false,
         manifest: false,
         rolldownOptions: { input: join(import.meta.dirname, 'first-screen/first-screen.tsx') },

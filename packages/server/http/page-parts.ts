@@ -1,9 +1,11 @@
-import type { FirstScreen } from '@strokebook/contract';
+import type { OutputOf } from '@strokebook/contract';
 
 /** The address of a requested page. */
 export type PageRequest = {
   /** Path without query: '/player/ana/resume'. */
   readonly path: string;
+  /** The query with its question mark, or empty. */
+  readonly search: string;
   /** Address of this site: 'https://golf.example'. */
   readonly origin: string;
   /** Name of the called host, lowercase and without a port. */
@@ -16,8 +18,9 @@ export type PageParts = {
   readonly status: 200 | 404;
   /** Complete HTML elements with escaped texts. */
   readonly head: string;
-  /** Content of the app's root until the app has started. */
-  readonly firstScreen: FirstScreen | null;
+  readonly settings: OutputOf<'getSettings'>;
+  /** Path and query, on the called host, of the page that the app renders into its root; null for none. */
+  readonly shownPage: string | null;
   /** Source files of the web app that the page needs besides the common ones; their prefetch modules are included. */
   readonly modules: readonly string[];
 };

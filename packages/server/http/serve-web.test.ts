@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A server without a database, before it is ready or after. */
 const createServer = async (environment: Readonly<Record<string, string>>, isReady: () => boolean) => {
   const config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: webDir, ...environment });
-  const render = async () => ({ status: 200, head: '<title>Home</title>', firstScreen: null, modules: [] });
+  const render = async () => ({ status: 200, head: '<title>Home</title>', settings: {}, shownPage: null, modules: [] });
   const ready = { pages: { render } } as unknown as Backend;
   const app = await createApp(config, () => (isReady() ? ready : null));
   const get = async (url: string) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { VisitorCall } from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
@@ -11,6 +12,7 @@ import { RequestError, toErrorReply } from './request-error.ts';
 import { sendWaitingPage } from './waiting-page.ts';
 import { readWebBuild, type WebBuild } from './web-build.ts';
 import { hostOf } from './host-of.ts';
+import { callsOfVisitor } from './calls-of-visitor.ts';
 
 const POLICY = 'content-security-policy';
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -45,7 +47,7 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
     if ((build === null && !config.isWebBuildLate) || !isPageRequest(request)) return sendNotFound(request, reply);
     const ready = backend();
     if (build === null || ready === null) return sendWaitingPage(reply, config);
-    const { status, html } = await renderPage(build, ready, request, logOutage);
+    const { status, html } = await renderPage(build, ready, request, { logOutage, call: callsOfVisitor(app, request) });
     // The plugin that compresses replies of routes leaves this handler out.
     const { bytes, encoding } = await new EncodedReply(html).encode(
       request.headers['accept-encoding']?.toString() ?? '',
@@ -75,17 +77,22 @@ async function renderPage(
   build: WebBuild,
   backend: Backend,
   request: FastifyRequest,
-  logOutage: ReturnType<typeof createOutageLog>,
+  { logOutage, call }: { readonly logOutage: ReturnType<typeof createOutageLog>; readonly call: VisitorCall },
 ): Promise<Page> {
   try {
-    const host = hostOf(request);
-    const parts = await backend.pages.render({ path: pathOf(request), origin: originOf(request), host });
-    return { status: parts.status, html: build.fill(parts) };
+    const [path, search] = [pathOf(request), searchOf(request)];
+    const parts = await backend.pages.render({ path, search, origin: originOf(request), host: hostOf(request) });
+    try {
+      return { status: parts.status, html: await build.render(parts, call) };
+    } catch (error) {
+      request.log.error({ err: error }, 'the first screen of a page could not be rendered');
+      return { status: parts.status, html: await build.render({ ...parts, shownPage: null }, call) };
+    }
   } catch (error) {
     if (databaseProblemOf(error) === 'away') logOutage(request.log, 'DATABASE_AWAY', error);
     else request.log.error({ err: error }, 'a page could not be described');
   }
-  return { status: 200, html: build.fill(null) };
+  return { status: 200, html: await build.render(null, call) };
 }
 
 function isPageRequest(request: FastifyRequest): boolean {
@@ -99,6 +106,8 @@ function isPageRequest(request: FastifyRequest): boolean {
 }
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 

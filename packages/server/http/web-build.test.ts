@@ -2,13 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FirstScreen } from '@strokebook/contract';
 import { profilePages } from '@strokebook/golf/access';
 import { afterAll, expect, it } from 'vitest';
+import type { PageParts } from './page-parts.ts';
 import { readWebBuild } from './web-build.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'strokebook-web-'));
 afterAll(() => rmSync(webDir, { recursive: true }));
+
+const page = {
+  status: 200,
+  head: '',
+  settings: { productName: 'Strokebook' } as PageParts['settings'],
+  modules: [],
+} as const;
+
+const call = async () => ({ status: 404, body: '' });
 
 it('hints the app, the files of a page, its prefetch and what that loads lazily, and no other page (FIRST-11)', async () => {
   const manifest = {
@@ -24,22 +33,36 @@ it('hints the app, the files of a page, its prefetch and what that loads lazily,
   mkdirSync(join(webDir, '.vite'));
   writeFileSync(join(webDir, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(webDir, 'index.html'), '<head><title>x</title></head>');
-  const parts = { status: 200, head: '', firstScreen: null, modules: ['pages/stats/page.tsx'] } as const;
-  const links = (await readWebBuild(webDir))?.fill(parts).match(/[a-z]+\.(js|css)/g);
+  const parts = { ...page, shownPage: null, modules: ['pages/stats/page.tsx'] };
+  const links = (await (await readWebBuild(webDir))?.render(parts, call))?.match(/[a-z]+\.(js|css)/g);
   expect(links).toEqual(['app.js', 'shared.js', 'page.css', 'page.js', 'prefetch.js', 'cards.js']);
 });
 
 it('gives the first screen its styles and loads nothing beside it: its files are a list for the page (FIRST-14)', async () => {
-  mkdirSync(join(webDir, '.server/assets'), { recursive: true });
-  writeFileSync(join(webDir, '.server/first-screen.js'), 'export const renderFirstScreen = () => "<main>Ana</main>";');
-  writeFileSync(join(webDir, '.server/assets/first-screen-1.css'), 'main{color:red}');
+  const manifest = {
+    'index.html': { file: 'index.js', dynamicImports: ['app'] },
+    app: { file: 'app.js', css: ['app.css'] },
+  };
+  writeFileSync(join(webDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(webDir, 'app.css'), 'main{color:red}');
+  mkdirSync(join(webDir, '.server'), { recursive: true });
+  const screen = {
+    html: '<main>Ana</main>',
+    pageKey: '/?a=<"',
+    timeZoneOffsetMinutes: 60,
+    replies: [['</script>', 1]],
+  };
+  const renderer = `export const renderFirstScreen = async () => (${JSON.stringify(screen)});`;
+  writeFileSync(join(webDir, '.server/first-screen.js'), renderer);
   writeFileSync(join(webDir, 'index.html'), '<head><title>x</title></head><div id="root"></div>');
-  const firstScreen = { kind: 'landing' } as FirstScreen;
-  const page = (await readWebBuild(webDir))?.fill({ status: 200, head: '', firstScreen, modules: [] });
-  expect(page).toContain('<style>main{color:red}</style>');
-  expect(page).toContain('<script type="application/json" id="files">["app.js"]</script>');
-  expect(page).toContain('<main>Ana</main>');
-  expect(page).not.toMatch(/<link/);
+  const html = await (await readWebBuild(webDir))?.render({ ...page, shownPage: '/' }, call);
+  expect(html).toContain('<style>main{color:red}</style><link rel="stylesheet" href="/app.css" disabled>');
+  expect(html).toContain('<script type="application/json" id="files">["app.js"]</script>');
+  expect(html).toContain('<div id="root" data-page="/?a=&lt;&quot;"><main>Ana</main></div>');
+  const [, answers = ''] = /id="first-answers">(.*?)<\/script>/.exec(html ?? '') ?? [];
+  const { html: _html, pageKey: _pageKey, ...rest } = screen;
+  expect(JSON.parse(answers)).toEqual({ getSettings: page.settings, screen: rest });
+  expect(html?.match(/<link/g)).toHaveLength(1);
 });
 
 it('allows the inline script of the page by its hash (FIRST-14)', async () => {

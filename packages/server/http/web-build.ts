@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { RenderFirstScreen } from '@strokebook/contract';
+import type { FirstScreen, RenderFirstScreen, VisitorCall } from '@strokebook/contract';
 import type { Config } from '../config.ts';
+import { escapeHtml, escapeJson } from '../lib/html.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** An entry of Vite's manifest. */
@@ -18,8 +19,12 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The built web app. */
 export type WebBuild = {
-  /** The app's page, with metadata and first screen of an address. */
-  readonly fill: (parts: PageParts | null) => string;
+  /**
+   * The app's page, with metadata and first screen of an address.
+   *
+   * @param call answers the calls of the first screen
+   */
+  readonly render: (parts: PageParts | null, call: VisitorCall) => Promise<string>;
   /** Source of the page's inline script for a content security policy; null if it has none. */
   readonly inlineScript: string | null;
   /** Whether a path, such as '/assets/app.js', is that of a file that everybody may load. */
@@ -57,7 +62,12 @@ export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {};
   const files = new Set(publicFilesOf(webDir));
   return {
-    fill: createTemplate(page, manifest, await readFirstScreen(webDir)),
+    render: createTemplate({
+      page,
+      manifest,
+      renderFirstScreen: await readRenderer(webDir),
+      readStyles: keepRead((file) => readFileSync(join(webDir, file), 'utf8')),
+    }),
     inlineScript: hashOfScript(page),
     isFile: (path) => files.has(path),
   };
@@ -76,46 +86,78 @@ const publicFilesOf = (webDir: string): readonly string[] =>
     .map(({ parentPath, name }) => `/${relative(webDir, join(parentPath, name)).replaceAll('\\', '/')}`)
     .filter((path) => path !== '/index.html' && !path.startsWith('/.'));
 
-/** The module of the build that renders the first screen, and its styles. */
-type FirstScreenBuild = { readonly render: RenderFirstScreen; readonly styles: string };
-
 /** Null without such a build: the root then stays empty until the app starts. */
-async function readFirstScreen(webDir: string): Promise<FirstScreenBuild | null> {
-  const folder = join(webDir, '.server');
-  const file = join(folder, 'first-screen.js');
+async function readRenderer(webDir: string): Promise<RenderFirstScreen | null> {
+  const file = join(webDir, '.server/first-screen.js');
   if (!existsSync(file)) return null;
   const module = (await import(pathToFileURL(file).href)) as { readonly renderFirstScreen: RenderFirstScreen };
-  const sheets = globSync(join(folder, 'assets/first-screen-*.css'));
-  const styles = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('');
-  return { render: module.renderFirstScreen, styles };
+  return module.renderFirstScreen;
 }
 
+/** Keeps what was read: the files of a build do not change. */
+function keepRead(read: (file: string) => string): (file: string) => string {
+  const texts = new Map<string, string>();
+  return (file) => {
+    const text = texts.get(file) ?? read(file);
+    texts.set(file, text);
+    return text;
+  };
+}
+
+type Template = {
+  readonly page: string;
+  readonly manifest: Manifest;
+  readonly renderFirstScreen: RenderFirstScreen | null;
+  /** The text of a style sheet, by its name in the manifest. */
+  readonly readStyles: (file: string) => string;
+};
+
 /** Returns a function that replaces the title and fills the empty root of the built page. */
-function createTemplate(page: string, manifest: Manifest, build: FirstScreenBuild | null): WebBuild['fill'] {
+function createTemplate({ page, manifest, renderFirstScreen, readStyles }: Template): WebBuild['render'] {
   const [title = ''] = /<title>[^<]*<\/title>/.exec(page) ?? [];
   const [beforeTitle, afterTitle] = title === '' ? [] : page.split(title);
-  if (beforeTitle === undefined || afterTitle === undefined) return () => page;
-  return (parts) => {
+  if (beforeTitle === undefined || afterTitle === undefined) return async () => page;
+  return async (parts, call) => {
     const modules = (parts?.modules ?? []).flatMap((module) => [module, ...prefetchOf(manifest, module)]);
     // The app is a lazy import of the page: its script loads it after the first screen was painted. What else it imports
     // are pages, for some addresses only.
     const app = lazyImportsOf(manifest, 'index.html').filter((name) => !name.startsWith('pages/'));
     const files = filesOf(manifest, [...app, ...modules]).filter((file) => !page.includes(`"/${file}"`));
-    const firstScreen = parts?.firstScreen == null || build === null ? null : build.render(parts.firstScreen);
-    // What is painted first has its styles with it, and nothing else is loaded meanwhile: boot.ts loads the files then.
-    const links =
-      firstScreen === null || build === null
-        ? files.map(linkTo)
-        : [
-            `<style>${build.styles}</style>`,
-            `<script type="application/json" id="files">${JSON.stringify(files)}</script>`,
-          ];
+    const screen =
+      parts === null || parts.shownPage === null || renderFirstScreen === null
+        ? null
+        : await renderFirstScreen({ href: parts.shownPage, settings: parts.settings, call });
+    const links = screen === null ? files.map(linkTo).join('') : withStyles(files, readStyles);
+    const answers = parts === null ? '' : firstAnswers(parts.settings, screen);
+    const root = screen === null ? '<div id="root">' : `<div id="root" data-page="${escapeHtml(screen.pageKey)}">`;
     const rest = afterTitle
       // A function, because a replacement text could contain patterns such as `$&`.
-      .replace('</head>', () => `${links.join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${firstScreen ?? ''}</div>`);
+      .replace('</head>', () => `${answers}${links}</head>`)
+      .replace('<div id="root"></div>', () => `${root}${screen?.html ?? ''}</div>`);
     return beforeTitle + (parts?.head ?? title) + rest;
   };
+}
+
+/** Replies to the app's first calls, so that it need not send them. */
+function firstAnswers(getSettings: PageParts['settings'], screen: FirstScreen | null): string {
+  const answers = {
+    getSettings,
+    ...(screen && { screen: { timeZoneOffsetMinutes: screen.timeZoneOffsetMinutes, replies: screen.replies } }),
+  };
+  return `<script type="application/json" id="first-answers">${escapeJson(answers)}</script>`;
+}
+
+/**
+ * What is painted first has its styles with it, and nothing else is loaded meanwhile: boot.ts loads the scripts then.
+ * The app takes the disabled links for style sheets that it need not load again.
+ */
+function withStyles(files: readonly string[], readStyles: (file: string) => string): string {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const scripts = files.filter((file) => !file.endsWith('.css'));
+  return [
+    ...sheets.map((file) => `<style>${readStyles(file)}</style><link rel="stylesheet" href="/${file}" disabled>`),
+    `<script type="application/json" id="files">${JSON.stringify(scripts)}</script>`,
+  ].join('');
 }
 
 const lazyImportsOf = (manifest: Manifest, name: string): readonly string[] => manifest[name]?.dynamicImports ?? [];

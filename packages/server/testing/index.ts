@@ -7,4 +7,3 @@ export * from './test-media.ts';
 export { storeRounds } from './test-rounds.ts';
 export { createTestServer } from './test-server.ts';
 export { writeMp4 } from './write-mp4.ts';
-export { exampleSeason } from '../features/landing/handlers.ts';

@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { activeAccountQuery } from './account-queries.ts';
+import { useIsHydrating } from '../lib/use-is-hydrating.ts';
 import { useApi } from './api-context.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
@@ -15,7 +16,7 @@ export function useSatellite(): readonly [boolean, (isSatellite: boolean) => voi
   const [local, setLocal] = useLocalStorage<boolean>({
     key: 'strokebook.satellite',
     defaultValue: true,
-    getInitialValueInEffect: false,
+    getInitialValueInEffect: useIsHydrating(),
   });
   const set = (isSatellite: boolean) => {
     setLocal(isSatellite);

@@ -2,6 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { type UnitSystem, unitSystems } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { activeAccountQuery } from './account-queries.ts';
+import { useIsHydrating } from '../lib/use-is-hydrating.ts';
 import { useApi } from './api-context.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
@@ -22,7 +23,7 @@ export function useUnits(): readonly [UnitSystem, (units: UnitSystem) => void] {
   const [local, setLocal] = useLocalStorage<UnitSystem>({
     key: 'strokebook.units',
     defaultValue: 'imperial',
-    getInitialValueInEffect: false,
+    getInitialValueInEffect: useIsHydrating(),
     deserialize: (text) => unitSystems.find((known) => known === text) ?? 'imperial',
     serialize: (value) => value,
   });

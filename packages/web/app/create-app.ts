@@ -56,19 +56,7 @@ export function createApp({
     storage: localStorage,
     remember: rememberReplies({ replies: store.replies, shown, tokens }),
   });
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      // A browser that is offline should show an error and not wait for a connection (ERR-01).
-      mutations: { networkMode: 'always' },
-      queries: {
-        networkMode: 'always',
-        retry: shouldRetry,
-        retryDelay: 500,
-        staleTime: 30_000,
-        refetchOnWindowFocus: false,
-      },
-    },
-  });
+  const queryClient = createQueryClient();
   if (settings !== undefined) queryClient.setQueryData(api.query('getSettings', {}).queryKey, settings);
   const router = createAppRouter({ queryClient, api, tokens, store, site }, history);
 
@@ -96,6 +84,21 @@ export function createApp({
   });
   return { router, queryClient, api, tokens, store, shown, outbox, worker: startWorker(tokens) };
 }
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // A browser that is offline should show an error and not wait for a connection (ERR-01).
+      mutations: { networkMode: 'always' },
+      queries: {
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay: 500,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
 
 function shouldRetry(failures: number, error: Error): boolean {
   const isAnswer = error instanceof ApiError && error.status < 500;

@@ -1,6 +1,6 @@
 import { type OutputOf, windowTitle } from '@strokebook/contract';
 import { useMatches, useRouterState } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Metadata that the server renders for crawlers and messengers. */
 const described =
@@ -19,18 +19,21 @@ export function PageHead({ settings }: { readonly settings: OutputOf<'getSetting
     },
   });
   const subject = useRouterState({ select: (state) => subjectOf(state.location.pathname) });
-  const [first] = useState(() => ({ subject, elements: [...document.head.querySelectorAll(described)] }));
-  const isFirst = subject === first.subject;
+  const [firstSubject] = useState(subject);
+  const elements = useRef<readonly Element[]>(null);
+  const isFirst = subject === firstSubject;
   useLayoutEffect(() => {
     document.title = windowTitle(settings, title);
   }, [settings, title]);
   useLayoutEffect(() => {
     if (!isFirst) return undefined;
-    document.head.append(...first.elements.filter((element) => !element.isConnected));
+    elements.current ??= [...document.head.querySelectorAll(described)];
+    const first = elements.current;
+    document.head.append(...first.filter((element) => !element.isConnected));
     return () => {
-      for (const element of first.elements) element.remove();
+      for (const element of first) element.remove();
     };
-  }, [isFirst, first]);
+  }, [isFirst]);
   return null;
 }
 

@@ -42,6 +42,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 400,
     defaultPendingComponent: FirstLoad,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // On the server it would add an inline script, which the page's policy refuses.
+    scrollRestoration: typeof window !== 'undefined',
   });
 }

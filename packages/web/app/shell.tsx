@@ -164,7 +164,7 @@ function SearchLink({ label }: { readonly label: string }) {
 /** Offers a newer version of the app. It stands above pages, and never on the entry of a round (ENTRY-26). */
 function UpdateLine() {
   const { worker } = useOffline();
-  const hasUpdate = useSyncExternalStore(worker.watch, worker.hasUpdate);
+  const hasUpdate = useSyncExternalStore(worker.watch, worker.hasUpdate, worker.hasUpdate);
   if (!hasUpdate) return null;
   const take = async () => {
     await worker.takeUpdate();

@@ -11,12 +11,20 @@ async function putAnswersIntoPage() {
   const ask = async (path: string) => (await fetch(path)).json();
   const answers = {
     getSettings: await ask('/api/settings'),
-    getProfile: { username, profile: await ask(`/api/profiles/${username}`) },
+    screen: {
+      timeZoneOffsetMinutes: 0,
+      replies: [
+        [['getProfile', { params: { username } }], await ask(`/api/profiles/${username}`)],
+        [['getLandingSeason', {}], await ask('/api/landing-season')],
+      ],
+    },
   };
   document.body.innerHTML = '<script type="application/json" id="first-answers"></script>';
   (document.getElementById('first-answers') as HTMLElement).textContent = JSON.stringify(answers);
   return answers;
 }
+
+const profileOf = ({ screen }: Awaited<ReturnType<typeof putAnswersIntoPage>>) => screen.replies[0]?.[1];
 
 describe('the start of the app', () => {
   it('asks for nothing that came with the page', async () => {
@@ -25,7 +33,7 @@ describe('the start of the app', () => {
     const { api, queryClient } = await startApp(fetch);
     const settings = await queryClient.ensureQueryData(api.query('getSettings', {}));
     const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
-    expect([settings, profile]).toEqual([answers.getSettings, answers.getProfile.profile]);
+    expect([settings, profile]).toEqual([answers.getSettings, profileOf(answers)]);
     expect(profile?.account.username).toBe(username);
     expect(requests()).toEqual([]);
   });
@@ -37,7 +45,10 @@ describe('the start of the app', () => {
     const { api, queryClient } = await startApp(fetch);
     const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
     expect(requestsTo('getProfile')).toHaveLength(1);
-    expect([answers.getProfile.profile.hasFullAccess, profile?.hasFullAccess]).toEqual([false, true]);
+    // What is the same for everybody is not asked for again.
+    await queryClient.ensureQueryData(api.query('getLandingSeason', {}));
+    expect(requestsTo('getLandingSeason')).toHaveLength(0);
+    expect([profileOf(answers).hasFullAccess, profile?.hasFullAccess]).toEqual([false, true]);
   });
 
   it('asks for the settings where the page came without answers', async () => {

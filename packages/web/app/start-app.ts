@@ -1,8 +1,9 @@
-import { type OutputOf, Site } from '@strokebook/contract';
+import { type FirstScreen, type OutputOf, Site } from '@strokebook/contract';
 import { addresses } from '@strokebook/contract/addresses';
 import type { SendFile } from '../api/client.ts';
 import { activateUpdates } from './activate-updates.ts';
 import { createApp, type StrokebookApp } from './create-app.ts';
+import { setPageTimeZone } from '../lib/today.ts';
 import { createUpdateSource } from './update-source.ts';
 
 /** The settings of the last start, for one without a network. */
@@ -19,8 +20,7 @@ export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFi
   if (settings !== null) {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
     const app = createApp({ fetch, ...sending, settings });
-    takeProfile(app, answers);
-    takeSeason(app, answers);
+    takeReplies(app, answers);
     followUpdates(app, settings);
     return app;
   }
@@ -28,19 +28,14 @@ export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFi
   return createApp({ fetch, ...sending, ...(lastSettings === null ? {} : { settings: lastSettings }) });
 }
 
-/** Uses the embedded profile for visitors only, because signed-in viewers may see more of it. */
-function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }: FirstAnswers): void {
-  if (getProfile === undefined || tokens.read() !== null) return;
-  queryClient.setQueryData(
-    api.queryOrNull('getProfile', { params: { username: getProfile.username } }).queryKey,
-    getProfile.profile,
-  );
-}
-
-/** The landing page's season, which is the same for every viewer. */
-function takeSeason({ api, queryClient }: StrokebookApp, { getLandingSeason }: FirstAnswers): void {
-  if (getLandingSeason === undefined) return;
-  queryClient.setQueryData(api.query('getLandingSeason', {}).queryKey, getLandingSeason);
+/** Signed-in viewers may see more than a visitor, except for calls that answer everybody the same. */
+function takeReplies({ queryClient, tokens }: StrokebookApp, { screen }: FirstAnswers): void {
+  if (screen === undefined) return;
+  const isVisitor = tokens.read() === null;
+  if (isVisitor) setPageTimeZone(screen.timeZoneOffsetMinutes);
+  for (const [queryKey, data] of screen.replies) {
+    if (isVisitor || addresses[queryKey[0]].isPublic) queryClient.setQueryData(queryKey, data);
+  }
 }
 
 /** Disabled unless configured (SHELL-O1). */
@@ -73,15 +68,13 @@ function readLastSettings(): OutputOf<'getSettings'> | null {
   }
 }
 
-/** Replies that the server embedded in the page; empty if the page comes from elsewhere. */
+/** What the server embedded in the page; empty if the page comes from elsewhere. */
 type FirstAnswers = {
   readonly getSettings?: OutputOf<'getSettings'>;
-  readonly getLandingSeason?: OutputOf<'getLandingSeason'>;
-  /** As visitors see it, for the username in the page's address. */
-  readonly getProfile?: { readonly username: string; readonly profile: OutputOf<'getProfile'> };
+  /** What else the page shows, as a visitor sees it. */
+  readonly screen?: Pick<FirstScreen, 'timeZoneOffsetMinutes' | 'replies'>;
 };
 
-/** Reads the embedded replies. */
 function readFirstAnswers(page: Document): FirstAnswers {
   const text = page.getElementById('first-answers')?.textContent ?? '{}';
   return JSON.parse(text) as FirstAnswers;

@@ -1,85 +1,77 @@
-import '../app/elements.css';
-import '../app/global.css';
-import type { FirstScreen, RenderFirstScreen } from '@strokebook/contract';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MarketingRoom } from '../app/marketing-room.tsx';
-import { ShellFrame } from '../app/shell-frame.tsx';
-import { createRewrite } from '../app/site.ts';
-import { DemoNotice } from '../features/landing/demo-notice.tsx';
-import { LandingPage } from '../features/landing/landing-page.tsx';
-import classes from '../pages/profile/blocks.module.css';
-import { PlayerCover } from '../pages/profile/player-cover.tsx';
-import { FactBand } from '../controls/figures/fact-band.tsx';
-import { About } from '../features/about/about.tsx';
-import { ProfileMenu } from '../features/profile/profile-menu.tsx';
+import type { FirstScreen, FirstScreenRequest, RenderFirstScreen } from '@strokebook/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { App } from '../app/app.tsx';
+import type { StrokebookApp } from '../app/create-app.ts';
+import { pageKey } from '../app/page-key.ts';
+import { timeZoneOffsetMinutes } from '../lib/today.ts';
+import { createVisitorApp } from './visitor-app.ts';
 
-const routeTree = createRootRoute();
+/** More would be a circle. */
+const MAX_REDIRECTS = 3;
 
-/** The components of the app, so that nothing moves when it starts. The build makes a module of this for the server. */
-export const renderFirstScreen: RenderFirstScreen = (screen) => {
-  const router = createRouter({
-    routeTree,
-    rewrite: createRewrite(screen.site),
-    history: createMemoryHistory({ initialEntries: [pathOf(screen)] }),
-  });
-  const html = renderToStaticMarkup(
-    <RouterContextProvider router={router}>
-      {screen.kind === 'landing' ? <Landing {...screen} /> : <Profile {...screen} />}
-    </RouterContextProvider>,
-  );
-  // React preloads every picture, also the one of a menu that a phone does not show.
-  return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
+/** The app itself, so that nothing moves when it starts and takes over. The build makes a module of this for the server. */
+export const renderFirstScreen: RenderFirstScreen = async (request) => {
+  const app = await openPage(request);
+  if (app === null) return null;
+  const html = await render(<App {...app} />);
+  return {
+    html,
+    pageKey: pageKey(app.router) ?? '',
+    timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
+    replies: repliesOf(app.queryClient),
+  };
 };
 
-const pathOf = (screen: FirstScreen): string =>
-  screen.kind === 'landing' ? '/' : `/player/${encodeURIComponent(screen.account.username)}/${screen.page.link}`;
+/** The app with a page and its data loaded; null for a page that cannot be opened. */
+async function openPage(request: FirstScreenRequest): Promise<StrokebookApp | null> {
+  let { href } = request;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const app = createVisitorApp({ ...request, href });
+    await app.router.load();
+    await settle(app.queryClient);
+    const { matches } = app.router.state;
+    if (matches.length > 0)
+      return matches.some(({ status }) => status === 'error' || status === 'notFound') ? null : app;
+    // A redirect leaves the router without matches.
+    // oxlint-disable-next-line no-underscore-dangle -- the router says it nowhere else
+    const result = app.router._serverResult;
+    const next = result?.type === 'redirect' ? result.redirect.headers.get('location') : null;
+    if (next === null) return null;
+    href = next;
+  }
+  return null;
+}
 
-const Landing = ({ productName, hasDemo, season }: FirstScreen & { readonly kind: 'landing' }) => (
-  <ShellFrame productName={productName}>
-    <LandingPage productName={productName} hasDemo={hasDemo} isSignedIn={false} season={season} />
-  </ShellFrame>
-);
+/** Waits for calls that loaders have started. */
+async function settle(queryClient: QueryClient): Promise<void> {
+  const cache = queryClient.getQueryCache();
+  while (queryClient.isFetching() > 0) {
+    await Promise.allSettled(cache.getAll().map(async ({ promise }) => promise));
+  }
+}
 
-function Profile({
-  productName,
-  hasMarketingNav,
-  account,
-  access,
-  canContact,
-  schoolColors,
-  page,
-  isDemo,
-}: FirstScreen & { readonly kind: 'profile' }) {
-  const profile = { account, access, viewer: null };
-  const cover = { ...profile, canContact, schoolColors, courseId: null };
-  return (
-    <ShellFrame
-      productName={productName}
-      menu={<ProfileMenu {...profile} isOpen={false} onChange={() => undefined} />}
-      banner={
-        <>
-          {hasMarketingNav && <MarketingRoom />}
-          {isDemo && <DemoNotice />}
-        </>
-      }
-    >
-      {(page.id === 'summary' || page.id === 'resume') && (
-        <main className={classes.home}>
-          <PlayerCover {...cover} page={page.id} />
-          <FactBand season={null} />
-          <div className={classes.body}>
-            <div className={classes.blocks}>
-              <div className={classes.main}>
-                <div />
-              </div>
-              <div className={classes.side}>
-                <About account={account} />
-              </div>
-            </div>
-          </div>
-        </main>
-      )}
-    </ShellFrame>
+function repliesOf(queryClient: QueryClient): FirstScreen['replies'] {
+  const queries = queryClient.getQueryCache().getAll();
+  // The settings stand apart, and a visitor has no account.
+  return queries.flatMap(({ queryKey, state: { data } }) =>
+    data == null || queryKey[0] === 'getSettings'
+      ? []
+      : [[queryKey as FirstScreen['replies'][number][0], data] as const],
   );
+}
+
+/** Complete HTML, with everything in its place: scripts that move parts later would be refused by the policy. */
+async function render(page: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  await stream.allReady;
+  if (failures.length > 0) throw failures[0];
+  const html = await new Response(stream).text();
+  // React preloads every picture, also the one of a menu that a phone does not show.
+  return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
 }

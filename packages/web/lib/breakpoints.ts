@@ -5,6 +5,8 @@
 export const breakpoints = {
   /** A phone at 200%. */
   zoomed: 300,
+  /** The smallest phones. */
+  small: 360,
   phone: 560,
   /** Profile, sign-in, search and resume (UX-01). */
   mobile: 768,
@@ -12,6 +14,8 @@ export const breakpoints = {
   compact: 800,
   /** A tablet held upright is up to 1024 px wide (NAV-O2). */
   tablet: 1025,
+  /** One news more on the player home (HOME-14). */
+  news: 1050,
   /** Overview columns side by side, and lists beside a page (UX-07). */
   narrow: 1200,
   /** Sliders in headers (UX-07). */

@@ -1,3 +1,5 @@
+import { lazy } from './lazy.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -9,9 +11,10 @@ const units = [
   ['minute', MINUTE, HOUR],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+const relative = lazy(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
+const day = lazy(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }));
+const exact = lazy(() => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }));
+const time = lazy(() => new Intl.DateTimeFormat('en', { timeStyle: 'short' }));
 
 /** A relative time: 'just now', '5 minutes ago', 'yesterday', and a date after a month. */
 export function timeAgo(instant: string, now: number): string {
@@ -19,16 +22,15 @@ export function timeAgo(instant: string, now: number): string {
   const ago = Math.max(now - Date.parse(instant), 0);
   if (ago < MINUTE) return 'just now';
   for (const [unit, length, end] of units) {
-    if (ago >= length && ago < end) return relative.format(-Math.floor(ago / length), unit);
+    if (ago >= length && ago < end) return relative().format(-Math.floor(ago / length), unit);
   }
-  return day.format(Date.parse(instant));
+  return day().format(Date.parse(instant));
 }
 
 /** 'Nov 27, 2026'. */
-export const dayOf = (instant: string): string => day.format(Date.parse(instant));
+export const dayOf = (instant: string): string => day().format(Date.parse(instant));
 
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 /** '8:08 PM'. */
-export const timeOf = (instant: string): string => time.format(Date.parse(instant));
+export const timeOf = (instant: string): string => time().format(Date.parse(instant));
 
-export const exactTime = (instant: string): string => exact.format(Date.parse(instant));
+export const exactTime = (instant: string): string => exact().format(Date.parse(instant));

@@ -19,5 +19,6 @@ export * from './answer-in-time.ts';
 export { finishSignOut, MAX_REMOVAL_MS } from './sign-out.ts';
 export * from './use-sign-out.ts';
 export * from './start-worker.ts';
+export { createAppWorker } from './app-worker.ts';
 export * from './prepare-device.ts';
 export * from './open-round.ts';

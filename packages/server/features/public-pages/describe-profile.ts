@@ -1,10 +1,8 @@
-import { profileTitle, routes } from '@strokebook/contract';
+import { profileTitle } from '@strokebook/contract';
 import { canOpenProfile, landingPage, type ProfilePage, profilePages, visiblePages } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { previewPictureSize } from '@strokebook/reports';
 import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
-import { findSchoolColors } from '../../db/accounts/organization-queries.ts';
-import { toProfile } from '../../db/accounts/public-account.ts';
 import { describePlayer } from './describe-player.ts';
 import type { Described, PageDeps, Place } from './described-page.ts';
 import { findPlayer } from './find-player.ts';
@@ -18,7 +16,7 @@ export async function describeProfile(
   deps: PageDeps,
   username: string,
   pagePath: readonly string[],
-  { settings, toCanonical }: Place,
+  { settings, search, toCanonical }: Place,
 ): Promise<Described> {
   const { account: access } = await loadAccessByUsername(deps.query, username, null);
   if (access === null || !canOpenProfile(null, access)) return 'missing';
@@ -36,8 +34,6 @@ export async function describeProfile(
   const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
   const { productName } = deps.config;
   const { player, season } = found;
-  const schoolColors = await findSchoolColors(deps.query, access.accountId);
-  const profile = routes.getProfile.output.parse(toProfile(player, access, null, { schoolColors }));
   const name = fullName(player);
   const path = `/player/${encodeURIComponent(player.username)}`;
   const { college, highSchool } = player.extraInfo;
@@ -46,25 +42,11 @@ export async function describeProfile(
     title: profileTitle(name, shown),
     linkTitle: name,
     path,
-    answers: { getProfile: { username, profile } },
-    firstScreen: {
-      kind: 'profile',
-      productName,
-      hasMarketingNav: settings.marketingUrl !== null,
-      account: profile.account,
-      // Without the circle and the version, which are nobody's business and not needed for a visitor's page.
-      access: {
-        accountId: access.accountId,
-        subCircleAccountIds: [],
-        allowPublicSite: true,
-        settings: access.settings,
-      },
-      canContact: profile.canContact,
-      schoolColors,
-      page: shown,
-      isDemo: player.username === settings.demoPlayer,
-      site,
-    },
+    // The landing page, and parts of a path that are left out, have no query.
+    shownPage:
+      shown === page && pagePath.length === shown.link.split('/').length
+        ? `${[path, ...pagePath.map(encodeURIComponent)].join('/')}${search}`
+        : `${path}/${shown.link}`,
     // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).
     modules: [`pages/${shown.path}/page.tsx`],
     kind: 'profile',

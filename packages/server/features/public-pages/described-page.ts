@@ -1,13 +1,15 @@
-import type { FirstScreen, OutputOf } from '@strokebook/contract';
+import type { OutputOf } from '@strokebook/contract';
 import type { PageHead } from './head.ts';
 import type { PublicPagesDeps } from './find-player.ts';
 import type { Services } from '../../services.ts';
 
-export type PageDeps = PublicPagesDeps & Pick<Services, 'readSettings' | 'readLandingSeason'>;
+export type PageDeps = PublicPagesDeps & Pick<Services, 'readSettings'>;
 
 /** The addresses of a request. */
 export type Place = {
   readonly settings: OutputOf<'getSettings'>;
+  /** The query of the address, with its question mark, or empty. */
+  readonly search: string;
   /** The canonical address of a route's page, or of a picture, on any host. */
   readonly toCanonical: (path: string) => string;
 };
@@ -26,8 +28,7 @@ export type DescribedPage = Omit<PageHead, 'title' | 'linkTitle' | 'siteName' | 
   readonly linkTitle?: string;
   /** The route's path, independent of the host. */
   readonly path: string;
-  /** Replies to the app's first calls, besides the settings. */
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly firstScreen: FirstScreen | null;
+  /** The page that the app renders on the server, as the routes spell its path and query; null for none. */
+  readonly shownPage: string | null;
   readonly modules: readonly string[];
 };

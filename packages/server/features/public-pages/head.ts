@@ -1,4 +1,4 @@
-import { escapeHtml, escapeJson } from './html.ts';
+import { escapeHtml, escapeJson } from '../../lib/html.ts';
 
 /** Metadata of a page for crawlers and messengers. */
 export type PageHead = {

@@ -4,7 +4,6 @@ import type { PageParts, PageRequest } from '../../http/page-parts.ts';
 import { describeProfile } from './describe-profile.ts';
 import type { Described, DescribedPage, PageDeps, Place } from './described-page.ts';
 import { plainHead, publicHead } from './head.ts';
-import { escapeJson } from './html.ts';
 import { findCourseName } from '../../db/courses/course-rows.ts';
 import { findOrganization } from '../../db/accounts/organization-queries.ts';
 
@@ -15,45 +14,38 @@ import { findOrganization } from '../../db/accounts/organization-queries.ts';
 export async function renderPage(deps: PageDeps, request: PageRequest): Promise<PageParts> {
   const { readSettings } = deps;
   const { productName, publicUrl } = deps.config;
-  const { path, origin, host } = request;
+  const { path, search, origin, host } = request;
   const settings = routes.getSettings.output.parse(await readSettings(host));
   const { site } = settings;
   const spelling = spellingOf(site);
   const toHost = (route: string): string => spelling.toHost(route) ?? route;
   // Several hosts may show the same page: the canonical address is on the product's own host.
   const toCanonical = (route: string): string => (publicUrl === null ? origin + toHost(route) : publicUrl + route);
-  const page = await describePage(deps, spelling.toRoute(path) ?? path, { settings, toCanonical });
+  const page = await describePage(deps, spelling.toRoute(path) ?? path, { settings, search, toCanonical });
   if (page === 'missing' || page === 'unlisted') {
     return {
       status: page === 'missing' ? 404 : 200,
-      head: lines(plainHead(productName), firstAnswers({ getSettings: settings })),
-      firstScreen: null,
+      head: plainHead(productName),
+      settings,
+      shownPage: null,
       modules: [],
     };
   }
-  const { path: route, title, linkTitle = title, answers, firstScreen, modules, ...head } = page;
+  const { path: route, title, linkTitle = title, shownPage, modules, ...head } = page;
   return {
     status: 200,
-    head: lines(
-      publicHead({
-        ...head,
-        title: windowTitle(settings, title),
-        linkTitle: windowTitle(settings, linkTitle),
-        canonical: toCanonical(route),
-        siteName: productName,
-      }),
-      firstAnswers({ getSettings: settings, ...answers }),
-    ),
-    firstScreen,
+    head: publicHead({
+      ...head,
+      title: windowTitle(settings, title),
+      linkTitle: windowTitle(settings, linkTitle),
+      canonical: toCanonical(route),
+      siteName: productName,
+    }),
+    settings,
+    shownPage: shownPage === null ? null : toHost(shownPage),
     modules,
   };
 }
-
-const lines = (...parts: readonly string[]): string => parts.join('\n    ');
-
-/** Replies to the app's first calls, so that it need not send them. */
-const firstAnswers = (answers: Readonly<Record<string, unknown>>): string =>
-  `<script type="application/json" id="first-answers">${escapeJson(answers)}</script>`;
 
 async function describePage(deps: PageDeps, path: string, place: Place): Promise<Described> {
   const segments = readSegments(path);
@@ -61,11 +53,11 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
   const [first, second, ...rest] = segments;
   switch (first?.toLowerCase()) {
     case undefined:
-      return describeHome(deps, place);
+      return describeHome(place);
     case 'golf':
       return describeGolf(deps, place, [second?.toLowerCase(), ...rest]);
     case 'org':
-      return second === undefined || rest.length > 1 ? 'missing' : describeOrganization(deps, place, second);
+      return second === undefined || rest.length > 1 ? 'missing' : describeOrganization(deps, place, second, rest);
     case 'player':
       return second === undefined ? 'missing' : describeProfile(deps, second, rest, place);
     default:
@@ -74,18 +66,9 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
 }
 
 /** The landing page, unless the home page shows the sister site. */
-async function describeHome({ readLandingSeason }: PageDeps, place: Place): Promise<DescribedPage> {
-  const { settings } = place;
-  const { productName, sisterSiteUrl, demoPlayer, site } = settings;
+function describeHome(place: Place): DescribedPage {
   const page = describeSite(place, siteTitles.home, '/');
-  if (sisterSiteUrl !== null) return page;
-  const season = await readLandingSeason();
-  return {
-    ...page,
-    answers: { getLandingSeason: season },
-    firstScreen: { kind: 'landing', productName, hasDemo: demoPlayer !== null, site, season },
-    modules: ['pages/home/page.tsx'],
-  };
+  return place.settings.sisterSiteUrl === null ? showing(page, `/${place.search}`, 'home') : page;
 }
 
 /** Pages that belong to no account: search and courses. */
@@ -95,7 +78,9 @@ async function describeGolf(
   [area, ...rest]: readonly (string | undefined)[],
 ): Promise<Described> {
   const [courseId, ...more] = rest;
-  if (area === 'search' && rest.length === 0) return describeSite(place, siteTitles.search, '/golf/search');
+  if (area === 'search' && rest.length === 0) {
+    return showing(describeSite(place, siteTitles.search, '/golf/search'), `/golf/search${place.search}`, 'search');
+  }
   if (area !== 'courses' || more.length > 0) return 'missing';
   if (courseId === undefined) return describeSite(place, siteTitles.courses, '/golf/courses');
   const name = await findCourseName(query, courseId);
@@ -115,7 +100,13 @@ function readSegments(path: string): readonly string[] | null {
 }
 
 /** For pages without a first screen. */
-const noScreen = { answers: {}, firstScreen: null, modules: [] };
+const noScreen = { shownPage: null, modules: [] };
+
+const showing = (page: DescribedPage, shownPage: string, folder: string): DescribedPage => ({
+  ...page,
+  shownPage,
+  modules: [`pages/${folder}/page.tsx`],
+});
 
 const describeSite = (place: Place, title: string, path: string): DescribedPage => ({
   title,
@@ -135,11 +126,16 @@ const pictureOf = ({ settings, toCanonical }: Place): DescribedPage['picture'] =
   alt: settings.productName,
 });
 
-async function describeOrganization({ query }: PageDeps, place: Place, shortName: string): Promise<Described> {
+async function describeOrganization(
+  { query }: PageDeps,
+  place: Place,
+  shortName: string,
+  group: readonly string[],
+): Promise<Described> {
   const organization = await findOrganization(query, shortName);
   if (organization === null) return 'missing';
   const { name, address } = organization;
-  return {
+  const page: DescribedPage = {
     title: name,
     path: `/org/${encodeURIComponent(organization.shortName)}`,
     kind: 'website',
@@ -148,4 +144,6 @@ async function describeOrganization({ query }: PageDeps, place: Place, shortName
     ...noScreen,
     data: { '@context': 'https://schema.org', '@type': 'SportsTeam', name, sport: 'Golf', ...(address && { address }) },
   };
+  const parts = [shortName, ...group].map(encodeURIComponent).join('/');
+  return showing(page, `/org/${parts}${place.search}`, 'organization');
 }

@@ -1,6 +1,6 @@
 import { landingPage } from '@strokebook/golf/access';
 import type { Queryable } from '../../db/database.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../lib/html.ts';
 import { findOrganizationNames, findListedProfiles, findSitemapNumbers } from './queries.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

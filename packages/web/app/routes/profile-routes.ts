@@ -63,6 +63,9 @@ const pageOf = <Id extends ProfilePageId>(id: Id) => profilePages.find((page) =>
 /** Each page is loaded when it is opened. */
 const pageFiles = import.meta.glob<Record<string, RouteComponent>>('../../pages/*/page.tsx');
 
+/** The pages that the server renders with their content; of others it renders the frame. */
+const pagesOfServer: ReadonlySet<ProfilePageId> = new Set(['summary', 'resume']);
+
 /** Options of every page's route: for `myRounds`, the component `MyRoundsPage` in `pages/my-rounds/page.tsx`. */
 function optionsOf<Id extends ProfilePageId>(id: Id) {
   const page = pageOf(id);
@@ -72,6 +75,7 @@ function optionsOf<Id extends ProfilePageId>(id: Id) {
   return {
     getParentRoute: () => profileRoute,
     path,
+    ssr: pagesOfServer.has(id),
     beforeLoad: ({ context }: { readonly context: ProfileContext }) => requirePage(context, page),
     component: lazyRouteComponent(load, `${id.replace(/^./, (letter) => letter.toUpperCase())}Page`),
   };
@@ -103,10 +107,16 @@ function prefetchBlocks({ context }: { context: RouterContext & ProfileContext }
   void queryClient.prefetchQuery(api.query('getNews', { params: { accountId } }));
 }
 
+function prefetchSummary(options: { context: RouterContext & ProfileContext }): void {
+  const { api, queryClient, access } = options.context;
+  prefetchBlocks(options);
+  void queryClient.prefetchQuery(api.query('getLastRoundStory', { params: { accountId: access.accountId } }));
+}
+
 const summaryRoute = createRoute({
   ...optionsOf('summary'),
   validateSearch: SummarySearch,
-  loader: prefetchBlocks,
+  loader: prefetchSummary,
 });
 
 const resumeRoute = createRoute({

@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LETTERS, siteTitles } from '@strokebook/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import { playerSorts } from '@strokebook/golf/organization';
+import { ALL_PLAYERS, playerSorts } from '@strokebook/golf/organization';
 import { optionalParam } from '../../lib/optional-param.ts';
 import { SearchSearch } from '../../pages/search/search.ts';
 import { requireCourse } from '../course-guard.ts';
@@ -25,6 +25,10 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   staticData: { title: siteTitles.home, isPlain: true },
+  loader: ({ context: { api, queryClient } }) => {
+    const settings = queryClient.getQueryData(api.query('getSettings', {}).queryKey);
+    if (settings?.sisterSiteUrl === null) void queryClient.prefetchQuery(api.query('getLandingSeason', {}));
+  },
   component: lazyRouteComponent(() => import('../../pages/home/page.tsx'), 'HomePage'),
 });
 
@@ -73,6 +77,10 @@ const organizationRoute = createRoute({
   path: 'org/$identifier/{-$playerGroup}',
   validateSearch: OrganizationSearch,
   beforeLoad: (options) => requireOrganization(options, options.params.identifier, options.params.playerGroup),
+  loader: ({ context: { api, queryClient, organization }, params: { playerGroup: group = ALL_PLAYERS } }) => {
+    const params = { shortName: organization.organizationShort };
+    void queryClient.prefetchQuery(api.query('listOrganizationPlayers', { params, query: { group } }));
+  },
   component: lazyRouteComponent(() => import('../../pages/organization/page.tsx'), 'OrganizationPage'),
 });
 

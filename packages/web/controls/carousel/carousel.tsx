@@ -1,5 +1,13 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import classes from './carousel.module.css';
 import { useSwipe } from './use-swipe.ts';
@@ -35,7 +43,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isMovedByHand, setIsMovedByHand] = useState(false);
-  const isMotionReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const isMotionReduced = useReducedMotion();
   const isTabVisible = useIsTabVisible();
   const canPlay = isAutoplaying && count > 1 && !isMotionReduced;
   const isWaiting = isStopped || isPointedAt || hasFocus || isHeld || !isTabVisible;
@@ -145,14 +153,16 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 const indexOf = (place: number, count: number): number => ((place % count) + count) % count;
 
 /** Whether the tab is visible. */
-function useIsTabVisible(): boolean {
-  const [isVisible, setIsVisible] = useState(() => document.visibilityState !== 'hidden');
-  useEffect(() => {
-    const change = () => setIsVisible(document.visibilityState !== 'hidden');
-    document.addEventListener('visibilitychange', change);
-    return () => document.removeEventListener('visibilitychange', change);
-  }, []);
-  return isVisible;
+const useIsTabVisible = (): boolean =>
+  useSyncExternalStore(
+    followVisibility,
+    () => document.visibilityState !== 'hidden',
+    () => true,
+  );
+
+function followVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 /** Calls `onTime` each time `place` has not changed for `delay` ms; never while it is held. */

@@ -1,7 +1,7 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ScorecardRow } from '@strokebook/golf/scorecard';
-import { type RefCallback, type RefObject, useEffect, useState } from 'react';
+import { type RefCallback, type RefObject, useDeferredValue, useEffect, useState } from 'react';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { useIsPrinting } from '../../ui/use-is-printing.ts';
 
@@ -15,6 +15,8 @@ const compactHeights: Readonly<Record<LineKind, number>> = { group: 81, par: 41,
 const MAX_WITHOUT_FRAME = 60;
 /** Lines are rendered in blocks, so that scrolling within a block renders nothing. */
 const ROWS_IN_BLOCK = 8;
+/** Blocks that are rendered beyond those in sight, on both sides. */
+const BLOCKS_AHEAD = 2;
 /** Always rendered: six rounds with their groups, the usual start of a scorecard. */
 const FIRST_ROWS = 12;
 /** How far beyond the window lines are rendered in advance: a window's height. */
@@ -54,29 +56,33 @@ export function useDrawnLines({ kinds, of, frame }: LinesOptions): DrawnLines {
     getScrollElement: () => frame.current,
     estimateSize: (index) => heights[kinds[index] ?? 'round'],
     rangeExtractor: blocksInSight,
+    // Lines are rendered in pieces between frames: all at once they would hold up scrolling.
+    useFlushSync: false,
   });
+  const inSight = virtualizer.getVirtualItems();
+  const first = useDeferredValue(inSight[0]?.index ?? 0);
+  const end = useDeferredValue((inSight.at(-1)?.index ?? -1) + 1);
   // The virtualizer keeps sizes until it is told that they changed.
   const sizes = hasFrame ? `${isCompact} ${kinds.join()}` : '';
   useEffect(() => virtualizer.measure(), [virtualizer, sizes]);
   const reached = useReached(of, heights.round);
   if (hasFrame) {
-    const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
-    const first = drawn[0] ?? 0;
+    const last = Math.min(count, end);
     return {
       hasFrame,
-      drawn,
+      drawn: Array.from({ length: Math.max(0, last - first) }, (_unused, place) => first + place),
       above: heightOf(kinds.slice(0, first)),
-      below: heightOf(kinds.slice(first + drawn.length)),
+      below: heightOf(kinds.slice(Math.max(first, last))),
       belowRef: ignore,
       scrollToRow: (row) => virtualizer.scrollToIndex(row),
     };
   }
-  const end = isPrinting ? count : Math.min(count, reached.end);
+  const shown = isPrinting ? count : Math.min(count, reached.end);
   return {
     hasFrame,
-    drawn: Array.from({ length: end }, (_unused, index) => index),
+    drawn: Array.from({ length: shown }, (_unused, index) => index),
     above: 0,
-    below: heightOf(kinds.slice(end)),
+    below: heightOf(kinds.slice(shown)),
     belowRef: reached.ref,
     scrollToRow: reached.reach,
   };
@@ -84,10 +90,10 @@ export function useDrawnLines({ kinds, of, frame }: LinesOptions): DrawnLines {
 
 const ignore = () => undefined;
 
-/** The lines of all visible blocks, and of one block before and after. */
+/** The lines of all visible blocks, and of two blocks before and after. */
 function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
-  const first = Math.max(0, Math.floor(startIndex / ROWS_IN_BLOCK) - 1) * ROWS_IN_BLOCK;
-  const end = Math.min(count, (Math.floor(endIndex / ROWS_IN_BLOCK) + 2) * ROWS_IN_BLOCK);
+  const first = Math.max(0, Math.floor(startIndex / ROWS_IN_BLOCK) - BLOCKS_AHEAD) * ROWS_IN_BLOCK;
+  const end = Math.min(count, (Math.floor(endIndex / ROWS_IN_BLOCK) + 1 + BLOCKS_AHEAD) * ROWS_IN_BLOCK);
   return Array.from({ length: end - first }, (_unused, place) => first + place);
 }
 

@@ -10,6 +10,8 @@ const ReadMoreDialog = lazy(() =>
 
 /** A higher text is cut, in pixels (ABOUT-03). */
 const MAX_HEIGHT = 178;
+/** A text with more letters is higher than that on a phone and beside the blocks; until it is measured. */
+const LONG_LETTERS = 400;
 
 type AboutProps = {
   readonly account: PublicAccount;
@@ -24,7 +26,6 @@ export function About({ account, children }: AboutProps) {
   return (
     <section className="grid gap-16" aria-label="About">
       <PlayerFacts info={info} className={classes.facts} />
-      {/* Last, because a button is added to a long text once it is measured. */}
       {about === '' ? children : <AboutText key={about} text={about} name={fullName(account)} />}
     </section>
   );
@@ -32,7 +33,7 @@ export function About({ account, children }: AboutProps) {
 
 function AboutText({ text, name }: { readonly text: string; readonly name: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const [isLong, setIsLong] = useState(false);
+  const [isLong, setIsLong] = useState(text.length > LONG_LETTERS);
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
     const paragraph = ref.current;

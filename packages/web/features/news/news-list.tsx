@@ -3,11 +3,14 @@ import { Loader } from '@mantine/core';
 import type { NewsHeadline } from '@strokebook/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import classes from './news.module.css';
 import { less, more, startCount, visibleNews } from './visible-count.ts';
 
 const NewsDialog = lazy(() => import('./news-dialog.tsx').then((module) => ({ default: module.NewsDialog })));
 
+/** The server does not know the window: it renders the news of a wide one, and hides the last in a narrow one. */
+const WIDE = Number.POSITIVE_INFINITY;
 /** HOME-11. */
 const SPINNER_DIAMETER = 70;
 
@@ -19,10 +22,13 @@ type NewsListProps = {
 
 /** Headlines with dates; a click opens the article (HOME-09, HOME-12, HOME-13). */
 export function NewsList({ accountId, isLoading, news }: NewsListProps) {
-  const [counter, setCounter] = useState(() => startCount(window.innerWidth));
+  const isHydrating = useIsHydrating();
+  const [chosen, setCounter] = useState<number | null>(null);
+  const counter = chosen ?? startCount(isHydrating ? WIDE : window.innerWidth);
   const [opened, setOpened] = useState<NewsHeadline | null>(null);
   const { shown, hasMore, hasLess } = visibleNews(counter, news.length);
-  const rows = useFocusNewRows<HTMLUListElement>(shown, counter);
+  const hasMoreIfNarrow = isHydrating && visibleNews(startCount(0), news.length).hasMore;
+  const rows = useFocusNewRows<HTMLUListElement>(shown, chosen ?? 0);
   if (isLoading) {
     return (
       <div className={classes.loading} role="status" aria-label="Loading">
@@ -34,8 +40,8 @@ export function NewsList({ accountId, isLoading, news }: NewsListProps) {
   return (
     <>
       <ul ref={rows}>
-        {news.slice(0, shown).map((item) => (
-          <li key={item.newsId}>
+        {news.slice(0, shown).map((item, index) => (
+          <li key={item.newsId} className={isHydrating && index >= startCount(0) ? classes.onlyWide : undefined}>
             <button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => setOpened(item)}>
               <span className={classes.headline}>{item.header}</span>
               <span className="note">{item.formattedDate}</span>
@@ -44,8 +50,12 @@ export function NewsList({ accountId, isLoading, news }: NewsListProps) {
         ))}
       </ul>
       <div className={classes.buttons}>
-        {hasMore && (
-          <button type="button" className="quiet-button" onClick={() => setCounter(more(counter))}>
+        {(hasMore || hasMoreIfNarrow) && (
+          <button
+            type="button"
+            className={`quiet-button ${hasMore ? '' : classes.onlyNarrow}`}
+            onClick={() => setCounter(more(counter))}
+          >
             View More
           </button>
         )}

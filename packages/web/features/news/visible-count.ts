@@ -1,11 +1,10 @@
+import { breakpoints } from '../../lib/breakpoints.ts';
+
 const STEP = 4;
 const MIN = 4;
 const NARROW_START = 3;
-/** A narrower window starts with fewer, in pixels. */
-const NARROW_BELOW = 1_050;
-
 /** Number of news at first (HOME-14). */
-export const startCount = (windowWidth: number): number => (windowWidth < NARROW_BELOW ? NARROW_START : MIN);
+export const startCount = (windowWidth: number): number => (windowWidth < breakpoints.news ? NARROW_START : MIN);
 
 /** After 'View More'; the counter may exceed the total (HOME-15, HOME-O2). */
 export const more = (counter: number): number => counter + STEP;

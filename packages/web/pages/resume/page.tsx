@@ -123,6 +123,9 @@ function Sections({ profile, blocks }: SectionsProps) {
   const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && isKnown;
   return (
     <>
+      <div className={classes.about}>
+        <About account={account} />
+      </div>
       <div className={classes.main}>
         {!isSettled && <BlockSkeleton />}
         {isSettled && (
@@ -160,7 +163,6 @@ function Sections({ profile, blocks }: SectionsProps) {
         )}
       </div>
       <div className={classes.side}>
-        <About account={account} />
         {isSettled && (
           <>
             {upcoming !== null && upcoming.data === undefined && (

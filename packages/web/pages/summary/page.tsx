@@ -65,6 +65,11 @@ export function SummaryPage() {
       {!blocks.past.isError && <FactBand season={blocks.past.data?.season ?? null} />}
       <div className={classes.body}>
         <div className={classes.blocks}>
+          <div className={classes.about}>
+            <About account={account}>
+              <FillLink profile={profile} part="about" />
+            </About>
+          </div>
           <div className={classes.main}>
             {!isSettled || chosen === null || today === null ? (
               <BlockSkeleton />
@@ -118,9 +123,6 @@ export function SummaryPage() {
             )}
           </div>
           <div className={classes.side}>
-            <About account={account}>
-              <FillLink profile={profile} part="about" />
-            </About>
             {isSettled && (
               <>
                 {blocks.upcoming !== null && (
