@@ -9,7 +9,7 @@ import {
 import { bandsIn, NOTHING } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { differenceBoundText, differenceText, type StatCategory, statText } from '@strokebook/golf/stats';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../../lib/breakpoints.ts';
 import { useUnits } from '../../../api/use-units.ts';
 import { CertaintyMark } from '../../../ui/certainty-mark.tsx';
@@ -37,8 +37,6 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
   const [units] = useUnits();
   const { width } = useWindowSize();
   const isFolding = width < breakpoints.compact;
-  // The figures of the active tab first; those of the others in pieces after it.
-  const isWhole = useDeferredValue(true, false);
   const [toggled, setToggled] = useState<{ readonly under: StatCategory | null; readonly of: readonly StatCategory[] }>(
     {
       under: active,
@@ -55,8 +53,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
     const legend = scroller.querySelector('[data-legend]')?.clientHeight ?? 0;
     const above = card.getBoundingClientRect().top - scroller.getBoundingClientRect().top - legend;
     if (above < 0 || above > scroller.clientHeight / 2) scroller.scrollTop += above;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- then the tables above have their height
-  }, [active, isWhole]);
+  }, [active]);
   return (
     <section ref={frame} className={classes.frame} aria-label="Metrics">
       {categories.map((category) => {
@@ -115,7 +112,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
                 />
               )}
             </div>
-            {isOpen && (isWhole || shotType === (active ?? categories[0]?.shotType)) && (
+            {isOpen && (
               <FigureTable
                 caption={shotType}
                 sides={sides}
