@@ -43,12 +43,12 @@ async function start(): Promise<void> {
   // In pieces, so that the page answers to taps meanwhile.
   startTransition(() => {
     if (!isFromServer) {
-      createRoot(root).render(<App {...app} />);
+      createRoot(root).render(<StartedApp app={app} />);
       return;
     }
     // The router renders what the server's router has rendered: without a boundary around the page.
     app.router.ssr = { manifest: undefined };
-    hydrateRoot(root, <TakenOver app={app} />);
+    hydrateRoot(root, <StartedApp app={app} />);
   });
   // Only where the app opens without a network.
   if (navigator.serviceWorker?.controller != null) {
@@ -58,27 +58,25 @@ async function start(): Promise<void> {
   }
 }
 
-function TakenOver({ app }: { readonly app: StrokebookApp }) {
+/** The page says whether the app has started, or cannot (index.html). */
+const setState = (state: 'started' | 'failed'): void => {
+  document.documentElement.dataset['app'] = state;
+};
+
+function StartedApp({ app }: { readonly app: StrokebookApp }) {
   useEffect(() => {
+    setState('started');
     // In a task of its own: within an effect React takes over no further elements.
     setTimeout(replayEarlyInput);
   }, []);
   return <App {...app} />;
 }
 
-/** Whether the page needs nothing that did not come with it. Pages that the server does not render load their own data. */
+/** Whether the server has rendered the whole page, with all that it needs: a frame alone is too low to be scrolled. */
 const hasAllData = ({ router, queryClient }: StrokebookApp): boolean =>
-  router.state.status === 'idle' && (router.state.matches.at(-1)?.ssr === false || queryClient.isFetching() === 0);
+  router.state.status === 'idle' && router.state.matches.at(-1)?.ssr !== false && queryClient.isFetching() === 0;
 
-/** The page says so where the app cannot start (index.html). */
-const setState = (state: 'started' | 'failed'): void => {
-  document.documentElement.dataset['app'] = state;
-};
-
-start().then(
-  () => setState('started'),
-  (error: unknown) => {
-    setState('failed');
-    throw error;
-  },
-);
+start().catch((error: unknown) => {
+  setState('failed');
+  throw error;
+});

@@ -13,6 +13,7 @@ import { WaitingLine } from '../controls/round-saving/waiting-line.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { DemoNotice } from '../features/landing/demo-notice.tsx';
 import { ProfileMenu } from '../features/profile/profile-menu.tsx';
+import { useIsHydrating } from '../lib/use-is-hydrating.ts';
 import { usePageKey } from '../lib/use-page-key.ts';
 import { useOffline } from '../offline/index.ts';
 import { MoonIcon, PlusIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
@@ -131,7 +132,8 @@ function PageShell() {
 /** Follows the system's color scheme until the user chooses one; the choice is stored. */
 function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
-  const scheme = useComputedColorScheme('light');
+  const chosen = useComputedColorScheme('light');
+  const scheme = useIsHydrating() ? 'light' : chosen;
   const other = scheme === 'dark' ? 'light' : 'dark';
   return (
     <button
