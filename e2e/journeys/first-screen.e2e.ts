@@ -14,7 +14,7 @@ async function places(page: Page) {
   const found: Record<string, unknown> = {};
   for (const [name, selector] of Object.entries(parts)) {
     const place = await page.locator(selector).boundingBox();
-    // Without scripts nothing opens the rest of a long story, so it is not cut.
+    // Its height differs: without scripts a long story is shown whole.
     found[name] = name === 'story' && place !== null ? [place.x, place.y, place.width] : place;
   }
   return found;
@@ -56,8 +56,9 @@ const publicPages = {
 test('the app takes over the page of the server: nothing is rendered anew, asked for again or moved (FIRST-14)', async ({
   openBrowser,
 }) => {
-  // A day begins elsewhere at another time than on the server.
-  const page = await openBrowser({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Denver' });
+  // Another time zone than the server's, with the same day at this hour.
+  const timezoneId = new Date().getUTCHours() < 12 ? 'Asia/Tokyo' : 'America/Denver';
+  const page = await openBrowser({ viewport: { width: 390, height: 844 }, timezoneId });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -75,15 +76,14 @@ test('the app takes over the page of the server: nothing is rendered anew, asked
       (call) => call.startsWith('/api/') && !/image|media|drawing|\/api\/accounts$/.test(call),
     );
     expect(asked, path).toEqual([]);
-    // Nothing takes the focus, which would scroll the page.
+    // No element takes the focus and scrolls the page.
     expect(await page.evaluate(() => window.scrollY), path).toBe(0);
   }
 });
 
-test('without scripts public pages are read and lead on, and a private one says nothing (FIRST-14)', async ({
-  openBrowser,
-  problems,
-}) => {
+test('without scripts public pages are read and lead on, and a private one says nothing (FIRST-14)', {
+  tag: '@full',
+}, async ({ openBrowser, problems }) => {
   problems.expect(/404 \(Not Found\).*priya-raman/);
   const page = await openBrowser({ javaScriptEnabled: false });
   for (const [path, heading] of Object.entries(publicPages)) {
@@ -98,28 +98,43 @@ test('without scripts public pages are read and lead on, and a private one says 
   await expect(page.locator('#root')).toBeEmpty();
 });
 
-test('what is tapped or typed before the app has started is done when it has (FIRST-14)', async ({ openBrowser }) => {
-  const page = await openBrowser();
+/** Holds a script back until the returned function is called. */
+async function hold(page: Page, script: 'app' | 'player-charts'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/golf/search?type=organization', { waitUntil: 'commit' });
-  await page.getByPlaceholder('Search...').fill('harrow');
-  release();
-  await expect(page.getByRole('link', { name: /Harrow Glen University Golf/ })).toBeVisible();
-  await page.unrouteAll();
-  await page.route('**/assets/app-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto('/player/ingrid-solberg/summary', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Read More' }).click();
-  await expect(page.getByRole('dialog', { name: 'About Ingrid Solberg' })).toBeVisible();
+  return () => release();
+}
+
+test('what is tapped or typed before the app has started is done when it has (FIRST-14)', async ({ openBrowser }) => {
+  const searching = await openBrowser();
+  const startSearch = await hold(searching, 'app');
+  await searching.goto('/golf/search?type=organization', { waitUntil: 'commit' });
+  await searching.getByPlaceholder('Search...').fill('harrow');
+  startSearch();
+  await expect(searching.getByRole('link', { name: /Harrow Glen University Golf/ })).toBeVisible();
+  const reading = await openBrowser();
+  const startProfile = await hold(reading, 'app');
+  await reading.goto('/player/ingrid-solberg/summary', { waitUntil: 'commit' });
+  await reading.getByRole('button', { name: 'Read More' }).click();
+  const scrolledTo = await reading.evaluate(() => window.scrollY);
+  expect(scrolledTo, 'the button is below the window').toBeGreaterThan(0);
+  startProfile();
+  await expect(reading.getByRole('dialog', { name: 'About Ingrid Solberg' })).toBeVisible();
+  expect(await reading.evaluate(() => window.scrollY)).toBe(scrolledTo);
+  // A part that is loaded after the app has started.
+  const comparing = await openBrowser();
+  const startCharts = await hold(comparing, 'player-charts');
+  await comparing.goto('/player/ingrid-solberg/summary');
+  await expect(comparing.locator('html')).toHaveAttribute('data-app', 'started');
+  await comparing.getByRole('button', { name: 'Details of Best 10 Tournament Rounds' }).click();
+  startCharts();
+  await expect(comparing.getByRole('dialog', { name: 'Chart Round Details' })).toBeVisible();
 });
 
 test('a script that is blocked or slow leaves the page as it is, and the page says so (FIRST-14)', {
@@ -139,14 +154,7 @@ test('a script that is blocked or slow leaves the page as it is, and the page sa
   }
   const slow = await openBrowser();
   await slow.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await slow.route('**/assets/app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(slow, 'app');
   await slow.goto('/player/ingrid-solberg', { waitUntil: 'commit' });
   await expect(slow.getByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeVisible();
   await slow.clock.fastForward(11_000);

@@ -12,7 +12,7 @@ test('a visitor finds a player by part of a name with the keyboard alone, reads 
   const { name, username, accountId } = people.player;
   const search = page.getByPlaceholder('Search...');
   await page.goto('/');
-  // The page of the server has no keys.
+  // Keys work once the app has started.
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
   await page.keyboard.press('/');
   await expect(search).toBeFocused();

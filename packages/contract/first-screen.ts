@@ -8,7 +8,7 @@ export type VisitorCall = (
 
 /** A page that the built app renders for the server, as a visitor sees it before the scripts run. */
 export type FirstScreenRequest = {
-  /** Path and query as the routes spell them: '/player/ana/resume'. */
+  /** Path and query on the called host: '/player/ana/resume', or '/resume' on the player's own host. */
   readonly href: string;
   readonly settings: OutputOf<'getSettings'>;
   readonly call: VisitorCall;
@@ -25,5 +25,5 @@ export type FirstScreen = {
   readonly replies: readonly (readonly [queryKey: readonly [RouteId, unknown], reply: unknown])[];
 };
 
-/** Null for a page that a visitor cannot open. */
+/** Renders a page; null for one that a visitor cannot open. */
 export type RenderFirstScreen = (request: FirstScreenRequest) => Promise<FirstScreen | null>;

@@ -7,7 +7,7 @@ import { activeAccountQuery } from './api/account-queries.ts';
 import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
 import type { StrokebookApp } from './app/create-app.ts';
-import { replayEarlyInput } from './app/early-input.ts';
+import { replayEarlyInput } from './lib/early-input.ts';
 import { dropPrefetched, withPrefetched } from './app/prefetch-calls.ts';
 import { startApp } from './app/start-app.ts';
 import { pageKey } from './app/page-key.ts';
@@ -49,6 +49,10 @@ async function start(): Promise<void> {
     // The router renders what the server's router has rendered: without a boundary around the page.
     app.router.ssr = { manifest: undefined };
     hydrateRoot(root, <StartedApp app={app} />);
+    // React stops a tap that it cannot handle yet before the tap arrives here.
+    root.addEventListener('click', () => {
+      window.earlyTap = null;
+    });
   });
   // Only where the app opens without a network.
   if (navigator.serviceWorker?.controller != null) {

@@ -32,6 +32,7 @@ export default defineConfig({
                 // Code that every page needs, in one file instead of sixty.
                 { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
                 // Code that several pages share, in a few files instead of fifty: each file has a cost on a slow processor.
+                // The small parts of Mantine that both public pages and dialogs use.
                 {
                   name: 'mantine',
                   test: /@mantine\/(hooks\/esm\/(?!use-(focus|click-outside|long-press))|core\/esm\/(core|components\/(CloseButton|Combobox\/(get-parsed|ComboboxChevron))))/,
@@ -100,7 +101,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: 'dist.next/.server',
-        // Those of the client's build have the same names.
+        // The client's build writes the same files under the same names.
         emitAssets: false,
         copyPublicDir: false,
         manifest: false,

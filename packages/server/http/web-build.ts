@@ -148,8 +148,8 @@ function firstAnswers(getSettings: PageParts['settings'], screen: FirstScreen | 
 }
 
 /**
- * What is painted first has its styles with it, and nothing else is loaded meanwhile: boot.ts loads the scripts then.
- * The app takes the disabled links for style sheets that it need not load again.
+ * Styles inside the page, so that no request delays the first paint; boot.ts loads the scripts after it. Vite's loader
+ * skips a style sheet that has a link, so the disabled links keep it from loading these again.
  */
 function withStyles(files: readonly string[], readStyles: (file: string) => string): string {
   const sheets = files.filter((file) => file.endsWith('.css'));

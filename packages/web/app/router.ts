@@ -32,6 +32,9 @@ const routeTree = rootRoute.addChildren([
   ...adminRoutes,
 ]);
 
+/** False for a first page that was scrolled before the app started: the router would move it to the top. */
+const restoresScroll = (): boolean => window.scrollY === 0 || document.documentElement.dataset['app'] === 'started';
+
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -43,6 +46,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingComponent: FirstLoad,
     defaultPreload: 'intent',
     // On the server it would add an inline script, which the page's policy refuses.
-    scrollRestoration: typeof window !== 'undefined',
+    scrollRestoration: typeof window === 'undefined' ? false : restoresScroll,
   });
 }

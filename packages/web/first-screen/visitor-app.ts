@@ -7,10 +7,10 @@ import { createQueryClient, type StrokebookApp } from '../app/create-app.ts';
 import { createAppRouter } from '../app/router.ts';
 import { createAppWorker, createDeviceStore, createOutbox, createShownReplies } from '../offline/index.ts';
 
-/** Nobody is signed in, and nobody signs in. */
+/** Tokens of a visitor, who stays signed out. */
 const noTokens: TokenStore = { read: () => null, write: () => undefined, subscribe: () => () => undefined };
 
-/** Keeps nothing. */
+/** A storage that stays empty. */
 const noStorage: Storage = {
   length: 0,
   clear: () => undefined,
@@ -20,7 +20,7 @@ const noStorage: Storage = {
   setItem: () => undefined,
 };
 
-/** The app of one request: without a device, a worker and a browser's history. */
+/** The app for one request to the server: it has no device storage, service worker or browser history. */
 export function createVisitorApp({ href, settings, call }: FirstScreenRequest): StrokebookApp {
   const tokens = noTokens;
   const fetch = async (path: unknown, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {

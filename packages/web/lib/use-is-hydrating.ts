@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Whether a component renders on the server, or takes over the server's HTML and must render the same: without what only
- * a browser knows. It renders again at once.
+ * True while a component renders on the server or hydrates the server's HTML. Both must render the same, so values that
+ * only a browser has, such as the window's width, are not used then. After hydration the component renders again.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

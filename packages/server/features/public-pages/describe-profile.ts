@@ -36,17 +36,19 @@ export async function describeProfile(
   const { player, season } = found;
   const name = fullName(player);
   const path = `/player/${encodeURIComponent(player.username)}`;
+  // In the case in which it was typed, as the app in the browser asks for it.
+  const profile = `/player/${encodeURIComponent(username)}`;
   const { college, highSchool } = player.extraInfo;
   const school = college || highSchool;
   return {
     title: profileTitle(name, shown),
     linkTitle: name,
     path,
-    // The landing page, and parts of a path that are left out, have no query.
+    // The query belongs to the requested page, not to the one that opens instead.
     shownPage:
       shown === page && pagePath.length === shown.link.split('/').length
-        ? `${[path, ...pagePath.map(encodeURIComponent)].join('/')}${search}`
-        : `${path}/${shown.link}`,
+        ? `${[profile, ...pagePath.map(encodeURIComponent)].join('/')}${search}`
+        : `${profile}/${shown.link}`,
     // Pages behind a sign-in have no modules: nothing of them is loaded for visitors (ACCESS-04).
     modules: [`pages/${shown.path}/page.tsx`],
     kind: 'profile',

@@ -28,7 +28,7 @@ export type DescribedPage = Omit<PageHead, 'title' | 'linkTitle' | 'siteName' | 
   readonly linkTitle?: string;
   /** The route's path, independent of the host. */
   readonly path: string;
-  /** The page that the app renders on the server, as the routes spell its path and query; null for none. */
+  /** Path (of the route, independent of the host) and query of the page that the server renders; null for none. */
   readonly shownPage: string | null;
   readonly modules: readonly string[];
 };

@@ -63,7 +63,7 @@ const pageOf = <Id extends ProfilePageId>(id: Id) => profilePages.find((page) =>
 /** Each page is loaded when it is opened. */
 const pageFiles = import.meta.glob<Record<string, RouteComponent>>('../../pages/*/page.tsx');
 
-/** The pages that the server renders with their content; of others it renders the frame. */
+/** Pages that the server renders completely. Of the others it renders the header and the menus. */
 const pagesOfServer: ReadonlySet<ProfilePageId> = new Set(['summary', 'resume']);
 
 /** Options of every page's route: for `myRounds`, the component `MyRoundsPage` in `pages/my-rounds/page.tsx`. */

@@ -15,7 +15,7 @@ const compactHeights: Readonly<Record<LineKind, number>> = { group: 81, par: 41,
 const MAX_WITHOUT_FRAME = 60;
 /** Lines are rendered in blocks, so that scrolling within a block renders nothing. */
 const ROWS_IN_BLOCK = 8;
-/** Blocks that are rendered beyond those in sight, on both sides. */
+/** Number of blocks rendered before the visible ones, and after them. */
 const BLOCKS_AHEAD = 2;
 /** Always rendered: six rounds with their groups, the usual start of a scorecard. */
 const FIRST_ROWS = 12;
@@ -90,7 +90,7 @@ export function useDrawnLines({ kinds, of, frame }: LinesOptions): DrawnLines {
 
 const ignore = () => undefined;
 
-/** The lines of all visible blocks, and of two blocks before and after. */
+/** The lines of all visible blocks and of BLOCKS_AHEAD blocks on both sides. */
 function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
   const first = Math.max(0, Math.floor(startIndex / ROWS_IN_BLOCK) - BLOCKS_AHEAD) * ROWS_IN_BLOCK;
   const end = Math.min(count, (Math.floor(endIndex / ROWS_IN_BLOCK) + 1 + BLOCKS_AHEAD) * ROWS_IN_BLOCK);

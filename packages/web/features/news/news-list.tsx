@@ -9,7 +9,7 @@ import { less, more, startCount, visibleNews } from './visible-count.ts';
 
 const NewsDialog = lazy(() => import('./news-dialog.tsx').then((module) => ({ default: module.NewsDialog })));
 
-/** The server does not know the window: it renders the news of a wide one, and hides the last in a narrow one. */
+/** The server does not know the window's width: it renders the news of a wide one, and CSS hides the last in a narrow one. */
 const WIDE = Number.POSITIVE_INFINITY;
 /** HOME-11. */
 const SPINNER_DIAMETER = 70;

@@ -1,6 +1,8 @@
 import { RadarChart, RoundBars } from '@strokebook/charts';
 import type { BestTenCharts, RoundsChart, SpiderChart } from '@strokebook/golf/tournaments';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { replayEarlyInput } from '../../lib/early-input.ts';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
 import classes from './player-charts.module.css';
 
 const RoundDetailsDialog = lazy(() =>
@@ -12,8 +14,19 @@ type PlayerChartsProps = { readonly charts: BestTenCharts; readonly isStale: boo
 /** Bar charts of the best rounds, each with a spider chart of the same rounds (ABOUT-05). */
 export function PlayerCharts({ charts, isStale }: PlayerChartsProps) {
   const [opened, setOpened] = useState<RoundsChart | null>(null);
+  const isHydrating = useIsHydrating();
+  useEffect(() => {
+    // In a task of its own, as React hydrates nothing within an effect.
+    if (!isHydrating) setTimeout(replayEarlyInput);
+  }, [isHydrating]);
   return (
-    <div className={classes.charts} data-stale={isStale || undefined} aria-busy={isStale}>
+    <div
+      className={classes.charts}
+      // Loaded after the app has started, so taps are repeated here once more.
+      data-unhydrated={isHydrating || undefined}
+      data-stale={isStale || undefined}
+      aria-busy={isStale}
+    >
       {charts.chartData.map((chart, index) => (
         <div key={chart.title} className={classes.pair}>
           <Bars chart={chart} onOpen={() => setOpened(chart)} />

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Does again, for the app that has taken over the server's page, what was typed and tapped last before it had started;
- * links work by themselves.
+ * Repeats the last text typed and the last button tapped before the app had started, because nothing handled them then.
+ * Links need no repetition: the browser follows them without the app.
  */
 export function replayEarlyInput(): void {
   const { earlyTap: tap, earlyText: text } = window;
@@ -19,7 +19,7 @@ export function replayEarlyInput(): void {
   button?.click();
 }
 
-/** React takes the field over at the first event, and ignores events that do not change the value which it found. */
+/** The first event makes React hydrate the field; React ignores events that do not change the value it has seen. */
 function retype(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = '';
