@@ -18,13 +18,14 @@ const load = () => {
   });
   preload(JSON.parse(document.getElementById('files')?.textContent ?? '[]') as readonly string[]);
 };
-/** One file at a time: a request takes a slow processor 10 ms, and taps are answered in between. */
+/** For visitors, one file at a time: a request takes a slow processor 10 ms, and taps are answered in between. */
 function preload([file, ...others]: readonly string[]): void {
   if (file === undefined) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/${file}` });
   document.head.append(link);
-  setTimeout(() => preload(others));
+  if (isSignedIn) preload(others);
+  else setTimeout(() => preload(others));
 }
 // A round opens on the course: its files are loaded together with the app's (ENTRY-31).
 if (isSignedIn && path.startsWith('/log/')) import('./pages/log/entry-page.tsx').catch(() => undefined);

@@ -10,7 +10,7 @@ import {
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { breakpoints } from '../../lib/breakpoints.ts';
 import { dayOf } from '../../lib/today.ts';
@@ -118,6 +118,8 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
   const rounds = { left: leftRounds ?? [], right: rightRounds ?? [] };
   const sides = sidesOf({ left, right }, rounds, today, units);
   const tab = state.tab ?? DEFAULT_TAB;
+  // The tab is marked in the next frame, and its content follows.
+  const shownTab = useDeferredValue(tab);
   const isOnePlayer = left.player.accountId === right.player.accountId;
 
   const roundsView: RoundsViewInAddress = isUnsaved
@@ -186,7 +188,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
                 sides={sides}
                 choice={setup.metrics}
                 first={firstMetrics}
-                active={categoryOfTab(tab)}
+                active={categoryOfTab(shownTab)}
                 isByDifference={state.order === 'difference'}
                 onOrder={(isByDifference) =>
                   onChange({ order: isByDifference ? 'difference' : undefined }, { replace: true })
@@ -214,7 +216,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isUnsaved, failure,
         <CompareTabs active={tab} onChange={(next) => onChange({ tab: next }, { replace: true })}>
           <Suspense fallback={<Skeleton height={420} />}>
             <TabCards
-              tab={tab}
+              tab={shownTab}
               sides={sides}
               setup={setup}
               comparison={metrics.data}
