@@ -6,17 +6,17 @@ declare global {
   }
 }
 
-/**
- * Repeats the last text typed and the last button tapped before the app had started, because nothing handled them then.
- * Links need no repetition: the browser follows them without the app.
- */
+/** What the browser itself handles, without the app. */
+const NATIVE = 'a, input, label, select, summary, textarea';
+
+/** Repeats the last text typed and the last tap before the app had started, because nothing handled them then. */
 export function replayEarlyInput(): void {
   const { earlyTap: tap, earlyText: text } = window;
   window.earlyTap = null;
   window.earlyText = null;
   if (text?.field instanceof HTMLInputElement && text.field.isConnected) retype(text.field, text.value);
-  const button = tap instanceof Element && tap.isConnected ? tap.closest('button') : null;
-  button?.click();
+  if (tap instanceof Element && tap.isConnected && tap.closest(NATIVE) === null)
+    tap.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /** The first event makes React hydrate the field; React ignores events that do not change the value it has seen. */
