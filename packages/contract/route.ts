@@ -1,9 +1,9 @@
-import type { FeatureId } from '@strokebook/golf/access';
+import type { AccessLevel, FeatureId } from '@strokebook/golf/access';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call. There is no default. `feature`, `anyFeature` and `fullAccess` are checked for the account named by the
+ * Who may call. There is no default. `feature`, `anyFeature` and `level` are checked for the account named by the
  * `accountId` path parameter; a forbidden account gets the same reply as a missing one.
  */
 export type Access =
@@ -12,7 +12,8 @@ export type Access =
   | { readonly kind: 'feature'; readonly featureId: FeatureId }
   /** Content that several pages show is open to everyone who may see one of these pages. */
   | { readonly kind: 'anyFeature'; readonly featureIds: readonly FeatureId[] }
-  | { readonly kind: 'fullAccess' }
+  /** The player, and those to whom the player gave this level of access or a higher one (TEAM-27). */
+  | { readonly kind: 'level'; readonly level: AccessLevel }
   /** Content without an owner is changed by product managers. */
   | { readonly kind: 'productManager' }
   /** The handler checks access itself, because the account is not in the path or a token grants access. */
@@ -20,7 +21,9 @@ export type Access =
 
 export const publicAccess: Access = { kind: 'public' };
 export const signedIn: Access = { kind: 'signedIn' };
-export const fullAccess: Access = { kind: 'fullAccess' };
+export const seeAccess: Access = { kind: 'level', level: 'see' };
+export const enterAccess: Access = { kind: 'level', level: 'enter' };
+export const fullAccess: Access = { kind: 'level', level: 'manage' };
 export const productManagerAccess: Access = { kind: 'productManager' };
 export const profileAccess: Access = { kind: 'profile' };
 export const featureAccess = (featureId: FeatureId): Access => ({ kind: 'feature', featureId });

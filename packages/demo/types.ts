@@ -1,4 +1,4 @@
-import type { AccountId, FeatureSetting } from '@strokebook/golf/access';
+import type { AccountId, Circle, FeatureSetting } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, HoleCount, RoundDocument } from '@strokebook/golf/model';
 import type { EventResult } from '@strokebook/golf/schedule';
@@ -29,7 +29,7 @@ export type DemoExtraInfo = {
  */
 type DemoProfileType = 2 | 3 | 4 | 8;
 
-export type DemoAccount = {
+export type DemoAccount = Circle & {
   readonly accountId: AccountId;
   readonly username: string;
   readonly firstName: string;
@@ -44,7 +44,6 @@ export type DemoAccount = {
   /** Whether nobody has chosen who sees the account, so that its age decides. */
   readonly hasStartingPrivacy: boolean;
   readonly settings: readonly FeatureSetting[];
-  readonly subCircleAccountIds: readonly AccountId[];
   /** Members of the circle who are the player's guardians. */
   readonly guardianIds: readonly AccountId[];
   /** Who receives messages from visitors; null for nobody. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullAccess, publicAccess, route } from '../route.ts';
+import { publicAccess, route, seeAccess } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -13,7 +13,7 @@ export const calendarFeedRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/calendar-feed',
     summary: 'The secret address for subscriptions to the schedule.',
-    access: fullAccess,
+    access: seeAccess,
     params: AccountParams,
     output: Feed,
   }),
@@ -21,7 +21,7 @@ export const calendarFeedRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/calendar-feed',
     summary: 'Creates a new secret address; the previous one stops working at once.',
-    access: fullAccess,
+    access: seeAccess,
     params: AccountParams,
     output: Feed,
   }),
@@ -29,7 +29,7 @@ export const calendarFeedRoutes = {
     method: 'DELETE',
     path: '/api/accounts/:accountId/calendar-feed',
     summary: 'Deletes the secret address.',
-    access: fullAccess,
+    access: seeAccess,
     params: AccountParams,
     output: z.object({ status: z.literal('SUCCESS') }),
   }),

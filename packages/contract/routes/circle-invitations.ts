@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publicAccess, route, signedIn } from '../route.ts';
-import { AccountId } from '../schemas/account.ts';
+import { AccessLevel, AccountId } from '../schemas/account.ts';
 import { CircleInvitation, InvitationSecret, ReceivedInvitation } from '../schemas/circle-invitation.ts';
 
 const Invitations = z.object({ invitations: z.array(CircleInvitation) });
@@ -20,18 +20,18 @@ export const circleInvitationRoutes = {
     method: 'POST',
     path: '/api/me/circle/invitations',
     summary:
-      'Makes a link that lets one person into the circle, as a guardian if said so, valid for 7 days. The secret is only in this reply.',
+      'Makes a link that lets one person into the circle with a level of access, as a guardian if said so, valid for 7 days. The secret is only in this reply.',
     access: signedIn,
-    body: z.strictObject({ isForGuardian: z.boolean() }),
+    body: z.strictObject({ isForGuardian: z.boolean(), level: AccessLevel.default('manage') }),
     output: Invitations.extend({ secret: InvitationSecret }),
     errors: ['INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
   inviteToCircle: route({
     method: 'POST',
     path: '/api/me/circle/invitations/by-username',
-    summary: 'Invites an account to the circle, which sees and changes everything once it accepts, within 7 days.',
+    summary: 'Invites an account to the circle, which gets a level of access once it accepts, within 7 days.',
     access: signedIn,
-    body: z.strictObject({ username: z.string().trim().min(1).max(40) }),
+    body: z.strictObject({ username: z.string().trim().min(1).max(40), level: AccessLevel.default('manage') }),
     output: Invitations,
     errors: ['MEMBER_NOT_FOUND', 'CIRCLE_FULL', 'INVITATIONS_FULL', 'TOO_MANY_REQUESTS'],
   }),
@@ -47,11 +47,11 @@ export const circleInvitationRoutes = {
     method: 'POST',
     path: '/api/invitations/read',
     summary:
-      'Who invites, for everybody with the link, and nothing else. The secret is in the body, so that no log of addresses contains it.',
+      'Who invites to what, for everybody with the link, and nothing else. The secret is in the body, so that no log of addresses contains it.',
     access: publicAccess,
     isRead: true,
     body: Secret,
-    output: z.object({ fullName: z.string(), isForGuardian: z.boolean() }),
+    output: z.object({ fullName: z.string(), isForGuardian: z.boolean(), level: AccessLevel }),
     errors: ['INVITATION_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
   acceptCircleInvitation: route({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
-import { AccountId } from '../schemas/account.ts';
+import { AccessLevel, AccountId } from '../schemas/account.ts';
 import { PlayerSharing, Sharing, SharingChange } from '../schemas/own-account.ts';
 import { GuardedPlayer } from '../schemas/guardian.ts';
 
@@ -55,10 +55,20 @@ export const guardianRoutes = {
     output: PlayerSharing,
     errors: ['NOT_FOUND'],
   }),
+  updateGuardedLevel: route({
+    method: 'PUT',
+    path: '/api/me/guarded-players/:playerId/circle/:memberId/level',
+    summary: "Gives a member of a player's circle another level of access, for a guardian.",
+    access: signedIn,
+    params: z.strictObject({ playerId: AccountId, memberId: AccountId }),
+    body: z.strictObject({ level: AccessLevel }),
+    output: PlayerSharing,
+    errors: ['NOT_FOUND', 'MEMBER_NOT_FOUND'],
+  }),
   removeGuardedMember: route({
     method: 'DELETE',
     path: '/api/me/guarded-players/:playerId/circle/:memberId',
-    summary: "Takes somebody's full access to a player away, for a guardian.",
+    summary: "Takes somebody out of a player's circle, for a guardian.",
     access: signedIn,
     params: z.strictObject({ playerId: AccountId, memberId: AccountId }),
     output: PlayerSharing,

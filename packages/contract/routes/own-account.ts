@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route, signedIn } from '../route.ts';
-import { AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
+import { AccessLevel, AccountId, ActiveAccount, Preferences } from '../schemas/account.ts';
 import { Code } from '../schemas/sign-in.ts';
 import {
   BirthYear,
@@ -92,10 +92,20 @@ export const ownAccountRoutes = {
     output: Sharing,
     errors: ['MEMBER_NOT_FOUND', 'CONTACT_FOR_ADULTS'],
   }),
+  updateCircleLevel: route({
+    method: 'PUT',
+    path: '/api/me/circle/:memberId/level',
+    summary: 'Gives a member of the circle another level of access.',
+    access: signedIn,
+    params: z.strictObject({ memberId: AccountId }),
+    body: z.strictObject({ level: AccessLevel }),
+    output: Sharing,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
   removeCircleMember: route({
     method: 'DELETE',
     path: '/api/me/circle/:memberId',
-    summary: 'Takes full access away.',
+    summary: 'Takes somebody out of the circle.',
     access: signedIn,
     params: z.strictObject({ memberId: AccountId }),
     output: Sharing,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullAccess, route } from '../route.ts';
+import { enterAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { OwnCourse } from '../schemas/course.ts';
 import { CourseToPlay, RoundEvent } from '../schemas/generated.ts';
@@ -17,7 +17,7 @@ export const roundCourseRoutes = {
     isKept: true,
     summary:
       "Courses to log a round on, 20 at a time: the account's own and played ones, latest first; with `q` those with its words in name or place, also listed ones.",
-    access: fullAccess,
+    access: enterAccess,
     params: ofAccount,
     query: SearchQuery,
     output: RoundCourses,
@@ -28,7 +28,7 @@ export const roundCourseRoutes = {
     isRead: true,
     path: '/api/accounts/:accountId/near-courses',
     summary: 'Listed courses within 100 miles of a position, nearest first, 20 at a time. The position is not stored.',
-    access: fullAccess,
+    access: enterAccess,
     params: ofAccount,
     body: z.strictObject({ position: LatLon, cursor: z.string().max(2_000).optional() }),
     output: FoundCourses,
@@ -39,7 +39,7 @@ export const roundCourseRoutes = {
     isKept: true,
     summary:
       'A course as it is needed to log a round: tees and holes without outlines, with what the player typed of it.',
-    access: fullAccess,
+    access: enterAccess,
     params: ofCourse,
     output: CourseToPlay,
   }),
@@ -48,7 +48,7 @@ export const roundCourseRoutes = {
     path: '/api/accounts/:accountId/own-courses/:courseId',
     summary:
       'Stores a course that is not listed, under an id `own-` and a UUID, or pars and tees of a listed one for this account. Rounds keep the pars and lengths that they were logged with.',
-    access: fullAccess,
+    access: enterAccess,
     params: ofCourse,
     body: OwnCourse,
     output: CourseToPlay,
@@ -58,7 +58,7 @@ export const roundCourseRoutes = {
     method: 'DELETE',
     path: '/api/accounts/:accountId/own-courses/:courseId',
     summary: 'Deletes what the player typed of a course; deleting it again changes nothing, and rounds stay.',
-    access: fullAccess,
+    access: enterAccess,
     params: ofCourse,
     output: z.object({ isChanged: z.boolean() }),
   }),
@@ -68,7 +68,7 @@ export const roundCourseRoutes = {
     isKept: true,
     summary:
       'Events of the schedule that a round can belong to, from a year ago to two months ahead, with the numbers of the rounds that are logged.',
-    access: fullAccess,
+    access: enterAccess,
     params: ofAccount,
     output: z.array(RoundEvent),
   }),

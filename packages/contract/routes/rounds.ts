@@ -1,7 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { MAX_PAST_REVISIONS, MAX_ROUND_REVISIONS } from '../limits.ts';
-import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
+import { anyFeatureAccess, enterAccess, featureAccess, route, seeAccess } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { ListedRound, RoundRevision } from '../schemas/round-history.ts';
 import { RoundDocument, RoundId } from '../schemas/round.ts';
@@ -17,7 +17,7 @@ export const roundRoutes = {
     method: 'PUT',
     path: '/api/accounts/:accountId/rounds/:roundId',
     summary: 'Stores a round. Storing the same document twice changes nothing; an outdated revision is rejected.',
-    access: fullAccess,
+    access: enterAccess,
     params: RoundParams,
     query: z.strictObject({
       /** The revision that the change is based on; 0 for a new round; undefined to overwrite any revision. */
@@ -49,7 +49,7 @@ export const roundRoutes = {
     method: 'DELETE',
     path: '/api/accounts/:accountId/rounds/:roundId',
     summary: 'Deletes a round, which can be restored for a day; deleting it again changes nothing.',
-    access: fullAccess,
+    access: enterAccess,
     params: RoundParams,
     output: z.object({ isChanged: z.boolean() }),
     errors: ['DELETED_ROUNDS_FULL'],
@@ -58,7 +58,7 @@ export const roundRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/rounds/:roundId/restore',
     summary: 'Brings back a round that was deleted within the last day; a round that is stored stays as it is.',
-    access: fullAccess,
+    access: enterAccess,
     params: RoundParams,
     output: z.object({ isChanged: z.boolean() }),
     errors: ['ROUNDS_FULL'],
@@ -68,7 +68,7 @@ export const roundRoutes = {
     path: '/api/accounts/:accountId/rounds/:roundId/revisions',
     isKept: true,
     summary: `The revisions of a round, newest first: when, by whom, and what changed. The newest ${MAX_ROUND_REVISIONS} are kept, and of an account ${MAX_PAST_REVISIONS}.`,
-    access: fullAccess,
+    access: seeAccess,
     params: RoundParams,
     output: z.object({ revisions: z.array(RoundRevision) }),
   }),
@@ -76,7 +76,7 @@ export const roundRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/rounds/:roundId/revisions/:revision/restore',
     summary: 'Stores an earlier revision of a round as its newest one; a round that already equals it stays as it is.',
-    access: fullAccess,
+    access: enterAccess,
     params: RoundParams.extend({ revision: z.coerce.number().int().min(1).max(2_147_483_647) }),
     output: z.object({ revision: Revision, isChanged: z.boolean() }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullAccess, route, signedIn } from '../route.ts';
+import { fullAccess, route, seeAccess, signedIn } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { NewScheduleEvent, ScheduleEvent, ScheduleEventChange, Tournament } from '../schemas/schedule-event.ts';
 
@@ -19,7 +19,7 @@ export const scheduleEventRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/schedule-events',
     summary: "All events of a schedule with the player's details, latest first, for those who may edit them.",
-    access: fullAccess,
+    access: seeAccess,
     params: ofAccount,
     output: z.array(ScheduleEvent),
   }),

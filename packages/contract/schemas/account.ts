@@ -1,7 +1,10 @@
-import { type AccountId as GolfAccountId, features } from '@strokebook/golf/access';
+import { accessLevels, type AccountId as GolfAccountId, features } from '@strokebook/golf/access';
 import { unitSystems } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { Id } from './id.ts';
+
+/** What somebody else may do with a player's account (TEAM-27). */
+export const AccessLevel = z.enum(accessLevels);
 
 export const AccountId = Id as unknown as z.ZodType<GolfAccountId, number>;
 
@@ -58,6 +61,8 @@ const SchoolColors = z.object({ first: Color, second: Color.nullable() });
 export const Profile = z.object({
   account: PublicAccount,
   hasFullAccess: z.boolean(),
+  /** What the viewer may do beside what everyone may; null for nothing (TEAM-27). */
+  level: AccessLevel.nullable(),
   /** Whether visitors can write to the player through the site (ACCESS-O60). */
   canContact: z.boolean(),
   /** Null without a school that has colors. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountId } from './account.ts';
+import { AccessLevel, AccountId } from './account.ts';
 
 /** An invitation is opened within days or not at all. */
 export const INVITATION_DAYS = 7;
@@ -17,6 +17,8 @@ export const CircleInvitation = z.object({
   isDeclined: z.boolean(),
   /** Whether whoever accepts it becomes a guardian of the player. */
   isForGuardian: z.boolean(),
+  /** What whoever accepts it may do. */
+  level: AccessLevel,
 });
 export type CircleInvitation = z.infer<typeof CircleInvitation>;
 
@@ -26,6 +28,7 @@ export const ReceivedInvitation = z.object({
   invitationId: z.uuid(),
   username: z.string(),
   fullName: z.string(),
+  level: AccessLevel,
   createdAt: z.string(),
 });
 export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>;

@@ -1,9 +1,8 @@
 import { type ProfileType, profileTypes } from '@strokebook/golf/access';
 import { playerGenders } from '@strokebook/golf/stats';
 import { z } from 'zod';
-import { AccountId } from './account.ts';
 import { fixedPaths } from '../fixed-paths.ts';
-import { FeatureSetting } from './account.ts';
+import { AccessLevel, AccountId, FeatureSetting } from './account.ts';
 import { nameLine, namePart } from './one-line.ts';
 import { ProfileDetails } from './profile-details.ts';
 import { CalendarDaySchema } from './round.ts';
@@ -86,8 +85,8 @@ export const CircleMember = z.object({
 });
 export type CircleMember = z.infer<typeof CircleMember>;
 
-/** A member of a circle: a guardian once they have confirmed it, or asked to be one. */
-export const SharingMember = CircleMember.extend({ guardian: z.enum(['no', 'asked', 'yes']) });
+/** A member of a circle with their level of access: a guardian once they have confirmed it, or asked to be one. */
+export const SharingMember = CircleMember.extend({ level: AccessLevel, guardian: z.enum(['no', 'asked', 'yes']) });
 export type SharingMember = z.infer<typeof SharingMember>;
 
 /** Max number of members: more than any staff and family together. */

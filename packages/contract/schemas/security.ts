@@ -55,6 +55,8 @@ export const auditKinds = [
   'circleMemberRemoved',
   'circleMemberInvited',
   'circleMemberLeft',
+  'circleLevelChanged',
+  'circleLevelGiven',
   'circleJoined',
   'circleLeft',
   'guardianNamed',

@@ -1,4 +1,4 @@
-import { type AccountId, accountIdOf, type FeatureSetting, features } from '@strokebook/golf/access';
+import { type AccountId, accountIdOf, type FeatureSetting, features, NO_CIRCLE } from '@strokebook/golf/access';
 import { addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { createRandom } from '../random.ts';
 import type { DemoAccount, DemoExtraInfo } from '../types.ts';
@@ -64,6 +64,7 @@ function playerAccount(
     showsComingEvents: !isJunior,
     hasStartingPrivacy: isClosed,
     settings: settingsOf(persona),
+    ...NO_CIRCLE,
     subCircleAccountIds: [...coaches, ...guardians],
     guardianIds: guardians,
     // Messages to the demo's main player go to her coach.
@@ -104,7 +105,7 @@ const supportingAccount = (
   showsComingEvents: true,
   hasStartingPrivacy: false,
   settings: [],
-  subCircleAccountIds: [],
+  ...NO_CIRCLE,
   guardianIds: [],
   contactReceiverId: null,
   birthDate: null,
@@ -142,7 +143,7 @@ function withFriends(player: Player, players: readonly Player[]): Player {
   const { account } = player;
   return {
     ...player,
-    account: { ...account, subCircleAccountIds: [...account.subCircleAccountIds, mate.account.accountId] },
+    account: { ...account, seeingIds: [...account.seeingIds, mate.account.accountId] },
   };
 }
 

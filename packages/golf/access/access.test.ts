@@ -2,16 +2,28 @@ import { accountIdOf } from './account-id.ts';
 import { calendarDay } from '../calendar/index.ts';
 import { describe, expect, it } from 'vitest';
 import { isAdult, isKnownMinor, isMinorByYear } from './age.ts';
-import { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic, isSupport } from './can-see.ts';
+import {
+  type AccountAccess,
+  canSee,
+  hasFullAccess,
+  hasLevel,
+  isFeaturePublic,
+  isSitePublic,
+  isSupport,
+  levelOf,
+} from './can-see.ts';
 import { eventSightOf, isEventInSight } from './event-sight.ts';
 import { features } from './features.ts';
 import { isGuardian } from './guardian.ts';
+import { accessLevels, levelInCircle, membersOf, withLevel } from './level.ts';
 import { canOpenProfile, landingPage, profilePages, visiblePages } from './pages.ts';
 import { startingPrivacy } from './starting-privacy.ts';
 
 const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
   accountId: accountIdOf(1),
   subCircleAccountIds: [accountIdOf(7)],
+  enteringIds: [accountIdOf(5)],
+  seeingIds: [accountIdOf(6)],
   allowPublicSite: true,
   settings: [],
   ...changes,
@@ -39,6 +51,37 @@ it('is that of support only for a product manager who is neither the player nor 
   const asManager = (id: number) => ({ accountId: accountIdOf(id), isProductManager: true });
   expect([9, 1, 7].map((id) => isSupport(asManager(id), account()))).toEqual([true, false, false]);
   expect([visitor, stranger].map((viewer) => isSupport(viewer, account()))).toEqual([false, false]);
+});
+
+describe('levels of access', () => {
+  const viewerOf = (id: number, isProductManager = false) => ({ accountId: accountIdOf(id), isProductManager });
+
+  it('TEAM-27: a member of the circle sees, enters rounds or manages, each with what stands before; the player and product managers manage', () => {
+    const allowed = (viewer: Parameters<typeof levelOf>[0]) =>
+      accessLevels.map((level) => hasLevel(viewer, account(), level));
+    expect([6, 5, 7, 1, 2].map((id) => allowed(viewerOf(id)))).toEqual([
+      [true, false, false],
+      [true, true, false],
+      [true, true, true],
+      [true, true, true],
+      [false, false, false],
+    ]);
+    expect([levelOf(viewerOf(9, true), account()), levelOf(visitor, account())]).toEqual(['manage', null]);
+  });
+
+  it('TEAM-27: who may only see sees what is closed to others, and may not change it', () => {
+    const closed = account({ allowPublicSite: false });
+    expect(canSee(viewerOf(6), closed, features.roundAssessment)).toBe(true);
+    expect(canOpenProfile(viewerOf(6), closed)).toBe(true);
+    expect(hasFullAccess(viewerOf(6), closed)).toBe(false);
+  });
+
+  it('TEAM-27: a new level takes the place of the one before, and none takes a member out', () => {
+    const lowered = withLevel(accountIdOf(7), account(), 'see');
+    expect([levelInCircle(accountIdOf(7), lowered), membersOf(lowered).length]).toEqual(['see', 3]);
+    const without = withLevel(accountIdOf(7), lowered, null);
+    expect([levelInCircle(accountIdOf(7), without), membersOf(without)]).toEqual([null, [5, 6]]);
+  });
 });
 
 describe('what outsiders see', () => {
@@ -114,8 +157,11 @@ describe('events in sight', () => {
 });
 
 it('TEAM-28: a guardian is a member of the circle who has confirmed it', () => {
-  const circle = { subCircleAccountIds: [7, 8].map(accountIdOf), guardianIds: [8, 9].map(accountIdOf) };
-  expect([7, 8, 9].map((id) => isGuardian(accountIdOf(id), circle))).toEqual([false, true, false]);
+  const members = { subCircleAccountIds: [7], enteringIds: [8], seeingIds: [6] };
+  const [manage, enter, see] = Object.values(members).map((ids) => ids.map(accountIdOf));
+  const circle = { subCircleAccountIds: manage ?? [], enteringIds: enter ?? [], seeingIds: see ?? [] };
+  const guarded = { ...circle, guardianIds: [6, 8, 9].map(accountIdOf) };
+  expect([6, 7, 8, 9].map((id) => isGuardian(accountIdOf(id), guarded))).toEqual([true, false, true, false]);
 });
 
 describe('pages', () => {

@@ -1,39 +1,49 @@
 import type { AccountId } from './account-id.ts';
 import { type FeatureId, type FeatureSetting, features } from './features.ts';
+import { type AccessLevel, type Circle, includesLevel, levelInCircle } from './level.ts';
 
 /** Who is looking; null is a visitor who has not signed in. */
 export type Viewer = { readonly accountId: AccountId; readonly isProductManager: boolean };
 
 /** The settings of an account that decide who may see it. */
-export type AccountAccess = {
+export type AccountAccess = Circle & {
   readonly accountId: AccountId;
-  /** Accounts allowed to see this player: coaches and circle members (ACCESS-O6). */
-  readonly subCircleAccountIds: readonly AccountId[];
   /** False in any website-management entry hides the public site (ACCESS-22). */
   readonly allowPublicSite: boolean;
   readonly settings: readonly FeatureSetting[];
 };
 
-/** The player, a product manager, or an account of the player's circle (ACCESS-05 to ACCESS-07). */
-export function hasFullAccess(viewer: Viewer | null, account: AccountAccess): boolean {
-  if (viewer === null) return false;
-  return (
-    viewer.accountId === account.accountId ||
-    viewer.isProductManager ||
-    account.subCircleAccountIds.includes(viewer.accountId)
-  );
+/**
+ * What a viewer may do with an account: the player and product managers manage it, a member of the circle has a level;
+ * null for anybody else (ACCESS-05 to ACCESS-07, TEAM-27).
+ */
+export function levelOf(viewer: Viewer | null, account: AccountAccess): AccessLevel | null {
+  if (viewer === null) return null;
+  if (viewer.accountId === account.accountId || viewer.isProductManager) return 'manage';
+  return levelInCircle(viewer.accountId, account);
 }
+
+/** Whether a viewer may do what a level of access allows. */
+export const hasLevel = (viewer: Viewer | null, account: AccountAccess, level: AccessLevel): boolean =>
+  includesLevel(levelOf(viewer, account), level);
+
+/** Whether a viewer may change everything that the player may change (ACCESS-05 to ACCESS-07). */
+export const hasFullAccess = (viewer: Viewer | null, account: AccountAccess): boolean =>
+  hasLevel(viewer, account, 'manage');
+
+/** Whether a viewer sees everything, whatever the player hides from others (TEAM-27). */
+export const seesAll = (viewer: Viewer | null, account: AccountAccess): boolean => hasLevel(viewer, account, 'see');
 
 /** Whether a viewer has full access only because they are a product manager: what they change is in the owner's trail. */
 export const isSupport = (viewer: Viewer | null, account: AccountAccess): boolean =>
   hasFullAccess(viewer, account) && viewer !== null && !hasFullAccess({ ...viewer, isProductManager: false }, account);
 
-/** Hiding either switch makes the site private for viewers without full access (ACCESS-O2). */
+/** Hiding either switch makes the site private for viewers without a level of access (ACCESS-O2). */
 export function isSitePublic(account: AccountAccess): boolean {
   return account.allowPublicSite && settingOf(account, features.website)?.isPublic !== false;
 }
 
-/** Whether a visitor without full access may use a feature (ACCESS-10 to ACCESS-12). */
+/** Whether a viewer without a level of access may use a feature (ACCESS-10 to ACCESS-12). */
 export function isFeaturePublic(account: AccountAccess, featureId: FeatureId): boolean {
   const setting = settingOf(account, featureId);
   if (setting === undefined || setting.isPublic === true) return true;
@@ -42,7 +52,7 @@ export function isFeaturePublic(account: AccountAccess, featureId: FeatureId): b
 
 /** The one access rule: may this viewer see this feature of this account? */
 export function canSee(viewer: Viewer | null, account: AccountAccess, featureId: FeatureId): boolean {
-  if (hasFullAccess(viewer, account)) return true;
+  if (seesAll(viewer, account)) return true;
   return isSitePublic(account) && isFeaturePublic(account, featureId);
 }
 

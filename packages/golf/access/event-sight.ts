@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import { type AccountAccess, hasFullAccess, type Viewer } from './can-see.ts';
+import { type AccountAccess, seesAll, type Viewer } from './can-see.ts';
 
 /** An account with the switch that decides who sees its events before they are over. */
 export type ScheduleAccess = AccountAccess & { readonly showsComingEvents: boolean };
@@ -12,7 +12,7 @@ export type EventSight = 'full' | CalendarDay;
 
 /** @param today a day that has begun in every time zone, so that the day before is over for every player. */
 export const eventSightOf = (viewer: Viewer | null, account: ScheduleAccess, today: CalendarDay): EventSight =>
-  account.showsComingEvents || hasFullAccess(viewer, account) ? 'full' : today;
+  account.showsComingEvents || seesAll(viewer, account) ? 'full' : today;
 
 /** Whether an event exists for a viewer (TEAM-28). */
 export const isEventInSight = ({ endDate }: { readonly endDate: CalendarDay }, sight: EventSight): boolean =>

@@ -3,6 +3,7 @@ export * from './account-id.ts';
 export * from './can-see.ts';
 export * from './event-sight.ts';
 export * from './features.ts';
+export * from './level.ts';
 export { isGuardian } from './guardian.ts';
 export {
   canOpenProfile,

@@ -1,4 +1,4 @@
-import { type AccountAccess, canSee, isSitePublic, hasFullAccess, type Viewer } from './can-see.ts';
+import { type AccountAccess, canSee, isSitePublic, seesAll, type Viewer } from './can-see.ts';
 import { type FeatureId, features } from './features.ts';
 
 /** Swing Videos and Reports work, and are under 'Coming Soon' because the specification groups them there (PROFILE-09). */
@@ -119,5 +119,5 @@ export function landingPage(viewer: Viewer | null, account: AccountAccess, hasCu
 
 /** Whether the profile opens for this viewer at all (ACCESS-17). */
 export function canOpenProfile(viewer: Viewer | null, account: AccountAccess): boolean {
-  return hasFullAccess(viewer, account) || isSitePublic(account);
+  return seesAll(viewer, account) || isSitePublic(account);
 }

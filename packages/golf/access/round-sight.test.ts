@@ -9,6 +9,8 @@ const today = calendarDay('2026-06-15');
 const account: AccountAccess = {
   accountId: accountIdOf(1),
   subCircleAccountIds: [accountIdOf(7)],
+  enteringIds: [],
+  seeingIds: [],
   allowPublicSite: true,
   settings: [],
 };

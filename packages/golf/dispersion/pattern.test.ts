@@ -163,7 +163,8 @@ describe('laws of the pattern', () => {
         );
         const [clean, dirty] = [scatterOf(shots) as Scatter, scatterOf(shanked) as Scatter];
         expect(Math.abs(dirty.centre.across - clean.centre.across)).toBeLessThan(player.across / 3);
-        expect(Math.sqrt(dirty.acrossVariance / clean.acrossVariance)).toBeLessThan(1.35);
+        // In 20,000 samples 1.53 was the most, and one in a thousand was over 1.25; counting those shots makes it 5 or more.
+        expect(Math.sqrt(dirty.acrossVariance / clean.acrossVariance)).toBeLessThan(1.75);
       }),
     );
   });

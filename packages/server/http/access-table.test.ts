@@ -1,5 +1,5 @@
 import { type Access, errorsOf, featureAccess, type Route, type RouteId, routes } from '@strokebook/contract';
-import { type FeatureId, features, startingPrivacy } from '@strokebook/golf/access';
+import { type AccessLevel, accessLevels, type FeatureId, features, startingPrivacy } from '@strokebook/golf/access';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
 import { reportCases } from '../testing/report-cases.ts';
@@ -14,6 +14,8 @@ import { useTestServer } from '../testing/use-test-server.ts';
 const callers = [
   'visitor',
   'stranger',
+  'seer',
+  'enterer',
   'circle',
   'manager',
   'owner',
@@ -30,6 +32,9 @@ const outsiders: ReadonlySet<Caller> = new Set(['visitor', 'stranger']);
 
 const STRANGER = 901;
 const CIRCLE = 902;
+/** Members of every circle who may only see, and who may enter rounds too. */
+const SEER = 905;
+const ENTERER = 906;
 const MANAGER = 903;
 /** An account that was in every circle and has been deleted. */
 const DELETED = 904;
@@ -150,6 +155,8 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   getGuardedSharing: 404,
   updateGuardedSharing: 404,
   removeGuardedMember: 404,
+  updateGuardedLevel: 404,
+  updateCircleLevel: 404,
   acceptReceivedInvitation: 404,
   updateReceiving: 404,
   readCircleInvitation: 404,
@@ -178,7 +185,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   setRosterMember: 404,
 };
 
-type Question = 'profile' | 'fullAccess' | 'link' | 'signedIn' | readonly FeatureId[] | null;
+type Question = 'profile' | AccessLevel | 'link' | 'signedIn' | readonly FeatureId[] | null;
 
 /** The access that a route needs to its account; null for a route without an account. */
 function questionOf(id: RouteId): Question {
@@ -190,8 +197,9 @@ function questionOf(id: RouteId): Question {
     case 'anyFeature':
       return access.featureIds;
     case 'profile':
-    case 'fullAccess':
       return access.kind;
+    case 'level':
+      return access.level;
     default:
       return null;
   }
@@ -228,10 +236,21 @@ const rows: readonly Row[] = routeIds.flatMap((id): readonly Row[] =>
 );
 const accountRows = rows.filter(({ question }) => question !== null && question !== 'link' && question !== 'signedIn');
 
+const isLevel = (question: Question): question is AccessLevel => accessLevels.some((level) => level === question);
+
+/** The levels that callers with access hold (TEAM-27), said a second time. */
+const levels: Partial<Record<Caller, readonly AccessLevel[]>> = {
+  seer: ['see'],
+  enterer: ['see', 'enter'],
+  circle: ['see', 'enter', 'manage'],
+  manager: ['see', 'enter', 'manage'],
+  owner: ['see', 'enter', 'manage'],
+};
+
 /** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, said a second time. */
 function outsiderMaySee(privacy: Privacy, question: Question): boolean {
   const { allowPublicSite, settings } = privacy;
-  if (!allowPublicSite || question === null || question === 'fullAccess') return false;
+  if (!allowPublicSite || question === null || isLevel(question)) return false;
   const website = settings.find(({ featureId }) => featureId === 88);
   if (website?.isPublic === false) return false;
   if (question === 'profile' || question === 'link' || question === 'signedIn') return true;
@@ -250,8 +269,10 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   if (nobodies.has(caller)) return 401;
   if (kind === 'signedIn' || question === 'signedIn') return caller === 'visitor' ? 401 : answer;
   if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
+  const held = levels[caller] ?? [];
   const isOpen =
-    question === 'link' || ['circle', 'manager', 'owner'].includes(caller) || outsiderMaySee(privacy, question);
+    question === 'link' ||
+    (isLevel(question) ? held.includes(question) : held.length > 0 || outsiderMaySee(privacy, question));
   return isOpen ? answer : 404;
 }
 
@@ -269,13 +290,13 @@ describe('who may call what', () => {
     expect(found.sort()).toEqual([...Object.keys(handlerAccess), ...reportRoutes].sort());
   });
 
-  it('lets only those with full access and product managers change what belongs to an account, apart from keeping a comparison and writing a message', () => {
+  it('TEAM-27: lets only those who enter rounds, who manage and product managers change what belongs to an account, apart from an own address of the schedule, keeping a comparison and writing a message', () => {
     const open = routeIds.filter((id) => {
       const { method, isRead, path, access }: Route = routes[id];
-      const isClosed = access.kind === 'fullAccess' || access.kind === 'productManager';
+      const isClosed = (access.kind === 'level' && access.level !== 'see') || access.kind === 'productManager';
       return path.includes(':accountId') && method !== 'GET' && isRead !== true && !isClosed;
     });
-    expect(open).toEqual(['sendMessage', 'saveCompareState']);
+    expect(open.sort()).toEqual(['createCalendarFeed', 'deleteCalendarFeed', 'saveCompareState', 'sendMessage']);
   });
 
   onEachDatabase((openTestDatabase, { isSecond }) => askTable(openTestDatabase, isSecond, false));
@@ -302,8 +323,8 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
   beforeAll(async () => {
     for (const [index, { settings, ...switches }] of asked.entries()) {
       const accountId = index + 1;
-      const subCircleAccountIds = [CIRCLE, DELETED];
-      await storeAccount(database, { accountId, ...switches, settings: [...settings], subCircleAccountIds });
+      const circle = { subCircleAccountIds: [CIRCLE, DELETED], enteringIds: [ENTERER], seeingIds: [SEER] };
+      await storeAccount(database, { accountId, ...switches, settings: [...settings], ...circle });
       await storeDrawing(database, accountId, 'portrait');
       await storeStory(database, accountId, 'story');
       await storeCompareState(database, accountId, accountId);
@@ -311,7 +332,7 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
       if (testsInvalidTokens(asked[index] as Privacy))
         tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
     }
-    for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {
+    for (const accountId of [STRANGER, SEER, ENTERER, CIRCLE, MANAGER, DELETED]) {
       await storeAccount(database, { accountId, isProductManager: accountId === MANAGER });
     }
     server.clock.advance(16 * 60_000);
@@ -329,6 +350,8 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
     }
     for (const [caller, accountId] of [
       ['stranger', STRANGER],
+      ['seer', SEER],
+      ['enterer', ENTERER],
       ['circle', CIRCLE],
       ['manager', MANAGER],
       ['deleted', DELETED],
@@ -344,7 +367,9 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
   beforeEach(() => database.pool.query('DELETE FROM sign_in_counters'));
 
   const callerOf = (caller: Caller, accountId: number) => {
-    const ids: Partial<Record<Caller, number>> = { stranger: STRANGER, circle: CIRCLE, manager: MANAGER };
+    const ids: Partial<Record<Caller, number>> = {
+      ...{ stranger: STRANGER, seer: SEER, enterer: ENTERER, circle: CIRCLE, manager: MANAGER },
+    };
     const id = ids[caller] ?? accountId;
     return { accountId: id, firstName: 'First', lastName: `Last ${id}` };
   };
@@ -366,14 +391,14 @@ function askTable(openTestDatabase: () => Promise<TestDatabase>, isSecond: boole
   for (const [index, privacy] of asked.entries()) {
     const { allowPublicSite, settings } = privacy;
     const name = `${allowPublicSite ? 'site on' : 'site off'}, ${JSON.stringify(settings)}`;
-    it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8, TEAM-28)`, {
+    it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8, TEAM-27, TEAM-28)`, {
       timeout: isFull ? 600_000 : 180_000,
     }, async () => {
       const isSite = sites.includes(privacy);
       const isTested = (caller: Caller) => testsInvalidTokens(privacy) || !nobodies.has(caller);
       const asksFor = ({ question }: Row): boolean =>
         settings.some(({ featureId }) => featureId === features.website || [question].flat().includes(featureId));
-      const showsAccount = ({ question }: Row) => question !== null && question !== 'fullAccess';
+      const showsAccount = ({ question }: Row) => question !== null && !isLevel(question);
       const isAsked = (row: Row) => isFull || isSite || showsAccount(row);
       const askedRows = rows.filter(isAsked);
       const expected: Record<string, number> = {};

@@ -19,7 +19,7 @@ const notAChange: ReadonlySet<RouteId> = new Set(['saveCompareState']);
 /** Every route that writes to an account in its path, and that a member of the circle may call. */
 const changing = (Object.keys(routes) as RouteId[]).filter((id) => {
   const { access, method, isRead }: Route = routes[id];
-  const isForMembers = access.kind === 'fullAccess' || access.kind === 'feature' || access.kind === 'anyFeature';
+  const isForMembers = access.kind === 'level' || access.kind === 'feature' || access.kind === 'anyFeature';
   return isForMembers && method !== 'GET' && isRead !== true && !notAChange.has(id);
 });
 

@@ -1,5 +1,5 @@
 import { accountChanges, type RouteId } from '@strokebook/contract';
-import { type AccountAccess, hasFullAccess, isSupport, type Viewer } from '@strokebook/golf/access';
+import { type AccountAccess, isSupport, levelOf, type Viewer } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../db/accounts/account-queries.ts';
 import { NO_ORIGIN, recordAuditEvent, removeAuditEvent } from '../db/accounts/audit-queries.ts';
@@ -29,7 +29,7 @@ export const createChangeTrail =
   async ({ routeId, viewer, account, input }, run) => {
     const change = (accountChanges as Partial<Record<RouteId, string>>)[routeId];
     if (change === undefined || viewer === null || account === null) return run();
-    if (viewer.accountId === account.accountId || !hasFullAccess(viewer, account)) return run();
+    if (viewer.accountId === account.accountId || levelOf(viewer, account) === null) return run();
     const { accountId } = account;
     const subject = await findChangedSubject(query, accountId, input);
     const at = clock.now();

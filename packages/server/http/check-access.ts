@@ -1,10 +1,11 @@
 import type { Access } from '@strokebook/contract';
 import {
   NO_ACCOUNT,
+  NO_CIRCLE,
   type AccountId,
   canSee,
   eventSightOf,
-  hasFullAccess,
+  hasLevel,
   roundSightOf,
   type Viewer,
 } from '@strokebook/golf/access';
@@ -19,7 +20,7 @@ export type Granted = { readonly viewer: Viewer | null; readonly account: OpenAc
 /** Replaces a missing account, so that a missing one costs the same work as a forbidden one. */
 const missingAccount: LoadedAccount = {
   accountId: NO_ACCOUNT,
-  subCircleAccountIds: [],
+  ...NO_CIRCLE,
   allowPublicSite: false,
   showsComingEvents: false,
   settings: [],
@@ -62,7 +63,7 @@ export async function checkAccess(
     }
     case 'feature':
     case 'anyFeature':
-    case 'fullAccess': {
+    case 'level': {
       if (accountId === null) throw new Error('the route has no accountId parameter');
       const { account, viewer } = await loadAccessById(query, accountId, holder);
       refuseLostHolder(holder, viewer);
@@ -97,9 +98,9 @@ export async function openAccount(
 function isOpenTo(
   viewer: Viewer | null,
   account: LoadedAccount,
-  access: Extract<Access, { readonly kind: 'feature' | 'anyFeature' | 'fullAccess' }>,
+  access: Extract<Access, { readonly kind: 'feature' | 'anyFeature' | 'level' }>,
 ): boolean {
-  if (access.kind === 'fullAccess') return hasFullAccess(viewer, account);
+  if (access.kind === 'level') return hasLevel(viewer, account, access.level);
   const featureIds = access.kind === 'feature' ? [access.featureId] : access.featureIds;
   return featureIds.some((featureId) => canSee(viewer, account, featureId));
 }

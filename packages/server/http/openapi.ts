@@ -1,4 +1,5 @@
 import { type Access, type ErrorCode, errors, ErrorReply, errorsOf, type Route, routes } from '@strokebook/contract';
+import type { AccessLevel } from '@strokebook/golf/access';
 import { z } from 'zod';
 
 type Json = { readonly [key: string]: unknown };
@@ -37,6 +38,12 @@ function describeRoute(id: string, route: Route): Json {
   };
 }
 
+const levelTexts: Readonly<Record<AccessLevel, string>> = {
+  see: 'For the player, their circle and product managers.',
+  enter: 'For the player, those of their circle who may enter rounds, and product managers.',
+  manage: 'For the player, those of their circle who may manage the account, and product managers.',
+};
+
 function describeAccess(access: Access): string {
   switch (access.kind) {
     case 'public':
@@ -49,8 +56,8 @@ function describeAccess(access: Access): string {
       return `Open where the account's feature ${access.featureId} is open to the caller.`;
     case 'anyFeature':
       return `Open where one of the account's features ${access.featureIds.join(', ')} is open to the caller.`;
-    case 'fullAccess':
-      return 'For the player, their circle and product managers.';
+    case 'level':
+      return levelTexts[access.level];
     case 'productManager':
       return 'For product managers.';
   }

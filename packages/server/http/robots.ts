@@ -33,7 +33,7 @@ function isPublicRead({ method, access }: Route): boolean {
     case 'profile':
       return method === 'GET';
     case 'signedIn':
-    case 'fullAccess':
+    case 'level':
     case 'productManager':
       return false;
   }

@@ -1,4 +1,4 @@
-import { hasFullAccess } from '@strokebook/golf/access';
+import { seesAll } from '@strokebook/golf/access';
 import type { ResultsSource } from '@strokebook/golf/results';
 import type { CareerCache } from '../db/rounds/career-cache.ts';
 import type { Queryable } from '../db/database.ts';
@@ -13,7 +13,7 @@ export async function resultsSource(
   context: Pick<RequestContext, 'account' | 'viewer'>,
 ): Promise<ResultsSource> {
   const { account, viewer } = context;
-  const isInside = hasFullAccess(viewer, account);
+  const isInside = seesAll(viewer, account);
   const events = await findOpenEvents(query, context);
   return {
     career: await careers.get(account),

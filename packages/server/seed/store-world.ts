@@ -125,6 +125,8 @@ function toAccountRow(
     hasStartingPrivacy: account.hasStartingPrivacy,
     guardianIds: [...account.guardianIds],
     subCircleAccountIds: [...account.subCircleAccountIds],
+    enteringIds: [...account.enteringIds],
+    seeingIds: [...account.seeingIds],
     contactReceiverId: account.contactReceiverId,
     // In the demo whoever was named has agreed.
     contactAgreedId: account.contactReceiverId,

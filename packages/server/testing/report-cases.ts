@@ -1,5 +1,5 @@
 import type { CallOf, ReportRequest } from '@strokebook/contract';
-import type { FeatureId } from '@strokebook/golf/access';
+import type { AccessLevel, FeatureId } from '@strokebook/golf/access';
 import { compareState } from './test-compare.ts';
 import { resumeSettingsOf } from './test-resume.ts';
 
@@ -11,7 +11,7 @@ type ReportCase = {
   /** Of an account; `hash` is the number under which a comparison and a resume of it are kept. */
   readonly request: (accountId: number, hash: number) => ReportCall;
   /** Any of these pages opens it; null of a report of an organization, which has only what is open of its players. */
-  readonly access: readonly FeatureId[] | 'fullAccess' | 'link' | 'signedIn' | null;
+  readonly access: readonly FeatureId[] | AccessLevel | 'link' | 'signedIn' | null;
 };
 
 /** The pages that open each report (ACCESS-21), by the specification's numbers. */
@@ -53,6 +53,6 @@ export const reportCases: readonly ReportCase[] = [
   {
     name: 'resume of settings',
     request: (accountId) => ({ report: 'resume', accountId, settings: resumeSettingsOf(accountId) }),
-    access: 'fullAccess',
+    access: 'manage',
   },
 ];

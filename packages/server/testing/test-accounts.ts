@@ -1,26 +1,31 @@
-import { accountIdOf, type FeatureId } from '@strokebook/golf/access';
+import { accountIdOf, type Circle, type FeatureId } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import { createKey, findAccountByKey, keysOfAccount, releaseKeys, usernameKey } from '../db/accounts/account-keys.ts';
 import type { Database } from '../db/database.ts';
 import { accountKeys, accounts, featureSettings } from '../db/schema/index.ts';
 import { refreshSearchable } from '../db/accounts/searchable-queries.ts';
 
-export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | 'subCircleAccountIds'>> & {
+export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | keyof Circle>> & {
   readonly accountId: number;
   readonly subCircleAccountIds?: readonly number[];
+  readonly enteringIds?: readonly number[];
+  readonly seeingIds?: readonly number[];
   readonly settings?: readonly { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boolean }[];
 };
 
 /** Stores an account that is public by default. */
 export async function storeAccount(
   database: Database,
-  { settings = [], subCircleAccountIds = [], ...account }: TestAccount,
+  { settings = [], subCircleAccountIds = [], enteringIds = [], seeingIds = [], ...account }: TestAccount,
 ): Promise<void> {
   const accountId = accountIdOf(account.accountId);
   const row = {
     ...{ username: `user-${accountId}`, firstName: 'First', lastName: `Last ${accountId}` },
     ...account,
-    ...{ accountId, subCircleAccountIds: subCircleAccountIds.map(accountIdOf) },
+    accountId,
+    subCircleAccountIds: subCircleAccountIds.map(accountIdOf),
+    enteringIds: enteringIds.map(accountIdOf),
+    seeingIds: seeingIds.map(accountIdOf),
   };
   await database.query.insert(accounts).values(row);
   await database.query.insert(accountKeys).values(keysOfAccount(row));

@@ -3,7 +3,7 @@ import {
   type AccountAccess,
   canOpenProfile,
   canSee,
-  hasFullAccess,
+  hasLevel,
   type ProfilePage,
   type Viewer,
 } from '@strokebook/golf/access';
@@ -30,15 +30,16 @@ export async function requireProductManager({ context, location }: GuardInput): 
 }
 
 /**
- * The player whose rounds are entered: the viewer, or the player of a username to whom the viewer has full access
- * (ENTRY-27, ENTRY-28). Redirects others to their dashboard.
+ * The player whose rounds are entered: the viewer, or the player of a username for whom the viewer may enter rounds
+ * (ENTRY-27, ENTRY-28, TEAM-27). Redirects others to their dashboard.
  */
 export async function requireEntry(input: GuardInput, username: string | undefined) {
   const { viewer } = await requireSignIn(input);
   if (username === undefined || username === viewer.username) return { viewer, player: viewer };
   const { api, queryClient } = input.context;
   const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
-  if (profile === null || !hasFullAccess(viewer, accountAccess(profile, viewer))) throw redirect({ to: '/dashboard' });
+  if (profile === null || !hasLevel(viewer, accountAccess(profile, viewer), 'enter'))
+    throw redirect({ to: '/dashboard' });
   return { viewer, player: profile.account };
 }
 

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { hasFullAccess } from '@strokebook/golf/access';
+import { hasLevel } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
@@ -51,7 +51,7 @@ function PageShell() {
   });
   // On the profile of a player whose rounds the viewer may enter, a round is logged for that player (ENTRY-28).
   const isOfOther = account != null && player !== null && player.account.accountId !== account.accountId;
-  const logsFor = isOfOther && hasFullAccess(account, player.access) ? player.account.username : undefined;
+  const logsFor = isOfOther && hasLevel(account, player.access, 'enter') ? player.account.username : undefined;
   const isDemo = account === null && player !== null && player.account.username === settings?.demoPlayer;
   if (isFullScreen) {
     return (

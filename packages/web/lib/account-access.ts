@@ -1,15 +1,15 @@
 import type { Profile } from '@strokebook/contract';
-import type { AccountAccess, Viewer } from '@strokebook/golf/access';
+import { type AccountAccess, NO_CIRCLE, type Viewer, withLevel } from '@strokebook/golf/access';
 
 /**
- * The input of the access rule from the server's reply. Visitors do not get the members of the circle; only whether the
- * viewer is in it is known.
+ * The input of the access rule from the server's reply. Visitors do not get the members of the circle; only the level of
+ * the viewer is known.
  */
 export function accountAccess(profile: Profile, viewer: Viewer | null): AccountAccess {
   return {
     accountId: profile.account.accountId,
     allowPublicSite: profile.allowPublicSite,
     settings: profile.settings,
-    subCircleAccountIds: viewer !== null && profile.hasFullAccess ? [viewer.accountId] : [],
+    ...(viewer === null ? NO_CIRCLE : withLevel(viewer.accountId, NO_CIRCLE, profile.level)),
   };
 }

@@ -1,4 +1,4 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, levelInCircle } from '@strokebook/golf/access';
 import { arrayContains, count, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import { comparisonKey, resumeKey } from '../accounts/account-keys.ts';
 import { listedTables } from '../account-tables/account-tables.ts';
@@ -119,11 +119,18 @@ async function findPlaces(query: Queryable, accountId: AccountId): Promise<reado
     owners.length === 0
       ? []
       : await query
-          .select({ ownerId: accounts.accountId, receiverId: accounts.contactReceiverId })
+          .select({
+            ownerId: accounts.accountId,
+            receiverId: accounts.contactReceiverId,
+            subCircleAccountIds: accounts.subCircleAccountIds,
+            enteringIds: accounts.enteringIds,
+            seeingIds: accounts.seeingIds,
+          })
           .from(accounts)
           .where(inArray(accounts.accountId, [...owners]));
-  for (const { ownerId, receiverId } of receivers) {
-    places.push({ ownerId, kind: 'circle', content: { isReceiver: receiverId === accountId } });
+  for (const { ownerId, receiverId, ...circle } of receivers) {
+    const level = levelInCircle(accountId, circle) ?? 'see';
+    places.push({ ownerId, kind: 'circle', content: { isReceiver: receiverId === accountId, level } });
   }
   const teams = await query
     .select({ organizationId: rosters.organizationId, rosterId: rosters.rosterId })

@@ -1,7 +1,8 @@
-import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, asc, eq, getTableName, like, ne, or, sql } from 'drizzle-orm';
+import type { AccessLevel, AccountId } from '@strokebook/golf/access';
+import { and, asc, eq, getTableName, like, ne, or, sql } from 'drizzle-orm';
 import type { Reference } from '../account-tables/account-table.ts';
 import { columnsThatRefer, listedTables } from '../account-tables/account-tables.ts';
+import { isInCircle } from '../accounts/access-queries.ts';
 import type { Queryable } from '../database.ts';
 import { accounts, circleInvitations, compareStates, contactMessages } from '../schema/index.ts';
 
@@ -20,7 +21,7 @@ const authorPlaces = placesOf('author', 'noteAuthor');
 
 /** Places of an account in lists and rows of others, which a restore puts back. */
 export type HeldPlace =
-  | { readonly kind: 'circle'; readonly content: { readonly isReceiver: boolean } }
+  | { readonly kind: 'circle'; readonly content: { readonly isReceiver: boolean; readonly level?: AccessLevel } }
   | { readonly kind: 'roster'; readonly content: { readonly organizationId: number; readonly rosterId: number } }
   | {
       readonly kind: 'author';
@@ -85,7 +86,7 @@ export async function findCircleOwners(query: Queryable, accountId: AccountId): 
   const rows = await query
     .select({ accountId: accounts.accountId })
     .from(accounts)
-    .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), ne(accounts.accountId, accountId)))
+    .where(and(isInCircle([accountId]), ne(accounts.accountId, accountId)))
     .orderBy(asc(accounts.accountId));
   return rows.map((row) => row.accountId);
 }

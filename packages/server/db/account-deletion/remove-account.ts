@@ -1,3 +1,4 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import { createKey, invitationKey, releaseAllKeys, releaseKeys, usernameKey } from '../accounts/account-keys.ts';
@@ -129,13 +130,16 @@ async function removeInvitationsTo(query: Queryable, accountId: AccountId): Prom
 
 async function leaveCircles(query: Queryable, accountId: AccountId): Promise<number> {
   const owners = await findCircleOwners(query, accountId);
+  const without = (list: PgColumn) => sql`array_remove(${list}, ${accountId}::int)`;
   for (const owner of owners) {
     await query
       .update(accounts)
       .set({
-        subCircleAccountIds: sql`array_remove(${accounts.subCircleAccountIds}, ${accountId}::int)`,
-        guardianIds: sql`array_remove(${accounts.guardianIds}, ${accountId}::int)`,
-        askedGuardianIds: sql`array_remove(${accounts.askedGuardianIds}, ${accountId}::int)`,
+        subCircleAccountIds: without(accounts.subCircleAccountIds),
+        enteringIds: without(accounts.enteringIds),
+        seeingIds: without(accounts.seeingIds),
+        guardianIds: without(accounts.guardianIds),
+        askedGuardianIds: without(accounts.askedGuardianIds),
         contactReceiverId: sql`nullif(${accounts.contactReceiverId}, ${accountId}::int)`,
         contactAgreedId: sql`nullif(${accounts.contactAgreedId}, ${accountId}::int)`,
         dataVersion: sql`${accounts.dataVersion} + 1`,

@@ -1,5 +1,6 @@
+import { isInCircle } from '../accounts/access-queries.ts';
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, listOfLevel } from '@strokebook/golf/access';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type AccountKey, createKey, findAccountByKey, phoneNumberKey } from '../accounts/account-keys.ts';
@@ -176,6 +177,9 @@ async function takeKey(query: Queryable, accountId: AccountId, key: AccountKey):
 type AccountContent = Content & {
   readonly phone_number: string | null;
   readonly sub_circle_account_ids: readonly AccountId[];
+  /** Missing in archives of before there were levels. */
+  readonly entering_ids?: readonly AccountId[];
+  readonly seeing_ids?: readonly AccountId[];
   readonly contact_receiver_id: AccountId | null;
   readonly data_version: number;
 };
@@ -195,6 +199,8 @@ async function toRestoredAccount(
     ...content,
     phone_number: isFree ? phoneNumber : null,
     sub_circle_account_ids: circle.filter(isLive),
+    entering_ids: (content.entering_ids ?? []).filter(isLive),
+    seeing_ids: (content.seeing_ids ?? []).filter(isLive),
     contact_receiver_id: isLive(receiverId) ? receiverId : null,
     // The operator may have ended that meanwhile, and appoints again whoever still is one.
     is_product_manager: false,
@@ -283,12 +289,13 @@ async function restorePlace(query: Queryable, accountId: AccountId, row: Archive
         AND (revision = ${revision} OR ${column === 'entered_by'})`);
     return false;
   }
+  const list = sql.identifier(accounts[listOfLevel[place.content.level ?? 'manage']].name);
   const { rowCount } = await query.execute(sql`
-    UPDATE accounts SET sub_circle_account_ids = array_append(sub_circle_account_ids, ${accountId}::int),
+    UPDATE accounts SET ${list} = array_append(${list}, ${accountId}::int),
       contact_receiver_id = CASE WHEN ${place.content.isReceiver} THEN coalesce(contact_receiver_id, ${accountId}::int)
         ELSE contact_receiver_id END,
       data_version = data_version + 1
-    WHERE account_id = ${ownerId} AND NOT sub_circle_account_ids @> ARRAY[${accountId}::int]
-      AND cardinality(sub_circle_account_ids) < ${MAX_CIRCLE_MEMBERS}`);
+    WHERE account_id = ${ownerId} AND NOT ${isInCircle([accountId])}
+      AND cardinality(sub_circle_account_ids || entering_ids || seeing_ids) < ${MAX_CIRCLE_MEMBERS}`);
   return rowCount === 1;
 }

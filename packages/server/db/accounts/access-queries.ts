@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type Circle,
   type FeatureSetting,
   NO_ACCOUNT,
   type ScheduleAccess,
@@ -8,6 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { findAccountByKey, usernameKey } from './account-keys.ts';
 import type { Queryable } from '../database.ts';
+import { integers } from '../integers.ts';
 
 /** The holder of a token: an account and, for our own tokens, its session. */
 export type TokenHolder = { readonly accountId: AccountId; readonly sessionId: string | null };
@@ -23,11 +25,10 @@ export type LoadedAccess = {
 /** A setting as the database returns it. */
 export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null];
 
-type AccessRow = {
+type AccessRow = CircleRow & {
   readonly account_id: AccountId;
   readonly allow_public_site: boolean;
   readonly shows_coming_events: boolean;
-  readonly sub_circle_account_ids: AccountId[];
   readonly data_version: number;
   readonly settings: SettingRow[] | null;
   readonly is_product_manager: boolean;
@@ -77,6 +78,28 @@ export const settingsOfAccount = (limit: SQL | null): SQL =>
   sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified)) FROM feature_settings s
   WHERE s.account_id = a.account_id${limit === null ? sql`` : sql` AND s.account_id ${limit}`})`;
 
+/** The members of the circle of the account `a`, in the format of `readCircle`. */
+export const circleOfAccount = sql`a.sub_circle_account_ids, a.entering_ids, a.seeing_ids`;
+
+/** The columns of `circleOfAccount` as the database returns them. */
+export type CircleRow = {
+  readonly sub_circle_account_ids: AccountId[];
+  readonly entering_ids: AccountId[];
+  readonly seeing_ids: AccountId[];
+};
+
+export const readCircle = (row: CircleRow): Circle => ({
+  subCircleAccountIds: row.sub_circle_account_ids,
+  enteringIds: row.entering_ids,
+  seeingIds: row.seeing_ids,
+});
+
+/** Whether one of some accounts is in the circle of a row of `accounts`, on any level. */
+export const isInCircle = (accountIds: readonly number[]): SQL => {
+  const ids = integers(accountIds);
+  return sql`(sub_circle_account_ids && ${ids} OR entering_ids && ${ids} OR seeing_ids && ${ids})`;
+};
+
 /** @param rows of `settingsOfAccount` */
 export const readSettings = (rows: readonly SettingRow[] | null): readonly FeatureSetting[] =>
   (rows ?? []).map(([featureId, isPublic, isPhoneVerified]) => ({
@@ -88,7 +111,7 @@ export const readSettings = (rows: readonly SettingRow[] | null): readonly Featu
 async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHolder | null): Promise<AccessRow | null> {
   const isAccount = sql`= ${integerLiteral(accountId)}`;
   const { rows } = await query.execute<AccessRow>(sql`
-    SELECT a.account_id, a.allow_public_site, a.shows_coming_events, a.sub_circle_account_ids, a.data_version, a.is_product_manager,
+    SELECT a.account_id, a.allow_public_site, a.shows_coming_events, ${circleOfAccount}, a.data_version, a.is_product_manager,
       ${settingsOfAccount(isAccount)} AS settings, ${isHolder(accountId, holder)} AS is_holder
     FROM accounts a WHERE a.account_id ${isAccount}`);
   return rows[0] ?? null;
@@ -121,7 +144,7 @@ const viewerOf = (row: AccessRow | null): Viewer | null =>
 
 const toAccount = (row: AccessRow): LoadedAccount => ({
   accountId: row.account_id,
-  subCircleAccountIds: row.sub_circle_account_ids,
+  ...readCircle(row),
   allowPublicSite: row.allow_public_site,
   showsComingEvents: row.shows_coming_events,
   dataVersion: row.data_version,

@@ -3,12 +3,21 @@ import {
   type AccountId,
   canSee,
   type FeatureId,
-  hasFullAccess,
+  membersOf,
+  seesAll,
   type ScheduleAccess,
   type Viewer,
 } from '@strokebook/golf/access';
 import { arrayContains, inArray, sql } from 'drizzle-orm';
-import { readSettings, type SettingRow, settingsOfAccount } from './access-queries.ts';
+import {
+  circleOfAccount,
+  type CircleRow,
+  isInCircle,
+  readCircle,
+  readSettings,
+  type SettingRow,
+  settingsOfAccount,
+} from './access-queries.ts';
 import type { Queryable } from '../database.ts';
 import { integers } from '../integers.ts';
 import { accounts, type ExtraInfo, rosters } from '../schema/index.ts';
@@ -48,10 +57,10 @@ export async function listOpenAssociates(
   featureId: FeatureId,
 ): Promise<readonly OpenAssociate[]> {
   const { accountId } = account;
-  const isInside = hasFullAccess(viewer, account);
+  const isInside = seesAll(viewer, account);
   const known = [
     ...(await listTeamMateIds(query, accountId)),
-    ...(isInside ? account.subCircleAccountIds : []),
+    ...(isInside ? membersOf(account) : []),
     ...(viewer === null ? [] : [viewer.accountId]),
   ];
   const circles = [...(isInside ? [accountId] : []), ...(viewer === null ? [] : [viewer.accountId])];
@@ -79,14 +88,13 @@ async function listTeamMateIds(query: Queryable, accountId: AccountId): Promise<
   return rows.flatMap(({ memberIds }) => memberIds);
 }
 
-type AccountRow = {
+type AccountRow = CircleRow & {
   readonly account_id: AccountId;
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly allow_public_site: boolean;
   readonly shows_coming_events: boolean;
-  readonly sub_circle_account_ids: AccountId[];
   readonly settings: SettingRow[] | null;
   readonly extra_info: Partial<ExtraInfo>;
 };
@@ -103,11 +111,9 @@ async function listCandidates(
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<AccountRow>(sql`
     SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.shows_coming_events,
-      a.sub_circle_account_ids, a.extra_info, ${settingsOfAccount(membersOfCircles.length === 0 ? isListed : null)} AS settings
+      ${circleOfAccount}, a.extra_info, ${settingsOfAccount(membersOfCircles.length === 0 ? isListed : null)} AS settings
     FROM accounts a
-    WHERE a.account_id ${isListed}${
-      membersOfCircles.length === 0 ? sql`` : sql` OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`
-    }`);
+    WHERE a.account_id ${isListed}${membersOfCircles.length === 0 ? sql`` : sql` OR ${isInCircle(membersOfCircles)}`}`);
   return rows.map((row) => ({
     accountId: row.account_id,
     username: row.username,
@@ -115,7 +121,7 @@ async function listCandidates(
     lastName: row.last_name,
     allowPublicSite: row.allow_public_site,
     showsComingEvents: row.shows_coming_events,
-    subCircleAccountIds: row.sub_circle_account_ids,
+    ...readCircle(row),
     settings: readSettings(row.settings),
     extraInfo: row.extra_info,
   }));

@@ -1,9 +1,9 @@
-import { type AccountAccess, type AccountId, canOpenProfile } from '@strokebook/golf/access';
+import { type AccountAccess, type AccountId, canOpenProfile, type Circle, isMember } from '@strokebook/golf/access';
 import type { accounts } from '../schema/index.ts';
 
 type AccountRow = Pick<
   typeof accounts.$inferSelect,
-  'accountId' | 'contactReceiverId' | 'contactAgreedId' | 'subCircleAccountIds'
+  'accountId' | 'contactReceiverId' | 'contactAgreedId' | keyof Circle
 >;
 
 /**
@@ -11,8 +11,8 @@ type AccountRow = Pick<
  * agreed to it or has left the circle, or visitors cannot open the profile.
  */
 export function contactReceiverOf(row: AccountRow, access: AccountAccess): AccountId | null {
-  const { accountId, contactReceiverId: receiverId, contactAgreedId, subCircleAccountIds } = row;
+  const { accountId, contactReceiverId: receiverId, contactAgreedId } = row;
   if (receiverId === null || !canOpenProfile(null, access)) return null;
   if (receiverId === accountId) return receiverId;
-  return contactAgreedId === receiverId && subCircleAccountIds.includes(receiverId) ? receiverId : null;
+  return contactAgreedId === receiverId && isMember(receiverId, row) ? receiverId : null;
 }

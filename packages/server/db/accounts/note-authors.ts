@@ -1,5 +1,5 @@
 import type { EventNoteAuthor, NoteAuthor } from '@strokebook/contract';
-import { type AccountAccess, type AccountId, hasFullAccess, type Viewer } from '@strokebook/golf/access';
+import { type AccountAccess, type AccountId, seesAll, type Viewer } from '@strokebook/golf/access';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { findRoundAuthors } from '../rounds/round-author-queries.ts';
@@ -40,7 +40,7 @@ export async function findNoteAuthors(
   account: AccountAccess,
   viewer: Viewer | null,
 ): Promise<EventNoteAuthor[]> {
-  if (!hasFullAccess(viewer, account)) return [];
+  if (!seesAll(viewer, account)) return [];
   const { accountId } = account;
   const events = await query
     .select({ id: scheduleEvents.tournamentId, noteBy: scheduleEvents.noteBy, noteAt: scheduleEvents.noteAt })

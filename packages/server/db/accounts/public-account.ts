@@ -4,6 +4,8 @@ import {
   type AccountAccess,
   canSee,
   hasFullAccess,
+  levelOf,
+  seesAll,
   playerHomeFeatures,
   type Viewer,
 } from '@strokebook/golf/access';
@@ -69,6 +71,7 @@ export function toProfile(
   return {
     account: showsAbout(viewer, access) ? withChosenWeight(account, row, viewer, access) : withoutAbout(account),
     hasFullAccess: hasFullAccess(viewer, access),
+    level: levelOf(viewer, access),
     canContact: contactReceiverOf(row, access) !== null,
     schoolColors,
     allowPublicSite: access.allowPublicSite,
@@ -88,7 +91,7 @@ function withChosenWeight(
   access: AccountAccess,
 ): PublicAccount {
   if (extraInfo.showsWeight === true || extraInfo.weight == null) return account;
-  const hidden = hasFullAccess(viewer, access) ? { isWeightHidden: true } : { weight: null };
+  const hidden = seesAll(viewer, access) ? { isWeightHidden: true } : { weight: null };
   return { ...account, accountExtraInfo: account.accountExtraInfo.map((info) => ({ ...info, ...hidden })) };
 }
 

@@ -1,14 +1,14 @@
-import {
-  type AccountAccess,
-  type AccountId,
-  canSee,
-  features,
-  hasFullAccess,
-  type Viewer,
-} from '@strokebook/golf/access';
+import { type AccountAccess, type AccountId, canSee, features, seesAll, type Viewer } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
-import { readSettings, type SettingRow, settingsOfAccount } from '../accounts/access-queries.ts';
+import {
+  circleOfAccount,
+  type CircleRow,
+  readCircle,
+  readSettings,
+  type SettingRow,
+  settingsOfAccount,
+} from '../accounts/access-queries.ts';
 import type { Queryable } from '../database.ts';
 import { integers } from '../integers.ts';
 
@@ -18,12 +18,11 @@ export type RoundAuthor = { readonly name: string; readonly accountId: AccountId
 /** The name of an author whose profile is closed to a viewer from outside of the player's circle. */
 const HIDDEN_AUTHOR = 'a coach or family member';
 
-type AuthorRow = {
+type AuthorRow = CircleRow & {
   readonly account_id: AccountId;
   readonly first_name: string;
   readonly last_name: string;
   readonly allow_public_site: boolean;
-  readonly sub_circle_account_ids: AccountId[];
   readonly settings: SettingRow[] | null;
 };
 
@@ -41,10 +40,10 @@ export async function findRoundAuthors(
   if (ids.length === 0) return new Map();
   const isListed = sql`= ANY(${integers(ids)})`;
   const { rows } = await query.execute<AuthorRow>(sql`
-    SELECT a.account_id, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids,
+    SELECT a.account_id, a.first_name, a.last_name, a.allow_public_site, ${circleOfAccount},
       ${settingsOfAccount(isListed)} AS settings
     FROM accounts a WHERE a.account_id ${isListed}`);
-  const knowsAll = hasFullAccess(viewer, player);
+  const knowsAll = seesAll(viewer, player);
   return new Map(
     rows.map((row) => {
       const isPlayer = row.account_id === player.accountId;
@@ -59,6 +58,6 @@ export async function findRoundAuthors(
 const accessOf = (row: AuthorRow): AccountAccess => ({
   accountId: row.account_id,
   allowPublicSite: row.allow_public_site,
-  subCircleAccountIds: row.sub_circle_account_ids,
+  ...readCircle(row),
   settings: readSettings(row.settings),
 });

@@ -1,4 +1,4 @@
-import type { AccountId } from '@strokebook/golf/access';
+import type { AccessLevel, AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { sql } from 'drizzle-orm';
@@ -77,7 +77,12 @@ export const accounts = pgTable('accounts', {
   hasStartingPrivacy: boolean('has_starting_privacy').notNull().default(false),
   /** Whether the Summary shows the story of the last tournament round. */
   showsRoundStory: boolean('shows_round_story').notNull().default(false),
+  /** Members of the circle who manage the account. */
   subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
+  /** Members of the circle who see everything and enter rounds. */
+  enteringIds: integer('entering_ids').array().$type<AccountId[]>().notNull().default([]),
+  /** Members of the circle who see everything. */
+  seeingIds: integer('seeing_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Members of the circle who have confirmed that they are the player's guardians. */
   guardianIds: integer('guardian_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Members of the circle whom the player has named as guardians, and who have not answered. */
@@ -131,6 +136,8 @@ export const circleInvitations = pgTable(
     declinedAt: timestamp('declined_at', { withTimezone: true, mode: 'date' }),
     /** Whether whoever accepts it confirms to be a guardian of the player. */
     isForGuardian: boolean('is_for_guardian').notNull().default(false),
+    /** What whoever accepts it may do. */
+    level: text('level').$type<AccessLevel>().notNull().default('manage'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.invitationId] }),

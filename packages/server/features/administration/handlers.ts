@@ -1,5 +1,5 @@
 import { type SignInResponse, type SupportedAccount, type SupportedAccountDetails } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, isMember, membersOf } from '@strokebook/golf/access';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import {
   type DeletedAccount,
@@ -103,7 +103,7 @@ export async function loadDetails(
     return { ...toSupportedDeleted(deleted), roundCount: deleted.roundCount, live: null };
   }
   const owners = await findCircleOwners(query, accountId);
-  const people = await findAccountsById(query, [...account.subCircleAccountIds, ...owners]);
+  const people = await findAccountsById(query, [...membersOf(account), ...owners]);
   const devices = await listSessions(query, accountId, clock.now());
   const trail = await listAudit(query, accountId, undefined, TRAIL_LINES);
   return {
@@ -118,7 +118,7 @@ export async function loadDetails(
         startedAt: startedAt.toISOString(),
         lastUsedAt: lastUsedAt.toISOString(),
       })),
-      circle: people.filter((person) => account.subCircleAccountIds.includes(person.accountId)).map(toMember),
+      circle: people.filter((person) => isMember(person.accountId, account)).map(toMember),
       circleOf: people.filter((person) => owners.includes(person.accountId)).map(toMember),
       rosters: (await listRostersOf(query, accountId)).map(({ organizationId, organizationName, ...roster }) => ({
         ...{ organizationId, organizationName },

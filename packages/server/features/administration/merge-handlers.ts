@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupportReason } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, isMember } from '@strokebook/golf/access';
 import { archiveAccount } from '../../db/account-deletion/archive-account.ts';
 import { holdUsername, lockForRemoval, removeEverything } from '../../db/account-deletion/remove-account.ts';
 import { createKey, phoneNumberKey } from '../../db/accounts/account-keys.ts';
@@ -53,8 +53,7 @@ export function createMergeHandlers({
         ...{ into: toSupported(into), from: toSupported(from), ...measured },
         joinedCircles: (await findAccountsById(database.query, joinedIds)).map(toMember),
         newMembers: (await findAccountsById(database.query, newMembers(into, from))).map(toMember),
-        isCircleOfOther:
-          into.subCircleAccountIds.includes(from.accountId) || from.subCircleAccountIds.includes(into.accountId),
+        isCircleOfOther: isMember(from.accountId, into) || isMember(into.accountId, from),
       };
     },
     mergeAccounts: async ({ params, body: { fromAccountId, reason } }, { signedIn }) => {

@@ -1,3 +1,4 @@
+import { membersOf } from '@strokebook/golf/access';
 import { MAX_CIRCLE_MEMBERS, MAX_EVENTS, MAX_NEWS, MAX_OWN_COURSES, type MergePreview } from '@strokebook/contract';
 import type { AccountTable } from '../../db/account-tables/account-table.ts';
 import { accountTables, listedTables } from '../../db/account-tables/account-tables.ts';
@@ -32,7 +33,7 @@ export async function measureMerge(
   const news = await countRows(query, accountTables.newsItems.table, ids.from);
   if ((await countRows(query, accountTables.newsItems.table, ids.into)) + news > MAX_NEWS)
     throw new RequestError('NEWS_FULL');
-  const circle = mergedCircle(into, from);
+  const circle = membersOf(mergedCircle(into, from));
   if (circle.length > MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
   const media = await movedMedia(query, ids.from);
   await refuseNoRoom(query, ids.into, media);
@@ -44,7 +45,7 @@ export async function measureMerge(
       ['pictures and videos', media.length],
       ['stories', news],
       ['own courses', courses.added],
-      ['people in the circle', circle.length - into.subCircleAccountIds.length],
+      ['people in the circle', circle.length - membersOf(into).length],
       ['messages', await countRows(query, accountTables.contactMessages.table, ids.from)],
       ['payments', await countRows(query, accountTables.payments.table, ids.from)],
       ['phone numbers', into.phoneNumber === null && from.phoneNumber !== null ? 1 : 0],

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountId } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  type Circle,
+  includesLevel,
+  isMember,
+  levelInCircle,
+  membersOf,
+  NO_CIRCLE,
+  withLevel,
+} from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { keysOfRows, listedTables } from '../../db/account-tables/account-tables.ts';
@@ -26,15 +35,18 @@ export type MediaIds = ReadonlyMap<string, string>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The circle of both accounts together, without the two themselves. */
-export const mergedCircle = (into: AccountRow, from: AccountRow): AccountId[] =>
-  [...new Set([...into.subCircleAccountIds, ...from.subCircleAccountIds])].filter(
-    (id) => id !== into.accountId && id !== from.accountId,
-  );
+/** The circle of both accounts together, without the two themselves: each member has the higher of two levels. */
+export function mergedCircle(into: AccountRow, from: AccountRow): Circle {
+  const ids = [...membersOf(into), ...membersOf(from)].filter((id) => id !== into.accountId && id !== from.accountId);
+  return [...new Set(ids)].reduce<Circle>((circle, id) => {
+    const [own, other] = [levelInCircle(id, into), levelInCircle(id, from)];
+    return withLevel(id, circle, other === null || includesLevel(own, other) ? own : other);
+  }, NO_CIRCLE);
+}
 
 /** Those who see everything of the account that stays by a merge, and did not before. */
 export const newMembers = (into: AccountRow, from: AccountRow): AccountId[] =>
-  mergedCircle(into, from).filter((id) => !into.subCircleAccountIds.includes(id));
+  membersOf(mergedCircle(into, from)).filter((id) => !isMember(id, into));
 
 /** Pictures and videos that a merge moves; portrait and logo of the double account are not among them. */
 export async function movedMedia(query: Queryable, from: AccountId): Promise<readonly MediaRow[]> {
@@ -175,9 +187,12 @@ export async function moveKeyed(query: Queryable, { into, from }: MergedIds): Pr
 
 /** Increments the version of the account that stays, and gives it what it lacks. */
 export async function storeMerged(query: Queryable, into: AccountRow, from: AccountRow, phoneNumber: string | null) {
+  const circle = mergedCircle(into, from);
   await query.execute(sql`
     UPDATE accounts SET
-      sub_circle_account_ids = ${sql.param(mergedCircle(into, from))}::int[],
+      sub_circle_account_ids = ${sql.param([...circle.subCircleAccountIds])}::int[],
+      entering_ids = ${sql.param([...circle.enteringIds])}::int[],
+      seeing_ids = ${sql.param([...circle.seeingIds])}::int[],
       guardian_ids = array_remove(guardian_ids, ${from.accountId}::int),
       asked_guardian_ids = array_remove(asked_guardian_ids, ${from.accountId}::int),
       contact_receiver_id = nullif(contact_receiver_id, ${from.accountId}::int),

@@ -49,11 +49,13 @@ async function rebindCircles(
   circles: readonly ChangedCircle[],
 ): Promise<void> {
   for (const { ownerId } of circles) {
-    const { subCircleAccountIds: circle, contactReceiverId: receiver, contactAgreedId: agreed } = accounts;
+    const { contactReceiverId: receiver, contactAgreedId: agreed } = accounts;
     await query
       .update(accounts)
       .set({
-        subCircleAccountIds: replaced(sql`${circle}`, { into, from }),
+        subCircleAccountIds: replaced(sql`${accounts.subCircleAccountIds}`, { into, from }),
+        enteringIds: replaced(sql`${accounts.enteringIds}`, { into, from }),
+        seeingIds: replaced(sql`${accounts.seeingIds}`, { into, from }),
         guardianIds: replaced(sql`${accounts.guardianIds}`, { into, from }),
         askedGuardianIds: replaced(sql`${accounts.askedGuardianIds}`, { into, from }),
         contactReceiverId: sql`CASE WHEN ${receiver} = ${from} THEN ${into} ELSE ${receiver} END`,

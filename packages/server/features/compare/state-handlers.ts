@@ -1,5 +1,5 @@
 import { type CompareState, featureAccess } from '@strokebook/contract';
-import { NO_ACCOUNT, features, hasFullAccess } from '@strokebook/golf/access';
+import { NO_ACCOUNT, features, seesAll } from '@strokebook/golf/access';
 import { findNames } from '../../db/accounts/associated-players-queries.ts';
 import type { Database } from '../../db/database.ts';
 import { holdAccount, lockAccount } from '../../db/accounts/hold-account.ts';
@@ -35,7 +35,7 @@ export function createCompareStateHandlers({
       const { texts, accountIds } = readState(body, accountId);
       await requireOpenPlayers({ query, clock }, context, accountIds);
       const hash = linkNumber(linkSecret, accountId, texts);
-      const isOwn = hasFullAccess(viewer, account);
+      const isOwn = seesAll(viewer, account);
       const now = clock.now();
       await query.transaction(async (tx) => {
         // Locked in the order of their ids, like a deletion does, so that a concurrent deletion leaves no comparison

@@ -1,5 +1,5 @@
 import type { Receiving } from '@strokebook/contract';
-import { type AccountId, isAdult } from '@strokebook/golf/access';
+import { type AccountId, isAdult, isMember } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/accounts/account-queries.ts';
@@ -23,7 +23,7 @@ export function createReceivingHandlers({ query, clock }: Pick<Services, 'query'
         const { own, other: player } = await lockOwnAndOther(tx, signedIn, playerId);
         if (own === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = own;
-        const isAsked = player?.contactReceiverId === accountId && player.subCircleAccountIds.includes(accountId);
+        const isAsked = player?.contactReceiverId === accountId && isMember(accountId, player);
         if (!isAsked) throw new RequestError('NOT_FOUND');
         const stated = statedBirth(own, body);
         if (body.isOn && !isAdult(stated, clock.today())) throw new RequestError('RECEIVING_FOR_ADULTS');

@@ -1,5 +1,6 @@
 import type { AccountId } from '@strokebook/golf/access';
-import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { isInCircle } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts } from '../../db/schema/index.ts';
 
@@ -14,7 +15,7 @@ export const findPlayersNaming = (query: Queryable, accountId: AccountId) =>
       agreedId: accounts.contactAgreedId,
     })
     .from(accounts)
-    .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), eq(accounts.contactReceiverId, accountId)))
+    .where(and(isInCircle([accountId]), eq(accounts.contactReceiverId, accountId)))
     .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.accountId));
 
 /** Stores who has agreed to receive the messages of a player; null withdraws the agreement. */

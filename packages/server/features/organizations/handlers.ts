@@ -1,4 +1,4 @@
-import { canSee, features, hasFullAccess, isSitePublic } from '@strokebook/golf/access';
+import { canSee, features, seesAll, isSitePublic } from '@strokebook/golf/access';
 import { formOf, formPlaces } from '@strokebook/golf/form';
 import { fullName, schoolLine } from '@strokebook/golf/format';
 import { readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
@@ -51,7 +51,7 @@ export function createOrganizationHandlers({ database: { query }, tokens }: Pick
       if (typeof group === 'string') throw new RequestError('NOT_FOUND');
       const memberIds = new Set(rostersOf(group, found).flatMap((roster) => roster.memberAccountIds));
       const members = await findRosterPlayers(query, [...memberIds]);
-      const players = members.filter((player) => player.isSearchable || hasFullAccess(viewer, player));
+      const players = members.filter((player) => player.isSearchable || seesAll(viewer, player));
       const showsRounds = (player: RosterPlayer) => canSee(viewer, player, features.roundAssessment);
       const shownIds = players.filter(showsRounds).map((player) => player.accountId);
       const shown = new Set(shownIds);

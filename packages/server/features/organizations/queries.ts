@@ -1,6 +1,13 @@
 import type { AccountAccess, AccountId } from '@strokebook/golf/access';
 import { asc, eq, sql } from 'drizzle-orm';
-import { readSettings, type SettingRow, settingsOfAccount } from '../../db/accounts/access-queries.ts';
+import {
+  circleOfAccount,
+  type CircleRow,
+  readCircle,
+  readSettings,
+  type SettingRow,
+  settingsOfAccount,
+} from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
 import { type ExtraInfo, rosters } from '../../db/schema/index.ts';
@@ -18,14 +25,13 @@ export type RosterPlayer = AccountAccess & {
   readonly isSearchable: boolean;
 };
 
-type PlayerRow = {
+type PlayerRow = CircleRow & {
   readonly account_id: AccountId;
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly extra_info: Partial<ExtraInfo>;
   readonly allow_public_site: boolean;
-  readonly sub_circle_account_ids: AccountId[];
   readonly settings: SettingRow[] | null;
   readonly is_searchable: boolean;
 };
@@ -38,7 +44,7 @@ export async function findRosterPlayers(
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<PlayerRow>(sql`
     SELECT a.account_id, a.username, a.first_name, a.last_name, a.extra_info, a.allow_public_site,
-      a.sub_circle_account_ids, ${settingsOfAccount(isListed)} AS settings, s.account_id IS NOT NULL AS is_searchable
+      ${circleOfAccount}, ${settingsOfAccount(isListed)} AS settings, s.account_id IS NOT NULL AS is_searchable
     FROM accounts a LEFT JOIN searchable_accounts s USING (account_id)
     WHERE a.account_id ${isListed} AND a.has_chosen_name`);
   return rows.map((row) => ({
@@ -48,7 +54,7 @@ export async function findRosterPlayers(
     lastName: row.last_name,
     extraInfo: row.extra_info,
     allowPublicSite: row.allow_public_site,
-    subCircleAccountIds: row.sub_circle_account_ids,
+    ...readCircle(row),
     settings: readSettings(row.settings),
     isSearchable: row.is_searchable,
   }));

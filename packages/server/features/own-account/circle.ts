@@ -1,5 +1,13 @@
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import {
+  type AccessLevel,
+  type AccountId,
+  includesLevel,
+  isMember,
+  levelInCircle,
+  membersOf,
+  withLevel,
+} from '@strokebook/golf/access';
 import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
@@ -8,7 +16,7 @@ import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { storeGuardians } from './guardian-queries.ts';
 import { removeInvitation, removeInvitationsOf } from './invitation-queries.ts';
-import { type AccountRow, answerAsParent, findMembers, storeCircle } from './queries.ts';
+import { type AccountRow, answerAsParent, findMembers, storeCircle, toColumns } from './queries.ts';
 
 type AuditEvent = Parameters<typeof recordAuditEvent>[2];
 type Details = NonNullable<AuditEvent['details']>;
@@ -35,7 +43,7 @@ export async function joinCircle(
   }: { readonly owner: AccountRow; readonly member: AccountRow; readonly invitationId: string },
   happened: Happened,
 ): Promise<void> {
-  const { accountId: ownerId, subCircleAccountIds: ids } = owner;
+  const { accountId: ownerId } = owner;
   const { accountId: memberId } = member;
   const used = await removeInvitation(tx, ownerId, invitationId);
   if (used === null) throw new RequestError('INVITATION_NOT_FOUND');
@@ -45,17 +53,23 @@ export async function joinCircle(
     await answerAsParent(tx, memberId);
     await becomeGuardian(tx, { owner, member }, happened);
   }
-  if (ids.includes(memberId)) return;
-  if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
+  const { level } = used;
+  const before = levelInCircle(memberId, owner);
+  if (includesLevel(before, level)) return;
+  if (before === null && membersOf(owner).length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
   const guardianIds = used.isForGuardian ? [...owner.guardianIds, memberId] : owner.guardianIds;
-  await storeCircle(tx, { ...owner, guardianIds }, [...ids, memberId]);
+  await storeCircle(tx, { ...owner, guardianIds }, withLevel(memberId, owner, level));
   await incrementDataVersion(tx, ownerId);
+  const [added, joined] =
+    before === null
+      ? (['circleMemberAdded', 'circleJoined'] as const)
+      : (['circleLevelChanged', 'circleLevelGiven'] as const);
   await recordAuditEvent(tx, ownerId, {
-    kind: 'circleMemberAdded',
+    kind: added,
     ...happenedToOwner(happened),
-    details: naming(member),
+    details: { ...naming(member), level },
   });
-  await recordAuditEvent(tx, memberId, { kind: 'circleJoined', ...happened, details: naming(owner) });
+  await recordAuditEvent(tx, memberId, { kind: joined, ...happened, details: { ...naming(owner), level } });
 }
 
 /** Takes a member who wants to leave out of the circle of its owner. Both accounts are locked. */
@@ -64,14 +78,10 @@ export async function quitCircle(
   { owner, member }: { readonly owner: AccountRow; readonly member: AccountRow },
   happened: Happened,
 ): Promise<void> {
-  const { accountId: ownerId, subCircleAccountIds: ids } = owner;
+  const { accountId: ownerId } = owner;
   const { accountId: memberId } = member;
-  if (!ids.includes(memberId)) return;
-  await storeCircle(
-    tx,
-    owner,
-    ids.filter((id) => id !== memberId),
-  );
+  if (!isMember(memberId, owner)) return;
+  await storeCircle(tx, owner, withLevel(memberId, owner, null));
   await removeFeedsAndLinks(tx, memberId, ownerId);
   await incrementDataVersion(tx, ownerId);
   await recordAuditEvent(tx, ownerId, {
@@ -88,17 +98,41 @@ export async function removeMember(
   owner: AccountRow,
   memberId: AccountId,
 ): Promise<{ readonly after: AccountRow; readonly details: Details | null }> {
-  const { accountId, subCircleAccountIds: ids, contactReceiverId: receiverId } = owner;
+  const { accountId, contactReceiverId: receiverId } = owner;
   await forgetKeptPlace(tx, memberId, accountId);
-  if (!ids.includes(memberId)) return { after: owner, details: null };
-  const subCircleAccountIds = ids.filter((id) => id !== memberId);
+  if (!isMember(memberId, owner)) return { after: owner, details: null };
+  const circle = withLevel(memberId, owner, null);
   const [member] = await findMembers(tx, [memberId]);
-  await storeCircle(tx, owner, subCircleAccountIds);
+  await storeCircle(tx, owner, circle);
   await removeFeedsAndLinks(tx, memberId, accountId);
   const contactReceiverId = receiverId === memberId ? null : receiverId;
   return {
-    after: { ...owner, subCircleAccountIds, contactReceiverId },
+    after: { ...owner, ...toColumns(circle), contactReceiverId },
     details: { username: member?.username ?? null, accountId: memberId },
+  };
+}
+
+/**
+ * Gives a member of the circle of a locked owner another level; the details of the trail are null if nothing changed.
+ *
+ * @throws RequestError MEMBER_NOT_FOUND
+ */
+export async function changeLevel(
+  tx: Queryable,
+  owner: AccountRow,
+  memberId: AccountId,
+  level: AccessLevel,
+): Promise<{ readonly after: AccountRow; readonly details: Details | null }> {
+  const before = levelInCircle(memberId, owner);
+  if (before === null) throw new RequestError('MEMBER_NOT_FOUND');
+  if (before === level) return { after: owner, details: null };
+  const circle = withLevel(memberId, owner, level);
+  const [member] = await findMembers(tx, [memberId]);
+  await storeCircle(tx, owner, circle);
+  // Feeds are for all levels, but links to a resume only for those who manage.
+  return {
+    after: { ...owner, ...toColumns(circle) },
+    details: { username: member?.username ?? null, accountId: memberId, level },
   };
 }
 

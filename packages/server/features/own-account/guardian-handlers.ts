@@ -1,5 +1,5 @@
 import type { GuardedPlayer } from '@strokebook/contract';
-import { type AccountId, isGuardian } from '@strokebook/golf/access';
+import { type AccountId, isGuardian, isMember } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
@@ -9,7 +9,7 @@ import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { countUnread } from '../../db/unread.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { happenedToOwner, naming, removeMember } from './circle.ts';
+import { changeLevel, happenedToOwner, naming, removeMember } from './circle.ts';
 import { listGuarded, storeGuardians } from './guardian-queries.ts';
 import type { AccountRow } from './queries.ts';
 import { changeSharing, playerSharingOf, sharingOf } from './sharing.ts';
@@ -50,8 +50,7 @@ export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' 
         const { own, other: member } = await lockOwnAndOther(tx, signedIn, memberId);
         if (own === null) throw new RequestError('NotAuthorizedException');
         const { guardianIds, askedGuardianIds } = own;
-        const isMember = member !== null && own.subCircleAccountIds.includes(memberId);
-        if (!isMember) throw new RequestError('MEMBER_NOT_FOUND');
+        if (member === null || !isMember(memberId, own)) throw new RequestError('MEMBER_NOT_FOUND');
         const isNamed = guardianIds.includes(memberId) || askedGuardianIds.includes(memberId);
         if (isNamed === body.isGuardian) return sharingOf(tx, own, clock.today());
         const others = withoutMember(own, memberId);
@@ -73,7 +72,7 @@ export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' 
         const { accountId } = member;
         const isNamed =
           player !== null &&
-          player.subCircleAccountIds.includes(accountId) &&
+          isMember(accountId, player) &&
           [...player.guardianIds, ...player.askedGuardianIds].includes(accountId);
         if (!isNamed) throw new RequestError('NOT_FOUND');
         if (player.guardianIds.includes(accountId) !== body.isGuardian || !body.isGuardian) {
@@ -102,6 +101,12 @@ export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' 
         if (changed === null) return playerSharingOf(tx, player);
         await record({ kind: 'sharingChanged', details: changed.details });
         return playerSharingOf(tx, changed.after);
+      }),
+    updateGuardedLevel: ({ params: { playerId, memberId }, body: { level } }, context) =>
+      changeAsGuardian(playerId, context, async (tx, player, record) => {
+        const { after, details } = await changeLevel(tx, player, memberId, level);
+        if (details !== null) await record({ kind: 'circleLevelChanged', details });
+        return playerSharingOf(tx, after);
       }),
     removeGuardedMember: ({ params: { playerId, memberId } }, context) =>
       changeAsGuardian(playerId, context, async (tx, player, record) => {

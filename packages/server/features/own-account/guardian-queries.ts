@@ -1,6 +1,7 @@
 import type { AccountId } from '@strokebook/golf/access';
 import { compareNames } from '@strokebook/golf/format';
 import { and, arrayContains, eq, or } from 'drizzle-orm';
+import { isInCircle } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { accounts } from '../../db/schema/index.ts';
 import type { AccountRow } from './queries.ts';
@@ -18,7 +19,7 @@ export async function listGuarded(query: Queryable, memberId: AccountId) {
     .from(accounts)
     .where(
       and(
-        arrayContains(accounts.subCircleAccountIds, [memberId]),
+        isInCircle([memberId]),
         or(arrayContains(accounts.guardianIds, [memberId]), arrayContains(accounts.askedGuardianIds, [memberId])),
       ),
     );

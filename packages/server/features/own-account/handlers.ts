@@ -1,5 +1,5 @@
 import type { FirstAnswers } from '@strokebook/contract';
-import { type Birth, isAdult, type StartingPrivacy } from '@strokebook/golf/access';
+import { type Birth, isAdult, isMember, type StartingPrivacy } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { findAccount } from '../../db/accounts/account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
@@ -14,7 +14,7 @@ import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { countUnread } from '../../db/unread.ts';
 import { limitTries } from '../../http/limit-tries.ts';
-import { removeMember } from './circle.ts';
+import { changeLevel, removeMember } from './circle.ts';
 import {
   type AccountRow,
   storeContact,
@@ -122,8 +122,8 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
         if (before === null) throw new RequestError('NotAuthorizedException');
         const { accountId } = before;
         const isOwn = receiverId === accountId;
-        const isMember = receiver !== null && before.subCircleAccountIds.includes(receiver.accountId);
-        if (receiverId !== null && !isOwn && !isMember) throw new RequestError('MEMBER_NOT_FOUND');
+        const isInCircle = receiver !== null && isMember(receiver.accountId, before);
+        if (receiverId !== null && !isOwn && !isInCircle) throw new RequestError('MEMBER_NOT_FOUND');
         const isSame = receiverId === before.contactReceiverId;
         const contact = {
           contactReceiverId: receiverId,
@@ -141,6 +141,12 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
           await recordAuditEvent(tx, accountId, { kind: 'contactChanged', at: clock.now(), origin });
         }
         return sharingOf(tx, { ...before, ...contact, ...stated }, clock.today());
+      }),
+    updateCircleLevel: ({ params: { memberId }, body: { level } }, context) =>
+      change(context, async (tx, before, record) => {
+        const { after, details } = await changeLevel(tx, before, memberId, level);
+        if (details !== null) await record({ kind: 'circleLevelChanged', details });
+        return sharingOf(tx, after, clock.today());
       }),
     removeCircleMember: ({ params: { memberId } }, context) =>
       change(context, async (tx, before, record) => {

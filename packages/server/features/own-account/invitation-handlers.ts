@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type CircleInvitation, INVITATION_DAYS, MAX_CIRCLE_MEMBERS, MAX_INVITATIONS } from '@strokebook/contract';
-import { type AccountId, canOpenProfile } from '@strokebook/golf/access';
+import { type AccountId, canOpenProfile, isMember, membersOf } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
@@ -46,7 +46,7 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
       tx,
       found.flatMap(({ memberId }) => memberId ?? []),
     );
-    return found.map(({ invitationId, createdAt, expiresAt, memberId, declinedAt, isForGuardian }) => {
+    return found.map(({ invitationId, createdAt, expiresAt, memberId, declinedAt, isForGuardian, level }) => {
       const member = invited.find(({ accountId: id }) => id === memberId);
       return {
         invitationId,
@@ -55,6 +55,7 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
         invited: member === undefined ? null : { username: member.username, fullName: fullName(member) },
         isDeclined: declinedAt !== null,
         isForGuardian,
+        level,
       };
     });
   };
@@ -62,7 +63,7 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
   const invite = async (
     tx: Queryable,
     accountId: AccountId,
-    to: Pick<typeof circleInvitations.$inferSelect, 'memberId' | 'isForGuardian'>,
+    to: Pick<typeof circleInvitations.$inferSelect, 'memberId' | 'isForGuardian' | 'level'>,
   ): Promise<string> => {
     if ((await listInvitations(tx, accountId, clock.now())).length >= MAX_INVITATIONS) {
       throw new RequestError('INVITATIONS_FULL');
@@ -95,15 +96,15 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
         const { own, other } = await lockOwnAndOther(tx, signedIn, asked.accountId);
         if (own === null) throw new RequestError('NotAuthorizedException');
         if (other === null || other.accountId === own.accountId) throw new RequestError('MEMBER_NOT_FOUND');
-        const { accountId, subCircleAccountIds: ids } = own;
+        const { accountId } = own;
         const { accountId: memberId, username } = other;
         const open = await listInvitations(tx, accountId, clock.now());
-        if (!ids.includes(memberId) && open.every((invitation) => invitation.memberId !== memberId)) {
-          if (ids.length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
-          await invite(tx, accountId, { memberId, isForGuardian: false });
+        if (!isMember(memberId, own) && open.every((invitation) => invitation.memberId !== memberId)) {
+          if (membersOf(own).length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
+          await invite(tx, accountId, { memberId, isForGuardian: false, level: body.level });
           // Whoever is blocked is not told so.
           if (!(await isBlocked(tx, memberId, senderOfAccount(accountId)))) await countUnread(tx, memberId);
-          const details = { username, accountId: memberId };
+          const details = { username, accountId: memberId, level: body.level };
           await recordAuditEvent(tx, accountId, { kind: 'circleMemberInvited', at: clock.now(), origin, details });
         }
         return { invitations: await openOf(tx, accountId) };
@@ -122,7 +123,7 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
       });
       const found = await findInvitation(query, hashOf(body.secret), clock.now());
       if (found === null) throw new RequestError('INVITATION_NOT_FOUND');
-      return { fullName: fullName(found), isForGuardian: found.isForGuardian };
+      return { fullName: fullName(found), isForGuardian: found.isForGuardian, level: found.level };
     },
     acceptCircleInvitation: async ({ body }, { signedIn, origin }) => {
       const { accountId: memberId } = signedIn;

@@ -28,11 +28,15 @@ export async function removeInvitation(
   query: Queryable,
   accountId: AccountId,
   invitationId: string,
-): Promise<Pick<Invitation, 'isForGuardian'> | null> {
+): Promise<Pick<Invitation, 'isForGuardian' | 'level'> | null> {
   const [removed] = await query
     .delete(circleInvitations)
     .where(and(eq(circleInvitations.accountId, accountId), eq(circleInvitations.invitationId, invitationId)))
-    .returning({ secretHash: circleInvitations.secretHash, isForGuardian: circleInvitations.isForGuardian });
+    .returning({
+      secretHash: circleInvitations.secretHash,
+      isForGuardian: circleInvitations.isForGuardian,
+      level: circleInvitations.level,
+    });
   if (removed === undefined) return null;
   await releaseKeys(query, accountId, [invitationKey(removed.secretHash)]);
   return removed;
@@ -58,6 +62,7 @@ export const listReceived = (query: Queryable, memberId: AccountId, now: Date) =
       playerId: circleInvitations.accountId,
       invitationId: circleInvitations.invitationId,
       createdAt: circleInvitations.createdAt,
+      level: circleInvitations.level,
       username: accounts.username,
       firstName: accounts.firstName,
       lastName: accounts.lastName,
@@ -106,6 +111,7 @@ export async function findInvitation(query: Queryable, secretHash: string, now: 
       accountId: circleInvitations.accountId,
       invitationId: circleInvitations.invitationId,
       isForGuardian: circleInvitations.isForGuardian,
+      level: circleInvitations.level,
       firstName: accounts.firstName,
       lastName: accounts.lastName,
     })

@@ -1,6 +1,8 @@
+import type { AccessLevel } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { addToCircle } from '../../testing/add-to-circle.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
@@ -59,6 +61,48 @@ describe('invitations to the circle', () => {
       expect(await joined({}, true)).toEqual([true, [4]]);
     });
 
+    it('TEAM-27: give the level that they say, which the player raises and lowers at once, and a later one only raises', async () => {
+      const player = await person({ allowPublicSite: false });
+      const coach = await person();
+      const join = async (level: AccessLevel) => {
+        const body = { isForGuardian: false, level };
+        const { secret } = (await server.call('createCircleInvitation', { body }, { token: player.token })).body;
+        expect((await read(coach, secret)).body.level).toBe(level);
+        await accept(coach, secret);
+      };
+      const params = { accountId: player.accountId };
+      /** The statuses of seeing what is closed to others, of entering a round, and of changing the profile. */
+      const allowed = async () => {
+        const { token } = coach;
+        const seen = await server.call('listRounds', { params }, { token });
+        const roundId = 'by-coach';
+        const entered = await server.call(
+          'putRound',
+          { params: { ...params, roundId }, body: scoreOnlyRound(roundId) },
+          { token },
+        );
+        const managed = await server.call('getProfileDetails', { params }, { token });
+        return [seen.status, entered.status, managed.status];
+      };
+      await join('see');
+      expect(await allowed()).toEqual([200, 404, 404]);
+      await join('enter');
+      expect(await allowed()).toEqual([200, 200, 404]);
+      await join('see');
+      expect(await allowed()).toEqual([200, 200, 404]);
+      const change = (level: AccessLevel, memberId: number = coach.accountId) =>
+        server.call('updateCircleLevel', { params: { memberId }, body: { level } }, { token: player.token });
+      expect((await change('manage')).body.circle.map(({ level }) => level)).toEqual(['manage']);
+      expect(await allowed()).toEqual([200, 200, 200]);
+      await change('see');
+      expect(await allowed()).toEqual([200, 404, 404]);
+      expect((await change('see', 1)).error?.code).toBe('MEMBER_NOT_FOUND');
+      const { events } = (await server.call('listAuditEvents', {}, { token: player.token })).body;
+      expect(events.filter(({ kind }) => kind === 'circleLevelChanged').map(({ details }) => details['level'])).toEqual(
+        ['see', 'manage', 'enter'],
+      );
+    });
+
     it('let in one of several who accept at once (ACCESS-O10)', async () => {
       const player = await person();
       const people = [await person(), await person(), await person()];
@@ -104,7 +148,11 @@ describe('invitations to the circle', () => {
       const player = await person({ firstName: 'Noah', allowPublicSite: false });
       const { secret, invitations } = await invite(player);
       const visit = (link: string) => server.call('readCircleInvitation', { body: { secret: link } });
-      expect((await visit(secret)).body).toEqual({ fullName: `Noah Last ${player.accountId}`, isForGuardian: false });
+      expect((await visit(secret)).body).toEqual({
+        fullName: `Noah Last ${player.accountId}`,
+        isForGuardian: false,
+        level: 'manage',
+      });
       const params = { invitationId: invitations[0]?.invitationId ?? '' };
       await server.call('withdrawCircleInvitation', { params }, { token: player.token });
       const used = await invite(player);

@@ -2,8 +2,10 @@ import type { CircleMember, FirstAnswers, OwnName, Preferences, SharingChange } 
 import {
   type AccountId,
   type Birth,
+  type Circle,
   type FeatureId,
   type FeatureSetting,
+  membersOf,
   profileTypes,
   type StartingPrivacy,
 } from '@strokebook/golf/access';
@@ -129,21 +131,29 @@ export async function storeContact(
   await query.update(accounts).set(contact).where(eq(accounts.accountId, accountId));
 }
 
+/** The columns that hold a circle. */
+export const toColumns = ({ subCircleAccountIds, enteringIds, seeingIds }: Circle) => ({
+  subCircleAccountIds: [...subCircleAccountIds],
+  enteringIds: [...enteringIds],
+  seeingIds: [...seeingIds],
+});
+
 export async function storeCircle(
   query: Queryable,
   { accountId, guardianIds, askedGuardianIds }: Pick<AccountRow, 'accountId' | 'guardianIds' | 'askedGuardianIds'>,
-  memberIds: readonly AccountId[],
+  circle: Circle,
 ): Promise<void> {
+  const memberIds = [...membersOf(circle)];
   await query
     .update(accounts)
     .set({
-      subCircleAccountIds: [...memberIds],
+      ...toColumns(circle),
       // A member who leaves is no guardian and receives no more messages, even if they come back.
       guardianIds: guardianIds.filter((id) => memberIds.includes(id)),
       askedGuardianIds: askedGuardianIds.filter((id) => memberIds.includes(id)),
       contactReceiverId: sql`CASE WHEN ${accounts.contactReceiverId} = ANY(${sql.param([...memberIds, accountId])}::int[])
         THEN ${accounts.contactReceiverId} END`,
-      contactAgreedId: sql`CASE WHEN ${accounts.contactAgreedId} = ANY(${sql.param([...memberIds])}::int[])
+      contactAgreedId: sql`CASE WHEN ${accounts.contactAgreedId} = ANY(${sql.param(memberIds)}::int[])
         THEN ${accounts.contactAgreedId} END`,
     })
     .where(eq(accounts.accountId, accountId));

@@ -17,8 +17,8 @@ export function createReceivedHandlers({ query, clock }: Pick<Services, 'query' 
     const found = await listReceived(tx, memberId, clock.now());
     return found
       .filter(({ playerId }) => !blocked.has(senderOfAccount(playerId)))
-      .map(({ playerId, invitationId, createdAt, username, ...name }) => ({
-        ...{ playerId, invitationId, username, fullName: fullName(name), createdAt: createdAt.toISOString() },
+      .map(({ playerId, invitationId, createdAt, username, level, ...name }) => ({
+        ...{ playerId, invitationId, username, level, fullName: fullName(name), createdAt: createdAt.toISOString() },
       }));
   };
   return {

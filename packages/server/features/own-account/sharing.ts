@@ -1,5 +1,5 @@
 import type { AuditEvent, PlayerSharing, Sharing, SharingChange } from '@strokebook/contract';
-import { type AccountId, isAdult } from '@strokebook/golf/access';
+import { type AccountId, isAdult, levelInCircle, membersOf } from '@strokebook/golf/access';
 import { type CalendarDay, yearOf } from '@strokebook/golf/calendar';
 import type { Queryable } from '../../db/database.ts';
 import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
@@ -10,12 +10,16 @@ type Details = AuditEvent['details'];
 
 /** Who may see what of a player, as the player and their guardians read it. */
 export async function playerSharingOf(query: Queryable, account: AccountRow): Promise<PlayerSharing> {
-  const { accountId, allowPublicSite, showsComingEvents, showsRoundStory, subCircleAccountIds } = account;
-  const members = await findMembers(query, subCircleAccountIds);
+  const { accountId, allowPublicSite, showsComingEvents, showsRoundStory } = account;
+  const members = await findMembers(query, membersOf(account));
   return {
     ...{ allowPublicSite, showsComingEvents, showsRoundStory },
     settings: [...(await findSettings(query, accountId))],
-    circle: members.map((member) => ({ ...member, guardian: guardianState(account, member.accountId) })),
+    circle: members.map((member) => ({
+      ...member,
+      level: levelInCircle(member.accountId, account) ?? 'see',
+      guardian: guardianState(account, member.accountId),
+    })),
   };
 }
 

@@ -24,7 +24,7 @@ export async function* listExportFiles(
     if (exported === accountExport) yield table('account', factColumns, await accountFacts(query, account));
     else if (exported !== mediaExport) yield tableOf(exported, account, query);
     if (exported === settingExport) {
-      yield table('circle', circleColumns, await listCircle(query, account.subCircleAccountIds));
+      yield table('circle', circleColumns, await listCircle(query, account));
       yield table('teams', teamColumns, await listTeams(query, accountId));
     }
     if (exported === roundExport) {
@@ -76,6 +76,7 @@ const factColumns = csvColumns<Fact>([
 const circleColumns = csvColumns<Awaited<ReturnType<typeof listCircle>>[number]>([
   ['account id', 'accountId'],
   ['username', 'username'],
+  ['level of access', 'level'],
 ]);
 
 const teamColumns = csvColumns<Awaited<ReturnType<typeof listTeams>>[number]>([

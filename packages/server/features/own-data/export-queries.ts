@@ -1,4 +1,4 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, type Circle, levelInCircle, membersOf } from '@strokebook/golf/access';
 import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accountExport } from '../../db/account-tables/account.ts';
 import { exportedTables } from '../../db/account-tables/account-tables.ts';
@@ -27,15 +27,18 @@ export async function findPasswordChange(query: Queryable, accountId: AccountId)
   return row?.changedAt ?? null;
 }
 
-/** The members of the account's circle: ids, with usernames of those that still exist. */
-export async function listCircle(query: Queryable, memberIds: readonly AccountId[]) {
+/** The members of the account's circle: ids and levels, with usernames of those that still exist. */
+export async function listCircle(query: Queryable, circle: Circle) {
+  const memberIds = membersOf(circle);
   if (memberIds.length === 0) return [];
   const rows = await query
     .select({ accountId: accounts.accountId, username: accounts.username })
     .from(accounts)
     .where(inArray(accounts.accountId, [...memberIds]));
   const usernames = new Map(rows.map((row) => [row.accountId, row.username]));
-  return memberIds.map((accountId) => ({ accountId, username: usernames.get(accountId) ?? null }));
+  return memberIds.map((accountId) => ({
+    ...{ accountId, username: usernames.get(accountId) ?? null, level: levelInCircle(accountId, circle) },
+  }));
 }
 
 /** The rosters that contain the account, with their organizations. */

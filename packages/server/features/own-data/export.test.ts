@@ -23,8 +23,8 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Columns that are exported under another name. */
 const renamed: ReadonlySet<string> = new Set([
-  // The circle, with usernames.
-  'accounts.sub_circle_account_ids',
+  // The circle, with usernames and levels.
+  ...['sub_circle_account_ids', 'entering_ids', 'seeing_ids'].map((column) => `accounts.${column}`),
   // The round.
   ...['rounds', 'round_revisions', 'deleted_rounds'].map((table) => `${table}.document`),
 ]);

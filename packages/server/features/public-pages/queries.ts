@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccountId, AccountAccess } from '@strokebook/golf/access';
+import { type AccountId, type AccountAccess, NO_CIRCLE } from '@strokebook/golf/access';
 import { readSettings, type SettingRow, settingsOfAccount } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -28,7 +28,7 @@ export async function findListedProfiles(query: Queryable, number: number): Prom
   );
   return rows.map(({ account_id: accountId, username, settings }) => ({
     username,
-    access: { accountId, subCircleAccountIds: [], allowPublicSite: true, settings: readSettings(settings) },
+    access: { accountId, ...NO_CIRCLE, allowPublicSite: true, settings: readSettings(settings) },
   }));
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { accountIdOf, NO_ACCOUNT, type AccountId, hasFullAccess } from '@strokebook/golf/access';
+import { accountIdOf, NO_ACCOUNT, type AccountId, seesAll } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/accounts/access-queries.ts';
 import { findNames } from '../../db/accounts/associated-players-queries.ts';
@@ -48,7 +48,7 @@ export function createCalendarHandlers({
       // A wrong key costs the same queries as a right one.
       const reader = { accountId: feed?.readerId ?? NO_ACCOUNT, sessionId: null };
       const { account, viewer } = await loadAccessById(query, accountId, reader);
-      if (account === null || !hasFullAccess(viewer, account)) throw new RequestError('NOT_FOUND');
+      if (account === null || !seesAll(viewer, account)) throw new RequestError('NOT_FOUND');
       const names = await findNames(query, [accountId]);
       const text = writeCalendar(await findAllEvents(query, [accountId]), {
         playerName: fullName(names.get(accountId) ?? {}),

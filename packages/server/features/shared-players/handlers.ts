@@ -1,4 +1,4 @@
-import { hasFullAccess, isSitePublic } from '@strokebook/golf/access';
+import { seesAll, isSitePublic } from '@strokebook/golf/access';
 import { formOf } from '@strokebook/golf/form';
 import { fold, fullName, schoolLine } from '@strokebook/golf/format';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
@@ -28,7 +28,7 @@ export function createSharedPlayerHandlers({
       const players = page.flatMap((name) => {
         const found = details.get(name.accountId);
         // Between the statements the player may have closed the circle.
-        if (found === undefined || !hasFullAccess(viewer, found.access)) return [];
+        if (found === undefined || !seesAll(viewer, found.access)) return [];
         const { access, username, extraInfo, nextEvent } = found;
         const played = rounds.get(name.accountId) ?? [];
         const [last] = [...played].sort(newestFirst);

@@ -2,7 +2,15 @@ import type { AccountAccess, AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { compareNames } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
-import { readSettings, type SettingRow, settingsOfAccount } from '../../db/accounts/access-queries.ts';
+import {
+  circleOfAccount,
+  type CircleRow,
+  isInCircle,
+  readCircle,
+  readSettings,
+  type SettingRow,
+  settingsOfAccount,
+} from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
 import type { ExtraInfo } from '../../db/schema/index.ts';
@@ -16,19 +24,18 @@ export type SharedName = { readonly accountId: AccountId; readonly firstName: st
 export async function listSharedNames(query: Queryable, accountId: AccountId): Promise<readonly SharedName[]> {
   const { rows } = await query.execute<{ account_id: AccountId; first_name: string; last_name: string }>(sql`
     SELECT account_id, first_name, last_name FROM accounts
-    WHERE sub_circle_account_ids && ${integers([accountId])}
+    WHERE ${isInCircle([accountId])}
     ORDER BY account_id LIMIT ${sql.raw(String(MAX_NAMES))}`);
   return rows
     .map((row) => ({ accountId: row.account_id, firstName: row.first_name, lastName: row.last_name }))
     .sort((a, b) => compareNames(a, b) || a.accountId - b.accountId);
 }
 
-type Row = {
+type Row = CircleRow & {
   readonly account_id: AccountId;
   readonly username: string;
   readonly extra_info: Partial<ExtraInfo>;
   readonly allow_public_site: boolean;
-  readonly sub_circle_account_ids: AccountId[];
   readonly settings: SettingRow[] | null;
   readonly event_name: string | null;
   readonly start_date: CalendarDay | null;
@@ -50,7 +57,7 @@ export async function findSharedDetails(
 ): Promise<ReadonlyMap<AccountId, SharedDetails>> {
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<Row>(sql`
-    SELECT a.account_id, a.username, a.extra_info, a.allow_public_site, a.sub_circle_account_ids,
+    SELECT a.account_id, a.username, a.extra_info, a.allow_public_site, ${circleOfAccount},
       ${settingsOfAccount(isListed)} AS settings, next.event_name, next.start_date::text, next.end_date::text
     FROM accounts a
     LEFT JOIN LATERAL (
@@ -66,7 +73,7 @@ export async function findSharedDetails(
         access: {
           accountId: row.account_id,
           allowPublicSite: row.allow_public_site,
-          subCircleAccountIds: row.sub_circle_account_ids,
+          ...readCircle(row),
           settings: readSettings(row.settings),
         },
         username: row.username,

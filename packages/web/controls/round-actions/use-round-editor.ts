@@ -1,10 +1,10 @@
-import type { AccountId } from '@strokebook/golf/access';
+import { type AccountId, includesLevel } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 
-/** Somebody with full access to a player: they may enter, change and delete the player's rounds. */
+/** Somebody who may enter rounds for a player: they may enter, change and delete the player's rounds. */
 export type RoundEditor = {
   /** The player's username for links to the entry pages; undefined for one's own rounds. */
   readonly player: string | undefined;
@@ -17,7 +17,7 @@ export function useRoundEditor(accountId: AccountId): RoundEditor | null {
   const player = useMatches({
     select: (matches) => {
       const profile = matches.find((match) => match.routeId === '/player/$username')?.context.profile;
-      const isOfPlayer = profile?.account.accountId === accountId && profile.hasFullAccess;
+      const isOfPlayer = profile?.account.accountId === accountId && includesLevel(profile.level, 'enter');
       return isOfPlayer ? profile.account.username : null;
     },
   });

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { SharedPlayerRow } from './shared-player-row.tsx';
 import classes from './shared-players.module.css';
 
-/** The players who let the signed-in account see and change everything (ACCESS-O9). */
+/** The players who let the signed-in account see everything (ACCESS-O9). */
 export function SharedPlayers() {
   const { api } = useApi();
   const query = useInfiniteQuery(sharedPlayersQuery(api));

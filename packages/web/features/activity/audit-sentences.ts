@@ -1,5 +1,6 @@
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
-import { type FeatureId, features, profilePages } from '@strokebook/golf/access';
+import { accessLevels, type FeatureId, features, profilePages } from '@strokebook/golf/access';
+import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { timeOf } from '../../lib/time-ago.ts';
 
 type Details = AuditEvent['details'];
@@ -21,11 +22,13 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   phoneNumberWithdrawn: () => 'Stopped the change of the phone number',
   nameChanged: () => 'Changed the name',
   sharingChanged: () => 'Changed who can see the profile',
-  circleMemberAdded: ({ username }) => `Added ${nameOf(username)} to the circle`,
+  circleMemberAdded: ({ username, level }) => `Added ${nameOf(username)} to the circle${rightsOf(level)}`,
   circleMemberRemoved: ({ username }) => `Removed ${nameOf(username)} from the circle`,
-  circleMemberInvited: ({ username }) => `Invited ${nameOf(username)} to the circle`,
+  circleMemberInvited: ({ username, level }) => `Invited ${nameOf(username)} to the circle${rightsOf(level)}`,
   circleMemberLeft: ({ username }) => `${username ?? 'Somebody'} left the circle`,
-  circleJoined: ({ username }) => `Joined the circle of ${nameOf(username)}`,
+  circleLevelChanged: ({ username, level }) => `Changed what ${nameOf(username)} can do${rightsOf(level)}`,
+  circleLevelGiven: ({ username, level }) => `Got more rights in the circle of ${nameOf(username)}${rightsOf(level)}`,
+  circleJoined: ({ username, level }) => `Joined the circle of ${nameOf(username)}${rightsOf(level)}`,
   circleLeft: ({ username }) => `Left the circle of ${nameOf(username)}`,
   guardianNamed: ({ username }) => `Named ${nameOf(username)} as guardian`,
   guardianConfirmed: ({ username }) => `${username ?? 'Somebody'} confirmed to be a guardian`,
@@ -55,13 +58,21 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
+/** ': see everything'; nothing for lines of before there were levels. */
+function rightsOf(level: Details[string] | undefined): string {
+  const known = accessLevels.find((one) => one === level);
+  return known === undefined ? '' : `: ${levelTexts[known].toLowerCase()}`;
+}
+
 /** Details that the sentences already contain, or that users would not understand. */
-const hiddenDetails = new Set(['method', 'accountId']);
+const hiddenDetails = new Set(['method', 'accountId', 'level']);
 const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleMemberAdded: ['username'],
   circleMemberRemoved: ['username'],
   circleMemberInvited: ['username'],
   circleMemberLeft: ['username'],
+  circleLevelChanged: ['username'],
+  circleLevelGiven: ['username'],
   circleJoined: ['username'],
   circleLeft: ['username'],
   guardianNamed: ['username'],

@@ -79,7 +79,7 @@ function MergeFacts({ preview }: { readonly preview: MergePreview }) {
     { title: 'Both have', rows: counted(duplicates) },
     { title: `Ends with ${from.username}`, rows: counted(ended) },
     { title: `${into.username} then sees and changes everything of`, rows: named(joinedCircles) },
-    { title: `Then see and change everything of ${into.username}`, rows: named(newMembers) },
+    { title: `Then in the circle of ${into.username}`, rows: named(newMembers) },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <div className="grid gap-16">

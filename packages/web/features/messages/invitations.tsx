@@ -33,7 +33,7 @@ function Invitation({ invitation }: { readonly invitation: ReceivedInvitation })
   const { api } = useApi();
   const queryClient = useQueryClient();
   const row = useFocusLeftBehind<HTMLLIElement>();
-  const { playerId, invitationId, username, fullName, createdAt } = invitation;
+  const { playerId, invitationId, username, fullName, level, createdAt } = invitation;
   const params = { playerId, invitationId };
   const list = api.query('listReceivedInvitations', {}).queryKey;
   const accept = useMutation({
@@ -62,7 +62,7 @@ function Invitation({ invitation }: { readonly invitation: ReceivedInvitation })
         </Link>
         {' invites you to their circle.'}
       </p>
-      <CircleRights name={fullName} />
+      <CircleRights name={fullName} level={level} />
       <p className="note break-anywhere">
         {username} · <TimeAgo instant={createdAt} />
       </p>

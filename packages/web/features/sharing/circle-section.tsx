@@ -1,4 +1,5 @@
 import { MAX_CIRCLE_MEMBERS } from '@strokebook/contract';
+import type { AccessLevel } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -7,6 +8,7 @@ import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { InviteByLink } from './invite-by-link.tsx';
 import { InviteByUsername } from './invite-by-username.tsx';
+import { LevelChoice } from './level-choice.tsx';
 import { MemberList } from './member-list.tsx';
 
 /** The members of the circle. */
@@ -14,10 +16,11 @@ export function CircleSection() {
   const { api } = useApi();
   const sharing = useQuery(api.query('getSharing', {}));
   const [status, setStatus] = useState<string>();
+  const [level, setLevel] = useState<AccessLevel>('see');
   return (
     <PageSection id="circle" title="Circle" status={status}>
       <p className="readable muted">
-        {`People who see and change everything of you, whatever is hidden above: coaches, family. They enter rounds and change your schedule, notes and profile for you; Activity says who changed what. Whoever you invite must accept first. At most ${MAX_CIRCLE_MEMBERS}.`}
+        {`People who see everything of you, whatever is hidden above: coaches, family. You say who only sees, who also enters rounds for you, and who changes your schedule, notes and profile too; Activity says who changed what. Whoever you invite must accept first. At most ${MAX_CIRCLE_MEMBERS}.`}
       </p>
       <p className="readable muted">
         A guardian, such as a parent, can also open and close your pages, and end anybody’s access. You read in Activity
@@ -27,8 +30,11 @@ export function CircleSection() {
         {({ circle }) => (
           <>
             <MemberList circle={circle} onStatus={setStatus} />
-            <InviteByLink onStatus={setStatus} />
-            <InviteByUsername circle={circle} onStatus={setStatus} />
+            <div className="readable">
+              <LevelChoice label="Whom you invite can" level={level} onChange={setLevel} />
+            </div>
+            <InviteByLink level={level} onStatus={setStatus} />
+            <InviteByUsername circle={circle} level={level} onStatus={setStatus} />
           </>
         )}
       </QueryState>

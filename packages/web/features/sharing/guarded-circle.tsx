@@ -1,5 +1,5 @@
-import type { SharingMember } from '@strokebook/contract';
-import type { AccountId } from '@strokebook/golf/access';
+import type { PlayerSharing, SharingMember } from '@strokebook/contract';
+import type { AccessLevel, AccountId } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+import { levelStatus } from './level-status.ts';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 import { guardedSharingQuery, useSharing } from './use-sharing.ts';
@@ -19,20 +20,33 @@ export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
   const queryClient = useQueryClient();
   const sharing = useSharing(playerId);
   const [status, setStatus] = useState<string>();
+  const keep = (saved: PlayerSharing) => {
+    const { queryKey } = guardedSharingQuery(api, playerId);
+    queryClient.setQueryData(queryKey, (before) => before && { ...before, ...saved });
+  };
   const remove = useMutation({
     mutationFn: ({ accountId: memberId }: SharingMember) =>
       api.call('removeGuardedMember', { params: { playerId, memberId } }),
     onMutate: () => setStatus(undefined),
     onSuccess: (saved, member) => {
-      const { queryKey } = guardedSharingQuery(api, playerId);
-      queryClient.setQueryData(queryKey, (before) => before && { ...before, ...saved });
+      keep(saved);
       setStatus(`${fullName(member)} no longer has access.`);
     },
   });
+  const changeLevel = useMutation({
+    mutationFn: ({ member, level }: { readonly member: SharingMember; readonly level: AccessLevel }) =>
+      api.call('updateGuardedLevel', { params: { playerId, memberId: member.accountId }, body: { level } }),
+    onMutate: () => setStatus(undefined),
+    onSuccess: (saved, { member, level }) => {
+      keep(saved);
+      setStatus(levelStatus(member, level));
+    },
+  });
+  const error = remove.error ?? changeLevel.error;
   return (
     <PageSection id="circle" title="Circle" status={status}>
-      <p className="readable muted">People who see and change everything, whatever is hidden above.</p>
-      {remove.isError && <Failure>{errorText(remove.error)}</Failure>}
+      <p className="readable muted">People who see everything, whatever is hidden above, and what each can do.</p>
+      {error !== null && <Failure>{errorText(error)}</Failure>}
       <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={2} rowHeight={60} />}>
         {({ circle }) => (
           <ul className={classes.members}>
@@ -40,8 +54,9 @@ export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
               <MemberRow
                 key={member.accountId}
                 member={member}
-                isBusy={remove.isPending}
+                isBusy={remove.isPending || changeLevel.isPending}
                 onRemove={() => remove.mutate(member)}
+                onLevel={(level) => changeLevel.mutate({ member, level })}
               />
             ))}
           </ul>

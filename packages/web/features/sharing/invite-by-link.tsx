@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core';
 import { type CircleInvitation, INVITATION_DAYS } from '@strokebook/contract';
+import type { AccessLevel } from '@strokebook/golf/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import classes from './sharing.module.css';
 
-type InviteByLinkProps = { readonly onStatus: (status: string | undefined) => void };
+type InviteByLinkProps = {
+  readonly level: AccessLevel;
+  readonly onStatus: (status: string | undefined) => void;
+};
 
 /** Links that let one person each into the circle (ACCESS-O10). */
-export function InviteByLink({ onStatus }: InviteByLinkProps) {
+export function InviteByLink({ level, onStatus }: InviteByLinkProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string | null>(null);
@@ -21,7 +26,7 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
   const keep = (open: readonly CircleInvitation[]) =>
     queryClient.setQueryData(list.queryKey, { invitations: [...open] });
   const invite = useMutation({
-    mutationFn: (isForGuardian: boolean) => api.call('createCircleInvitation', { body: { isForGuardian } }),
+    mutationFn: (isForGuardian: boolean) => api.call('createCircleInvitation', { body: { isForGuardian, level } }),
     onMutate: () => onStatus(undefined),
     onSuccess: async ({ secret, invitations: open }) => {
       keep(open);
@@ -42,7 +47,7 @@ export function InviteByLink({ onStatus }: InviteByLinkProps) {
   return (
     <div className="grid gap-10">
       <p className="note">
-        {`Send a link to your coach or family, who then see and change everything of you. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
+        {`Send a link to your coach or family. It works once, for the first person who opens it signed in, within ${INVITATION_DAYS} days.`}
       </p>
       <div className="row-wrap gap-8">
         <Button variant="default" disabled={invite.isPending} onClick={() => invite.mutate(false)}>
@@ -74,13 +79,14 @@ function InvitationList({ invitations, isBusy, onWithdraw }: InvitationListProps
   if (invitations.length === 0) return null;
   return (
     <ul className={classes.members} aria-label="Open invitations">
-      {invitations.map(({ invitationId, createdAt, invited, isDeclined, isForGuardian }) => (
+      {invitations.map(({ invitationId, createdAt, invited, isDeclined, isForGuardian, level }) => (
         <li key={invitationId} className={classes.member}>
           <span className="break-anywhere">
             {invited === null
               ? `Link${isForGuardian ? ' for a guardian' : ''} made `
               : `${invited.fullName}, ${isDeclined ? 'declined' : 'invited'} `}
             {!isDeclined && <TimeAgo instant={createdAt} />}
+            <span className="note">{` · ${levelTexts[level]}`}</span>
           </span>
           <Button variant="default" disabled={isBusy} onClick={() => onWithdraw(invitationId)}>
             Withdraw

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { CircleMember } from '@strokebook/contract';
+import type { AccessLevel } from '@strokebook/golf/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -16,18 +17,19 @@ const usernameIn = (text: string): string => /\/player\/([^/?#]+)/.exec(text)?.[
 
 type InviteByUsernameProps = {
   readonly circle: readonly CircleMember[];
+  readonly level: AccessLevel;
   readonly onStatus: (status: string | undefined) => void;
 };
 
 /** Invites an account, which is in the circle when it accepts (ACCESS-O61). */
-export function InviteByUsername({ circle, onStatus }: InviteByUsernameProps) {
+export function InviteByUsername({ circle, level, onStatus }: InviteByUsernameProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [username, setUsername] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   const invite = useMutation({
-    mutationFn: (name: string) => api.call('inviteToCircle', { body: { username: usernameIn(name) } }),
+    mutationFn: (name: string) => api.call('inviteToCircle', { body: { username: usernameIn(name), level } }),
     onMutate: () => onStatus(undefined),
     onSuccess: (reply, name) => {
       queryClient.setQueryData(api.query('listCircleInvitations', {}).queryKey, reply);

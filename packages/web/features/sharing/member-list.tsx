@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SharingMember } from '@strokebook/contract';
+import type { AccessLevel } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
+import { levelStatus } from './level-status.ts';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 
@@ -50,7 +52,18 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
     },
   });
 
-  const isBusy = remove.isPending || nameGuardian.isPending;
+  const changeLevel = useMutation({
+    mutationFn: ({ member, level }: { readonly member: SharingMember; readonly level: AccessLevel }) =>
+      api.call('updateCircleLevel', { params: { memberId: member.accountId }, body: { level } }),
+    onMutate: () => onStatus(undefined),
+    onSuccess: (sharing, { member, level }) => {
+      queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
+      void refreshActivity(queryClient);
+      onStatus(levelStatus(member, level));
+    },
+  });
+
+  const isBusy = remove.isPending || nameGuardian.isPending || changeLevel.isPending;
   const members = circle.filter((member) => !remove.isPending || member.accountId !== remove.variables.accountId);
   const shown = isWhole ? members : members.slice(0, SHOWN_AT_FIRST);
   return (
@@ -62,6 +75,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
         <Failure>{`${fullName(remove.variables)} could not be removed. ${errorText(remove.error)}`}</Failure>
       )}
       {nameGuardian.isError && <Failure>{errorText(nameGuardian.error)}</Failure>}
+      {changeLevel.isError && <Failure>{errorText(changeLevel.error)}</Failure>}
       {members.length > 0 && (
         <ul className={classes.members}>
           {shown.map((member) => (
@@ -70,6 +84,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
               member={member}
               isBusy={isBusy}
               onRemove={() => remove.mutate(member)}
+              onLevel={(level) => changeLevel.mutate({ member, level })}
               onGuardian={(isGuardian) => nameGuardian.mutate({ member, isGuardian })}
             />
           ))}

@@ -167,6 +167,19 @@ describe('the circle', () => {
     await screen.findByText('The circle is full. Please remove a member first.');
   });
 
+  it('TEAM-27: says what each may do, and changes it at once', async () => {
+    const { accountId } = await server.makeAccount();
+    await server.fillCircle(accountId, 1);
+    const { user } = await open(accountId);
+    const choice = await (await circle()).findByRole<HTMLSelectElement>('combobox', { name: /^What .* can do$/ });
+    expect(choice.value).toBe('manage');
+    await user.selectOptions(choice, 'See everything and enter rounds');
+    await waitFor(async () =>
+      expect((await circle()).getByRole('status').textContent).toMatch(/can now: See everything and enter rounds\.$/),
+    );
+    expect(choice.value).toBe('enter');
+  });
+
   it('lets go of somebody only after a second press', async () => {
     const { user, requestsTo } = await open(demo.player.accountId);
     await user.click(await screen.findByRole('button', { name: 'Remove Dana Whitfield' }));

@@ -6,6 +6,7 @@ import {
   features,
   isFeaturePublic,
   isSitePublic,
+  NO_CIRCLE,
   type ProfilePage,
   type ProfilePageId,
   profilePages,
@@ -107,7 +108,7 @@ function Switches({ access, saved, isGuarded, onSite, onFeature }: SwitchesProps
       />
       <p className={classes.reason}>
         {isPublic
-          ? `What everybody sees, page by page. ${isGuarded ? 'The player and the circle' : 'You and your circle'} see and change all of them.`
+          ? `What everybody sees, page by page. ${isGuarded ? 'The player and the circle' : 'You and your circle'} see all of them.`
           : `${isGuarded ? 'The' : 'Your'} whole site is private, so these choices have no effect until it is public again.`}
       </p>
       {profilePages.map(({ id, title, featureId }) => (
@@ -204,5 +205,5 @@ const accessOf = (accountId: AccountId, { allowPublicSite, settings }: PlayerSha
   accountId,
   allowPublicSite,
   settings,
-  subCircleAccountIds: [],
+  ...NO_CIRCLE,
 });

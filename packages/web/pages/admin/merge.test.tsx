@@ -19,7 +19,7 @@ it('names before a merge who then sees more of whom (OPS-O60)', async () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
   expect(await rowsOf(`${into.username} then sees and changes everything of`)).toEqual(['Ada Player (ada-player)']);
-  expect(await rowsOf(`Then see and change everything of ${into.username}`)).toEqual([
+  expect(await rowsOf(`Then in the circle of ${into.username}`)).toEqual([
     expect.stringContaining(`(friend-${from.accountId}-1)`),
   ]);
 });

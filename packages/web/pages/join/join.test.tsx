@@ -6,8 +6,10 @@ const server = useRealServer();
 const { privatePlayer, stranger } = demo;
 
 describe('an invitation to the circle', () => {
-  it('is made on the account page, accepted by who opens the link, and works once (ACCESS-O10)', async () => {
+  it('is made on the account page, accepted by who opens the link, says what they may do, and works once (ACCESS-O10, TEAM-27)', async () => {
     const own = await server.open('/account', { as: privatePlayer.accountId });
+    const level = await screen.findByRole('combobox', { name: 'Whom you invite can' });
+    await own.user.selectOptions(level, 'See everything and enter rounds');
     await own.user.click(await screen.findByRole('button', { name: 'Invite by link' }));
     expect(await screen.findByText(/^Link created\./)).toBeTruthy();
     const link = new URL(await navigator.clipboard.readText());
@@ -18,7 +20,8 @@ describe('an invitation to the circle', () => {
     const guest = await server.open(`/join${link.hash}`, { as: stranger.accountId });
     expect(await screen.findByText(/^Priya Raman invites you to their circle/)).toBeTruthy();
     expect(screen.getByText('You see everything')).toBeTruthy();
-    expect(screen.getByText('You can change it too:')).toBeTruthy();
+    expect(screen.getByText('You can enter rounds')).toBeTruthy();
+    expect(screen.queryByText('You can change it too:')).toBeNull();
     expect(guest.requestsTo('readCircleInvitation')[0]?.path).toBe('/api/invitations/read');
     await guest.user.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(guest.pathname()).toBe(`/player/${privatePlayer.username}/summary`));

@@ -52,10 +52,10 @@ export function JoinPage() {
   return (
     <Page title="Invitation">
       <QueryState query={invitation} part="The invitation" skeleton={<SkeletonRows rows={4} rowHeight={60} />}>
-        {({ fullName, isForGuardian }) => (
+        {({ fullName, isForGuardian, level }) => (
           <div className="stack gap-14">
             <p className="text-l medium break-anywhere">{`${fullName} invites you to their circle: the coaches and family who help with their golf.`}</p>
-            <CircleRights name={fullName} isForGuardian={isForGuardian} />
+            <CircleRights name={fullName} level={level} isForGuardian={isForGuardian} />
             {isForGuardian && (
               <p>{`${fullName} also asks you to be a guardian: you can open and close their pages, and end anybody’s access. Accept only if you are a parent or guardian. They read what you change.`}</p>
             )}

@@ -10,7 +10,7 @@ export function PlayersPage() {
   return (
     <Page
       title="Players who share with you"
-      lead="You can see and change everything these players log, including what is private."
+      lead="You see everything these players log, including what is private, and change what each of them lets you."
     >
       <Invitations />
       <GuardedPlayers />
