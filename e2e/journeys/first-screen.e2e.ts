@@ -76,7 +76,7 @@ test('the app takes over the page of the server: nothing is rendered anew, asked
       (call) => call.startsWith('/api/') && !/image|media|drawing|\/api\/accounts$/.test(call),
     );
     expect(asked, path).toEqual([]);
-    // No element takes the focus and scrolls the page.
+    // The page would be scrolled if an element took the focus.
     expect(await page.evaluate(() => window.scrollY), path).toBe(0);
   }
 });

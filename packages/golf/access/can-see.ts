@@ -38,7 +38,7 @@ export const seesAll = (viewer: Viewer | null, account: AccountAccess): boolean 
 export const isSupport = (viewer: Viewer | null, account: AccountAccess): boolean =>
   hasFullAccess(viewer, account) && viewer !== null && !hasFullAccess({ ...viewer, isProductManager: false }, account);
 
-/** Hiding either switch makes the site private for viewers without a level of access (ACCESS-O2). */
+/** Whether viewers without a level of access may open the site: both of its switches must be on (ACCESS-O2). */
 export function isSitePublic(account: AccountAccess): boolean {
   return account.allowPublicSite && settingOf(account, features.website)?.isPublic !== false;
 }

@@ -1,6 +1,6 @@
 import {
   type AccountId,
-  type Circle,
+  type AccountAccess,
   type FeatureSetting,
   NO_ACCOUNT,
   type ScheduleAccess,
@@ -25,12 +25,9 @@ export type LoadedAccess = {
 /** A setting as the database returns it. */
 export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null];
 
-type AccessRow = CircleRow & {
-  readonly account_id: AccountId;
-  readonly allow_public_site: boolean;
+type AccessRow = AccessColumns & {
   readonly shows_coming_events: boolean;
   readonly data_version: number;
-  readonly settings: SettingRow[] | null;
   readonly is_product_manager: boolean;
   readonly is_holder: boolean;
 };
@@ -78,20 +75,27 @@ export const settingsOfAccount = (limit: SQL | null): SQL =>
   sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified)) FROM feature_settings s
   WHERE s.account_id = a.account_id${limit === null ? sql`` : sql` AND s.account_id ${limit}`})`;
 
-/** The members of the circle of the account `a`, in the format of `readCircle`. */
-export const circleOfAccount = sql`a.sub_circle_account_ids, a.entering_ids, a.seeing_ids`;
+/** The columns of the account `a` that decide who sees it, as `readAccess` reads them. @param limit see `settingsOfAccount` */
+export const accessColumns = (limit: SQL | null): SQL => sql`a.account_id, a.allow_public_site,
+  a.sub_circle_account_ids, a.entering_ids, a.seeing_ids, ${settingsOfAccount(limit)} AS settings`;
 
-/** The columns of `circleOfAccount` as the database returns them. */
-export type CircleRow = {
+/** The columns of `accessColumns` as the database returns them. */
+export type AccessColumns = {
+  readonly account_id: AccountId;
+  readonly allow_public_site: boolean;
   readonly sub_circle_account_ids: AccountId[];
   readonly entering_ids: AccountId[];
   readonly seeing_ids: AccountId[];
+  readonly settings: SettingRow[] | null;
 };
 
-export const readCircle = (row: CircleRow): Circle => ({
+export const readAccess = (row: AccessColumns): AccountAccess => ({
+  accountId: row.account_id,
+  allowPublicSite: row.allow_public_site,
   subCircleAccountIds: row.sub_circle_account_ids,
   enteringIds: row.entering_ids,
   seeingIds: row.seeing_ids,
+  settings: readSettings(row.settings),
 });
 
 /** Whether one of some accounts is in the circle of a row of `accounts`, on any level. */
@@ -111,8 +115,8 @@ export const readSettings = (rows: readonly SettingRow[] | null): readonly Featu
 async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHolder | null): Promise<AccessRow | null> {
   const isAccount = sql`= ${integerLiteral(accountId)}`;
   const { rows } = await query.execute<AccessRow>(sql`
-    SELECT a.account_id, a.allow_public_site, a.shows_coming_events, ${circleOfAccount}, a.data_version, a.is_product_manager,
-      ${settingsOfAccount(isAccount)} AS settings, ${isHolder(accountId, holder)} AS is_holder
+    SELECT ${accessColumns(isAccount)}, a.shows_coming_events, a.data_version, a.is_product_manager,
+      ${isHolder(accountId, holder)} AS is_holder
     FROM accounts a WHERE a.account_id ${isAccount}`);
   return rows[0] ?? null;
 }
@@ -143,10 +147,7 @@ const viewerOf = (row: AccessRow | null): Viewer | null =>
   row?.is_holder === true ? { accountId: row.account_id, isProductManager: row.is_product_manager } : null;
 
 const toAccount = (row: AccessRow): LoadedAccount => ({
-  accountId: row.account_id,
-  ...readCircle(row),
-  allowPublicSite: row.allow_public_site,
+  ...readAccess(row),
   showsComingEvents: row.shows_coming_events,
   dataVersion: row.data_version,
-  settings: readSettings(row.settings),
 });

@@ -9,15 +9,7 @@ import {
   type Viewer,
 } from '@strokebook/golf/access';
 import { arrayContains, inArray, sql } from 'drizzle-orm';
-import {
-  circleOfAccount,
-  type CircleRow,
-  isInCircle,
-  readCircle,
-  readSettings,
-  type SettingRow,
-  settingsOfAccount,
-} from './access-queries.ts';
+import { accessColumns, type AccessColumns, isInCircle, readAccess } from './access-queries.ts';
 import type { Queryable } from '../database.ts';
 import { integers } from '../integers.ts';
 import { accounts, type ExtraInfo, rosters } from '../schema/index.ts';
@@ -88,14 +80,11 @@ async function listTeamMateIds(query: Queryable, accountId: AccountId): Promise<
   return rows.flatMap(({ memberIds }) => memberIds);
 }
 
-type AccountRow = CircleRow & {
-  readonly account_id: AccountId;
+type AccountRow = AccessColumns & {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly allow_public_site: boolean;
   readonly shows_coming_events: boolean;
-  readonly settings: SettingRow[] | null;
   readonly extra_info: Partial<ExtraInfo>;
 };
 
@@ -110,19 +99,16 @@ async function listCandidates(
 ): Promise<readonly OpenAssociate[]> {
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<AccountRow>(sql`
-    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.shows_coming_events,
-      ${circleOfAccount}, a.extra_info, ${settingsOfAccount(membersOfCircles.length === 0 ? isListed : null)} AS settings
+    SELECT ${accessColumns(membersOfCircles.length === 0 ? isListed : null)}, a.shows_coming_events,
+      a.username, a.first_name, a.last_name, a.extra_info
     FROM accounts a
     WHERE a.account_id ${isListed}${membersOfCircles.length === 0 ? sql`` : sql` OR ${isInCircle(membersOfCircles)}`}`);
   return rows.map((row) => ({
-    accountId: row.account_id,
+    ...readAccess(row),
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
-    allowPublicSite: row.allow_public_site,
     showsComingEvents: row.shows_coming_events,
-    ...readCircle(row),
-    settings: readSettings(row.settings),
     extraInfo: row.extra_info,
   }));
 }

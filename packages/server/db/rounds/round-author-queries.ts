@@ -1,14 +1,7 @@
 import { type AccountAccess, type AccountId, canSee, features, seesAll, type Viewer } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
-import {
-  circleOfAccount,
-  type CircleRow,
-  readCircle,
-  readSettings,
-  type SettingRow,
-  settingsOfAccount,
-} from '../accounts/access-queries.ts';
+import { accessColumns, type AccessColumns, readAccess } from '../accounts/access-queries.ts';
 import type { Queryable } from '../database.ts';
 import { integers } from '../integers.ts';
 
@@ -18,12 +11,9 @@ export type RoundAuthor = { readonly name: string; readonly accountId: AccountId
 /** The name of an author whose profile is closed to a viewer from outside of the player's circle. */
 const HIDDEN_AUTHOR = 'a coach or family member';
 
-type AuthorRow = CircleRow & {
-  readonly account_id: AccountId;
+type AuthorRow = AccessColumns & {
   readonly first_name: string;
   readonly last_name: string;
-  readonly allow_public_site: boolean;
-  readonly settings: SettingRow[] | null;
 };
 
 /**
@@ -40,24 +30,16 @@ export async function findRoundAuthors(
   if (ids.length === 0) return new Map();
   const isListed = sql`= ANY(${integers(ids)})`;
   const { rows } = await query.execute<AuthorRow>(sql`
-    SELECT a.account_id, a.first_name, a.last_name, a.allow_public_site, ${circleOfAccount},
-      ${settingsOfAccount(isListed)} AS settings
+    SELECT ${accessColumns(isListed)}, a.first_name, a.last_name
     FROM accounts a WHERE a.account_id ${isListed}`);
   const knowsAll = seesAll(viewer, player);
   return new Map(
     rows.map((row) => {
       const isPlayer = row.account_id === player.accountId;
-      const isOpen = isPlayer || canSee(viewer, accessOf(row), features.website);
+      const isOpen = isPlayer || canSee(viewer, readAccess(row), features.website);
       const name =
         isOpen || knowsAll ? fullName({ firstName: row.first_name, lastName: row.last_name }) : HIDDEN_AUTHOR;
       return [row.account_id, { name, accountId: isOpen ? row.account_id : null }];
     }),
   );
 }
-
-const accessOf = (row: AuthorRow): AccountAccess => ({
-  accountId: row.account_id,
-  allowPublicSite: row.allow_public_site,
-  ...readCircle(row),
-  settings: readSettings(row.settings),
-});

@@ -1,13 +1,6 @@
 import type { AccountAccess, AccountId } from '@strokebook/golf/access';
 import { asc, eq, sql } from 'drizzle-orm';
-import {
-  circleOfAccount,
-  type CircleRow,
-  readCircle,
-  readSettings,
-  type SettingRow,
-  settingsOfAccount,
-} from '../../db/accounts/access-queries.ts';
+import { accessColumns, type AccessColumns, readAccess } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
 import { type ExtraInfo, rosters } from '../../db/schema/index.ts';
@@ -25,14 +18,11 @@ export type RosterPlayer = AccountAccess & {
   readonly isSearchable: boolean;
 };
 
-type PlayerRow = CircleRow & {
-  readonly account_id: AccountId;
+type PlayerRow = AccessColumns & {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly extra_info: Partial<ExtraInfo>;
-  readonly allow_public_site: boolean;
-  readonly settings: SettingRow[] | null;
   readonly is_searchable: boolean;
 };
 
@@ -43,19 +33,15 @@ export async function findRosterPlayers(
 ): Promise<readonly RosterPlayer[]> {
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<PlayerRow>(sql`
-    SELECT a.account_id, a.username, a.first_name, a.last_name, a.extra_info, a.allow_public_site,
-      ${circleOfAccount}, ${settingsOfAccount(isListed)} AS settings, s.account_id IS NOT NULL AS is_searchable
+    SELECT ${accessColumns(isListed)}, a.username, a.first_name, a.last_name, a.extra_info, s.account_id IS NOT NULL AS is_searchable
     FROM accounts a LEFT JOIN searchable_accounts s USING (account_id)
     WHERE a.account_id ${isListed} AND a.has_chosen_name`);
   return rows.map((row) => ({
-    accountId: row.account_id,
+    ...readAccess(row),
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
     extraInfo: row.extra_info,
-    allowPublicSite: row.allow_public_site,
-    ...readCircle(row),
-    settings: readSettings(row.settings),
     isSearchable: row.is_searchable,
   }));
 }

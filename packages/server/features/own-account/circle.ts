@@ -129,7 +129,6 @@ export async function changeLevel(
   const circle = withLevel(memberId, owner, level);
   const [member] = await findMembers(tx, [memberId]);
   await storeCircle(tx, owner, circle);
-  // Feeds are for all levels, but links to a resume only for those who manage.
   return {
     after: { ...owner, ...toColumns(circle) },
     details: { username: member?.username ?? null, accountId: memberId, level },

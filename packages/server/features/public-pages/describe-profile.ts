@@ -36,7 +36,7 @@ export async function describeProfile(
   const { player, season } = found;
   const name = fullName(player);
   const path = `/player/${encodeURIComponent(player.username)}`;
-  // In the case in which it was typed, as the app in the browser asks for it.
+  // As typed, not as stored: the app's query keys contain the username of the address.
   const profile = `/player/${encodeURIComponent(username)}`;
   const { college, highSchool } = player.extraInfo;
   const school = college || highSchool;

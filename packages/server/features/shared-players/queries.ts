@@ -2,15 +2,7 @@ import type { AccountAccess, AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { compareNames } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
-import {
-  circleOfAccount,
-  type CircleRow,
-  isInCircle,
-  readCircle,
-  readSettings,
-  type SettingRow,
-  settingsOfAccount,
-} from '../../db/accounts/access-queries.ts';
+import { accessColumns, type AccessColumns, isInCircle, readAccess } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
 import type { ExtraInfo } from '../../db/schema/index.ts';
@@ -31,12 +23,9 @@ export async function listSharedNames(query: Queryable, accountId: AccountId): P
     .sort((a, b) => compareNames(a, b) || a.accountId - b.accountId);
 }
 
-type Row = CircleRow & {
-  readonly account_id: AccountId;
+type Row = AccessColumns & {
   readonly username: string;
   readonly extra_info: Partial<ExtraInfo>;
-  readonly allow_public_site: boolean;
-  readonly settings: SettingRow[] | null;
   readonly event_name: string | null;
   readonly start_date: CalendarDay | null;
   readonly end_date: CalendarDay | null;
@@ -57,8 +46,7 @@ export async function findSharedDetails(
 ): Promise<ReadonlyMap<AccountId, SharedDetails>> {
   const isListed = sql`= ANY(${integers(accountIds)})`;
   const { rows } = await query.execute<Row>(sql`
-    SELECT a.account_id, a.username, a.extra_info, a.allow_public_site, ${circleOfAccount},
-      ${settingsOfAccount(isListed)} AS settings, next.event_name, next.start_date::text, next.end_date::text
+    SELECT ${accessColumns(isListed)}, a.username, a.extra_info, next.event_name, next.start_date::text, next.end_date::text
     FROM accounts a
     LEFT JOIN LATERAL (
       SELECT t.name AS event_name, t.start_date, t.end_date
@@ -70,12 +58,7 @@ export async function findSharedDetails(
     rows.map((row) => [
       row.account_id,
       {
-        access: {
-          accountId: row.account_id,
-          allowPublicSite: row.allow_public_site,
-          ...readCircle(row),
-          settings: readSettings(row.settings),
-        },
+        access: readAccess(row),
         username: row.username,
         extraInfo: row.extra_info,
         nextEvent:

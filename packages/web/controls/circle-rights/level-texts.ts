@@ -6,3 +6,7 @@ export const levelTexts: Readonly<Record<AccessLevel, string>> = {
   enter: 'See everything and enter rounds',
   manage: 'See and change everything',
 };
+
+/** 'Dana Whitfield can now see everything.' */
+export const levelStatus = (name: string, level: AccessLevel): string =>
+  `${name} can now ${levelTexts[level].toLowerCase()}.`;

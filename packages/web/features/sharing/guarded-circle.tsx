@@ -5,11 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { levelStatus } from '../../controls/circle-rights/level-texts.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
 import { PageSection } from '../../ui/pages/page-section.tsx';
 import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
-import { levelStatus } from './level-status.ts';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 import { guardedSharingQuery, useSharing } from './use-sharing.ts';
@@ -39,7 +39,7 @@ export function GuardedCircle({ playerId }: { readonly playerId: AccountId }) {
     onMutate: () => setStatus(undefined),
     onSuccess: (saved, { member, level }) => {
       keep(saved);
-      setStatus(levelStatus(member, level));
+      setStatus(levelStatus(fullName(member), level));
     },
   });
   const error = remove.error ?? changeLevel.error;

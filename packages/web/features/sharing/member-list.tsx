@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { levelStatus } from '../../controls/circle-rights/level-texts.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { Failure } from '../../ui/pages/failure.tsx';
-import { levelStatus } from './level-status.ts';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 
@@ -59,7 +59,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
     onSuccess: (sharing, { member, level }) => {
       queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
       void refreshActivity(queryClient);
-      onStatus(levelStatus(member, level));
+      onStatus(levelStatus(fullName(member), level));
     },
   });
 

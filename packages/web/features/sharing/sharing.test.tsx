@@ -175,7 +175,7 @@ describe('the circle', () => {
     expect(choice.value).toBe('manage');
     await user.selectOptions(choice, 'See everything and enter rounds');
     await waitFor(async () =>
-      expect((await circle()).getByRole('status').textContent).toMatch(/can now: See everything and enter rounds\.$/),
+      expect((await circle()).getByRole('status').textContent).toMatch(/can now see everything and enter rounds\.$/),
     );
     expect(choice.value).toBe('enter');
   });
