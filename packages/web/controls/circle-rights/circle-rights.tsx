@@ -26,8 +26,8 @@ export const CircleRights = ({ name, level, isForGuardian = false }: CircleRight
       </li>
     )}
     <li>
-      <b>You cannot change</b> {level === 'see' ? 'anything, nor ' : ''}their sign-in
-      {!isForGuardian && ', who is in the circle, or who sees their pages'}.
+      <b>You cannot change</b> {level === 'see' && (isForGuardian ? 'their rounds or profile, nor ' : 'anything, nor ')}
+      their sign-in{!isForGuardian && ', who is in the circle, or who sees their pages'}.
     </li>
     {level !== 'see' && <li>What you change stands in their activity with your name.</li>}
   </ul>

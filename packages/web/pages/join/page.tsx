@@ -57,7 +57,7 @@ export function JoinPage() {
             <p className="text-l medium break-anywhere">{`${fullName} invites you to their circle: the coaches and family who help with their golf.`}</p>
             <CircleRights name={fullName} level={level} isForGuardian={isForGuardian} />
             {isForGuardian && (
-              <p>{`${fullName} also asks you to be a guardian: you can open and close their pages, and end anybody’s access. Accept only if you are a parent or guardian. They read what you change.`}</p>
+              <p>{`${fullName} also asks you to be a guardian: you can open and close their pages, say what others in the circle can do, and end anybody’s access. Accept only if you are a parent or guardian. They read what you change.`}</p>
             )}
             <p className="note">{`Nothing is shared before you accept. ${fullName} then sees your name in their circle. Both of you can end it at any time.`}</p>
             {accept.isError && <Failure>{errorText(accept.error)}</Failure>}
