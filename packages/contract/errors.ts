@@ -134,6 +134,31 @@ export const errors = {
   },
   MERGE_CHANGED: { status: 409, message: 'The double account was changed during the merge. Please try again.' },
   SHORT_NAME_TAKEN: { status: 409, message: 'Another organization has this short name.' },
+  /** Errors of teams. */
+  TEAM_CHANGED: { status: 409, message: 'Another coach changed this team since you began.' },
+  TEAM_REQUEST_GONE: {
+    status: 404,
+    message: 'This request was withdrawn, or another coach has answered it.',
+  },
+  GUARDIAN_NEEDED: {
+    status: 409,
+    message: `This player is under ${ADULT_AGE} or has not said their age: a guardian must agree first.`,
+  },
+  SQUAD_NOT_EMPTY: { status: 409, message: 'There are players in this squad. Please put them in another one first.' },
+  TEAM_NEEDS_HEAD: { status: 409, message: 'A team needs a head coach. Please make another coach head coach first.' },
+  TEAM_PLACES_FULL: {
+    status: 409,
+    message: `A team has room for ${limits.MAX_TEAM_PLACES} names that have not joined. Please remove some first.`,
+  },
+  TEAM_LINKS_FULL: {
+    status: 409,
+    message: `There are ${limits.MAX_TEAM_LINKS} open links already. Please withdraw one first.`,
+  },
+  TEAM_COACHES_FULL: { status: 409, message: `A team has room for ${limits.MAX_TEAM_COACHES} coaches.` },
+  TEAM_REQUESTS_FULL: {
+    status: 409,
+    message: 'Too many people wait to join this team. Please ask a coach to answer them first.',
+  },
   ROSTER_FULL: { status: 409, message: `A roster has room for ${limits.MAX_ROSTER_MEMBERS} people.` },
   CodeDeliveryFailureException: {
     status: 502,

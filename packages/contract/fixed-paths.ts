@@ -17,6 +17,7 @@ export const fixedPaths = [
   'player',
   'players',
   'store-redirect',
+  'teams',
   'welcome',
 ] as const;
 

@@ -75,3 +75,13 @@ export const MAX_MESSAGES = 200;
 
 /** Max people on a roster: more than the largest college squads and junior programs, and what a page can show. */
 export const MAX_ROSTER_MEMBERS = 300;
+
+/** Max lines of a roster that are pasted at once, and names of a team that have not joined. */
+export const MAX_TEAM_PLACES = 100;
+export const MAX_SQUADS = 12;
+/** Max coaches of a team: a staff with its assistants. */
+export const MAX_TEAM_COACHES = 20;
+/** Max open links of a team: one per squad and one for the staff. */
+export const MAX_TEAM_LINKS = MAX_SQUADS + 1;
+/** Max people who wait to join a team; more than any squad has. */
+export const MAX_TEAM_REQUESTS = 100;

@@ -1,4 +1,4 @@
-import type { AccessLevel, FeatureId } from '@strokebook/golf/access';
+import type { AccessLevel, FeatureId, TeamRole } from '@strokebook/golf/access';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
@@ -14,6 +14,8 @@ export type Access =
   | { readonly kind: 'anyFeature'; readonly featureIds: readonly FeatureId[] }
   /** The player, and those to whom the player gave this level of access or a higher one (TEAM-27). */
   | { readonly kind: 'level'; readonly level: AccessLevel }
+  /** The coaches of the team named by the `organizationId` path parameter, and product managers (TEAM-36). */
+  | { readonly kind: 'team'; readonly role: TeamRole }
   /** Content without an owner is changed by product managers. */
   | { readonly kind: 'productManager' }
   /** The handler checks access itself, because the account is not in the path or a token grants access. */
@@ -24,6 +26,8 @@ export const signedIn: Access = { kind: 'signedIn' };
 export const seeAccess: Access = { kind: 'level', level: 'see' };
 export const enterAccess: Access = { kind: 'level', level: 'enter' };
 export const fullAccess: Access = { kind: 'level', level: 'manage' };
+export const coachAccess: Access = { kind: 'team', role: 'coach' };
+export const headCoachAccess: Access = { kind: 'team', role: 'headCoach' };
 export const productManagerAccess: Access = { kind: 'productManager' };
 export const profileAccess: Access = { kind: 'profile' };
 export const featureAccess = (featureId: FeatureId): Access => ({ kind: 'feature', featureId });

@@ -1,4 +1,4 @@
-import type { AccountId, Circle, FeatureSetting } from '@strokebook/golf/access';
+import type { AccountId, Circle, CoachedTeam, FeatureSetting, JoinedTeam } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, HoleCount, RoundDocument } from '@strokebook/golf/model';
 import type { EventResult } from '@strokebook/golf/schedule';
@@ -30,6 +30,8 @@ export type DemoExtraInfo = {
 type DemoProfileType = 2 | 3 | 4 | 8;
 
 export type DemoAccount = Circle & {
+  readonly coachedTeams: readonly CoachedTeam[];
+  readonly joinedTeams: readonly JoinedTeam[];
   readonly accountId: AccountId;
   readonly username: string;
   readonly firstName: string;

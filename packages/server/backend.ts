@@ -53,6 +53,9 @@ import { createRoundStoryHandlers } from './features/round-story/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSharedPlayerHandlers } from './features/shared-players/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
+import { createTeamHandlers } from './features/teams/handlers.ts';
+import { createTeamJoinHandlers } from './features/teams/join-handlers.ts';
+import { createTeamMemberHandlers } from './features/teams/member-handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
 import { createExternalTokens } from './features/sign-in/external-tokens.ts';
 import { createIdTokens } from './features/sign-in/id-tokens.ts';
@@ -165,6 +168,9 @@ export async function createBackend(
     ...createContactHandlers(services),
     ...createPreviewHandlers(services),
     ...createOrganizationHandlers(services),
+    ...createTeamHandlers(services),
+    ...createTeamMemberHandlers(services),
+    ...createTeamJoinHandlers(services),
     ...createSharedPlayerHandlers(services),
     ...createSearchHandlers(services),
     ...createPaymentHandlers(services),

@@ -11,7 +11,7 @@ export const sharedPlayerRoutes = {
     path: '/api/me/players',
     isKept: true,
     summary:
-      'Players who let the signed-in account see and change everything, by name, 30 at a time: last round, form and next event. With a text those whose name holds each of its words.',
+      'Players who let the signed-in account see everything, in their circle or as a coach of their team, by name, 30 at a time: last round, form and next event. With a text those whose name holds each of its words.',
     access: signedIn,
     query: z.strictObject({
       q: z.string().max(MAX_SEARCH_LETTERS).optional(),

@@ -72,12 +72,23 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** A team that an account coaches (TEAM-35). */
+export const CoachedTeam = z.object({
+  organizationId: z.number().int(),
+  name: z.string(),
+  shortName: z.string(),
+  isHead: z.boolean(),
+});
+export type CoachedTeam = z.infer<typeof CoachedTeam>;
+
 /** The signed-in account. */
 export const ActiveAccount = PublicAccount.extend({
   accountEmail: z.string().nullable(),
   /** Whether the owner has proved that the email is theirs (DATA-O60). */
   isEmailConfirmed: z.boolean(),
   isProductManager: z.boolean(),
+  /** The teams that the account coaches, by name. */
+  coachedTeams: z.array(CoachedTeam),
   /** Messages that arrived since they were last looked at. */
   unreadMessages: z.number().int(),
   /** False for a new account whose owner has not entered a name yet. */

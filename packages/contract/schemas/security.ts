@@ -84,6 +84,15 @@ export const auditKinds = [
   'supportChanged',
   'circleChanged',
   'organizationChanged',
+  'teamMade',
+  'teamChanged',
+  'teamJoinRequested',
+  'teamJoined',
+  'teamDeclined',
+  'teamAgreed',
+  'teamLeft',
+  'teamLevelChanged',
+  'teamRoleChanged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

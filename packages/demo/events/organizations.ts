@@ -1,6 +1,6 @@
 import { drawCrest } from '../media/pictures.ts';
 import type { Player } from '../people/build-accounts.ts';
-import type { OrganizationKey } from '../people/persona.ts';
+import { type OrganizationKey, organizationIds } from '../people/persona.ts';
 import type { DemoOrganization, DemoRoster } from '../types.ts';
 
 const plans: readonly {
@@ -12,7 +12,7 @@ const plans: readonly {
   {
     key: 'college',
     organization: {
-      organizationId: 1,
+      organizationId: organizationIds.college,
       name: 'Harrow Glen University Golf',
       shortName: 'harrow-glen',
       phone: '+15550109001',
@@ -29,7 +29,7 @@ const plans: readonly {
   {
     key: 'academy',
     organization: {
-      organizationId: 2,
+      organizationId: organizationIds.academy,
       name: 'Amity Coast Golf Academy',
       shortName: 'amity-coast',
       phone: '+15550109002',
@@ -46,7 +46,7 @@ const plans: readonly {
   {
     key: 'juniorTour',
     organization: {
-      organizationId: 3,
+      organizationId: organizationIds.juniorTour,
       name: 'Northern Lights Junior Tour',
       shortName: 'northern-lights',
       phone: '+15550109003',

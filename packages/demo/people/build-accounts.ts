@@ -1,10 +1,16 @@
-import { type AccountId, accountIdOf, type FeatureSetting, features, NO_CIRCLE } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  accountIdOf,
+  type FeatureSetting,
+  features,
+  SHARED_WITH_NOBODY,
+} from '@strokebook/golf/access';
 import { addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { createRandom } from '../random.ts';
 import type { DemoAccount, DemoExtraInfo } from '../types.ts';
 import { cast, mainUsernames, parents, staff } from './cast.ts';
 import { crowdPersona } from './crowd.ts';
-import type { Persona } from './persona.ts';
+import { organizationIds, type Persona } from './persona.ts';
 
 export type Player = { readonly account: DemoAccount; readonly persona: Persona };
 export type People = {
@@ -64,8 +70,14 @@ function playerAccount(
     showsComingEvents: !isJunior,
     hasStartingPrivacy: isClosed,
     settings: settingsOf(persona),
-    ...NO_CIRCLE,
+    ...SHARED_WITH_NOBODY,
     subCircleAccountIds: [...coaches, ...guardians],
+    coachedTeams: [],
+    // A coach of the demo coaches one organization, whose players have all joined it.
+    joinedTeams:
+      persona.organization === null || coaches.length === 0
+        ? []
+        : [{ organizationId: organizationIds[persona.organization], level: 'enter' }],
     guardianIds: guardians,
     // Messages to the demo's main player go to her coach.
     contactReceiverId: persona.username === mainUsernames.player ? (coaches[0] ?? null) : null,
@@ -85,6 +97,7 @@ function staffAccount(member: (typeof staff)[number], accountId: AccountId): Dem
   return {
     ...account,
     allowPublicSite: true,
+    coachedTeams: member.coaches === null ? [] : [{ organizationId: organizationIds[member.coaches], isHead: true }],
     birthDate: COACHES_BORN_ON,
     extraInfo: {
       ...noInfo,
@@ -105,7 +118,8 @@ const supportingAccount = (
   showsComingEvents: true,
   hasStartingPrivacy: false,
   settings: [],
-  ...NO_CIRCLE,
+  ...SHARED_WITH_NOBODY,
+  coachedTeams: [],
   guardianIds: [],
   contactReceiverId: null,
   birthDate: null,

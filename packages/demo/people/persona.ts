@@ -2,7 +2,9 @@ import type { FeatureId } from '@strokebook/golf/access';
 import type { SkillLevelId } from '../play/skill.ts';
 import type { Detail } from '../play/write-hole.ts';
 
-export type OrganizationKey = 'college' | 'academy' | 'juniorTour';
+/** The organizations of the demo, with their ids. */
+export const organizationIds = { college: 1, academy: 2, juniorTour: 3 } as const;
+export type OrganizationKey = keyof typeof organizationIds;
 
 /** Number and kind of rounds that a player logs in two years. */
 export type RoundDiet = {

@@ -18,6 +18,7 @@ import { isGuardian } from './guardian.ts';
 import { accessLevels, levelInCircle, membersOf, withLevel } from './level.ts';
 import { canOpenProfile, landingPage, profilePages, visiblePages } from './pages.ts';
 import { startingPrivacy } from './starting-privacy.ts';
+import { holdsRole, roleIn, teamRoles } from './team.ts';
 
 const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
   accountId: accountIdOf(1),
@@ -26,10 +27,11 @@ const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
   seeingIds: [accountIdOf(6)],
   allowPublicSite: true,
   settings: [],
+  joinedTeams: [],
   ...changes,
 });
 const visitor = null;
-const stranger = { accountId: accountIdOf(2), isProductManager: false };
+const stranger = { accountId: accountIdOf(2), isProductManager: false, coachedTeams: [] };
 const setting = (
   featureId: (typeof features)[keyof typeof features],
   flags: { isPublic?: boolean; isPhoneVerified?: boolean },
@@ -37,9 +39,14 @@ const setting = (
 
 describe('full access', () => {
   it.each([
-    ['the player', { accountId: accountIdOf(1), isProductManager: false }, true, 'ACCESS-05'],
-    ['a product manager', { accountId: accountIdOf(9), isProductManager: true }, true, 'ACCESS-06'],
-    ['an account of the circle', { accountId: accountIdOf(7), isProductManager: false }, true, 'ACCESS-07, ACCESS-O6'],
+    ['the player', { accountId: accountIdOf(1), isProductManager: false, coachedTeams: [] }, true, 'ACCESS-05'],
+    ['a product manager', { accountId: accountIdOf(9), isProductManager: true, coachedTeams: [] }, true, 'ACCESS-06'],
+    [
+      'an account of the circle',
+      { accountId: accountIdOf(7), isProductManager: false, coachedTeams: [] },
+      true,
+      'ACCESS-07, ACCESS-O6',
+    ],
     ['any other account', stranger, false, 'ACCESS-08'],
     ['a visitor', visitor, false, 'ACCESS-08'],
   ] as const)('of %s is %s (%s)', (_who, viewer, expected, _id) => {
@@ -48,13 +55,17 @@ describe('full access', () => {
 });
 
 it('is that of support only for a product manager who is neither the player nor in the circle (ACCESS-06, OPS-O61)', () => {
-  const asManager = (id: number) => ({ accountId: accountIdOf(id), isProductManager: true });
+  const asManager = (id: number) => ({ accountId: accountIdOf(id), isProductManager: true, coachedTeams: [] });
   expect([9, 1, 7].map((id) => isSupport(asManager(id), account()))).toEqual([true, false, false]);
   expect([visitor, stranger].map((viewer) => isSupport(viewer, account()))).toEqual([false, false]);
 });
 
 describe('levels of access', () => {
-  const viewerOf = (id: number, isProductManager = false) => ({ accountId: accountIdOf(id), isProductManager });
+  const viewerOf = (id: number, isProductManager = false) => ({
+    accountId: accountIdOf(id),
+    isProductManager,
+    coachedTeams: [],
+  });
 
   it('TEAM-27: a member of the circle sees, enters rounds or manages, each with what stands before; the player and product managers manage', () => {
     const allowed = (viewer: Parameters<typeof levelOf>[0]) =>
@@ -84,6 +95,46 @@ describe('levels of access', () => {
   });
 });
 
+describe('teams', () => {
+  const coachOf = (organizationId: number, isHead = false) => ({
+    ...stranger,
+    coachedTeams: [{ organizationId, isHead }],
+  });
+  const player = account({
+    joinedTeams: [
+      { organizationId: 31, level: 'see' },
+      { organizationId: 32, level: 'enter' },
+    ],
+  });
+
+  it('TEAM-27: a coach has the level that the player gives the team, and none in a team that the player has not joined', () => {
+    expect([31, 32, 33].map((team) => levelOf(coachOf(team), player))).toEqual(['see', 'enter', null]);
+    const ofBoth = { ...stranger, coachedTeams: [...coachOf(31).coachedTeams, ...coachOf(32).coachedTeams] };
+    expect(levelOf(ofBoth, player)).toBe('enter');
+  });
+
+  it('TEAM-27: a coach who is also in the circle has the higher of both levels', () => {
+    const inCircle = (id: number) => ({ ...coachOf(32), accountId: accountIdOf(id) });
+    expect([6, 7].map((id) => levelOf(inCircle(id), player))).toEqual(['enter', 'manage']);
+  });
+
+  it('TEAM-03: access ends when the coach coaches no more, and when the player has left', () => {
+    expect(levelOf({ ...coachOf(31), coachedTeams: [] }, player)).toBeNull();
+    expect(levelOf(coachOf(31), account())).toBeNull();
+  });
+
+  it('TEAM-36: a head coach may do what a coach may, and a product manager what a head coach may', () => {
+    const roles = (viewer: Parameters<typeof roleIn>[0]) => teamRoles.map((role) => holdsRole(viewer, 31, role));
+    const manager = { ...stranger, isProductManager: true };
+    expect([coachOf(31), coachOf(31, true), coachOf(32, true), manager].map(roles)).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
+  });
+});
+
 describe('what outsiders see', () => {
   it.each([
     [{}, true, 'nothing set: available (ACCESS-O4, ACCESS-12)'],
@@ -106,7 +157,9 @@ describe('what outsiders see', () => {
       expect(isSitePublic(hidden)).toBe(false);
       expect(canOpenProfile(stranger, hidden)).toBe(false);
       expect(canSee(stranger, hidden, features.summary)).toBe(false);
-      expect(canSee({ accountId: accountIdOf(1), isProductManager: false }, hidden, features.summary)).toBe(true);
+      expect(
+        canSee({ accountId: accountIdOf(1), isProductManager: false, coachedTeams: [] }, hidden, features.summary),
+      ).toBe(true);
     }
   });
 });
@@ -194,7 +247,7 @@ describe('pages', () => {
   it('show in the menu what the viewer may see (ACCESS-13)', () => {
     const closed = setting(features.gallery, { isPublic: false });
     expect(visiblePages(visitor, closed).map((page) => page.id)).not.toContain('gallery');
-    expect(visiblePages({ accountId: accountIdOf(7), isProductManager: false }, closed)).toHaveLength(
+    expect(visiblePages({ accountId: accountIdOf(7), isProductManager: false, coachedTeams: [] }, closed)).toHaveLength(
       profilePages.length,
     );
   });

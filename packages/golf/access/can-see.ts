@@ -1,9 +1,14 @@
 import type { AccountId } from './account-id.ts';
 import { type FeatureId, type FeatureSetting, features } from './features.ts';
-import { type AccessLevel, type Circle, includesLevel, levelInCircle } from './level.ts';
+import { type AccessLevel, type Circle, higherLevel, includesLevel, levelInCircle, NO_CIRCLE } from './level.ts';
+import { type CoachedTeam, type JoinedTeam, levelInTeams } from './team.ts';
 
 /** Who is looking; null is a visitor who has not signed in. */
-export type Viewer = { readonly accountId: AccountId; readonly isProductManager: boolean };
+export type Viewer = {
+  readonly accountId: AccountId;
+  readonly isProductManager: boolean;
+  readonly coachedTeams: readonly CoachedTeam[];
+};
 
 /** The settings of an account that decide who may see it. */
 export type AccountAccess = Circle & {
@@ -11,16 +16,21 @@ export type AccountAccess = Circle & {
   /** False in any website-management entry hides the public site (ACCESS-22). */
   readonly allowPublicSite: boolean;
   readonly settings: readonly FeatureSetting[];
+  /** The teams whose coaches have a level of access. */
+  readonly joinedTeams: readonly JoinedTeam[];
 };
 
+/** Nobody's access: of an account whose circle and teams do not matter. */
+export const SHARED_WITH_NOBODY: Circle & Pick<AccountAccess, 'joinedTeams'> = { ...NO_CIRCLE, joinedTeams: [] };
+
 /**
- * What a viewer may do with an account: the player and product managers manage it, a member of the circle has a level;
- * null for anybody else (ACCESS-05 to ACCESS-07, TEAM-27).
+ * What a viewer may do with an account: the player and product managers manage it; a member of the circle and a coach of
+ * a team have a level, the higher one if they are both; null for anybody else (ACCESS-05 to ACCESS-07, TEAM-27).
  */
 export function levelOf(viewer: Viewer | null, account: AccountAccess): AccessLevel | null {
   if (viewer === null) return null;
   if (viewer.accountId === account.accountId || viewer.isProductManager) return 'manage';
-  return levelInCircle(viewer.accountId, account);
+  return higherLevel(levelInCircle(viewer.accountId, account), levelInTeams(viewer.coachedTeams, account.joinedTeams));
 }
 
 /** Whether a viewer may do what a level of access allows. */

@@ -17,3 +17,4 @@ export {
 export * from './round-sight.ts';
 export * from './profile-types.ts';
 export * from './starting-privacy.ts';
+export * from './team.ts';

@@ -58,3 +58,6 @@ export function withLevel(
 /** Whether a level includes another. */
 export const includesLevel = (held: AccessLevel | null, level: AccessLevel): boolean =>
   held !== null && accessLevels.indexOf(held) >= accessLevels.indexOf(level);
+
+export const higherLevel = (one: AccessLevel | null, other: AccessLevel | null): AccessLevel | null =>
+  other === null || includesLevel(one, other) ? one : other;

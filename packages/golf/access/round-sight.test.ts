@@ -13,9 +13,10 @@ const account: AccountAccess = {
   seeingIds: [],
   allowPublicSite: true,
   settings: [],
+  joinedTeams: [],
 };
 const sightOf = (accountId: number, isProductManager = false) =>
-  roundSightOf({ accountId: accountIdOf(accountId), isProductManager }, account, today);
+  roundSightOf({ accountId: accountIdOf(accountId), isProductManager, coachedTeams: [] }, account, today);
 
 describe('rounds in sight', () => {
   it('are all of them for the player, the circle and product managers, and those before a day for others (ENTRY-29)', () => {

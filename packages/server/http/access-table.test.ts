@@ -94,6 +94,7 @@ const publicRoutes: readonly RouteId[] = [
   'getCalendar',
   'startPhoneSignIn',
   'readCircleInvitation',
+  'readTeamLink',
   'resendCode',
   'verifyCode',
   'signInWithPassword',
@@ -161,6 +162,14 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   updateReceiving: 404,
   readCircleInvitation: 404,
   acceptCircleInvitation: 404,
+  createTeam: 400,
+  readTeamLink: 404,
+  askToJoinTeam: 404,
+  updateTeamLevel: 404,
+  listGuardedTeams: 404,
+  agreeToTeam: 404,
+  updateGuardedTeamLevel: 404,
+  endGuardedTeam: 404,
   deleteAccount: 400,
   uploadPicture: 422,
   uploadClip: 422,
@@ -269,6 +278,8 @@ function expectedStatus({ id, question, answer }: Row, caller: Caller, privacy: 
   if (nobodies.has(caller)) return 401;
   if (kind === 'signedIn' || question === 'signedIn') return caller === 'visitor' ? 401 : answer;
   if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
+  // There is no such team; who may call these routes is in the table of teams.
+  if (kind === 'team') return caller === 'visitor' ? 401 : 404;
   const held = levels[caller] ?? [];
   const isOpen =
     question === 'link' ||

@@ -107,8 +107,8 @@ async function answer(
 ) {
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
   const holder = await readHolder(backend.readToken, route.access, request);
-  const accountId = (params as { accountId?: AccountId } | undefined)?.accountId ?? null;
-  const granted = await checkAccess(backend.query, route.access, accountId, holder, backend.clock);
+  const askedAbout = (params ?? {}) as { accountId?: AccountId; organizationId?: number };
+  const granted = await checkAccess(backend.query, route.access, askedAbout, holder, backend.clock);
   const input = {
     params,
     query: parse(route.query, request.query, 'REQUEST_INVALID'),

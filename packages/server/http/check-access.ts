@@ -1,12 +1,13 @@
 import type { Access } from '@strokebook/contract';
 import {
   NO_ACCOUNT,
-  NO_CIRCLE,
   type AccountId,
   canSee,
   eventSightOf,
   hasLevel,
+  holdsRole,
   roundSightOf,
+  SHARED_WITH_NOBODY,
   type Viewer,
 } from '@strokebook/golf/access';
 import { loadAccessById, type LoadedAccount, loadViewer, type TokenHolder } from '../db/accounts/access-queries.ts';
@@ -17,10 +18,13 @@ import { RequestError } from './request-error.ts';
 
 export type Granted = { readonly viewer: Viewer | null; readonly account: OpenAccount | null };
 
+/** Path parameters that access is checked for. */
+type AskedAbout = { readonly accountId?: AccountId; readonly organizationId?: number };
+
 /** Replaces a missing account, so that a missing one costs the same work as a forbidden one. */
 const missingAccount: LoadedAccount = {
   accountId: NO_ACCOUNT,
-  ...NO_CIRCLE,
+  ...SHARED_WITH_NOBODY,
   allowPublicSite: false,
   showsComingEvents: false,
   settings: [],
@@ -41,7 +45,7 @@ export function refuseLostHolder(holder: TokenHolder | null, viewer: Viewer | nu
 export async function checkAccess(
   query: Queryable,
   access: Access,
-  accountId: AccountId | null,
+  { accountId, organizationId }: AskedAbout,
   holder: TokenHolder | null,
   clock: Pick<Clock, 'today'>,
 ): Promise<Granted> {
@@ -61,10 +65,17 @@ export async function checkAccess(
       if (!viewer.isProductManager) throw new RequestError('NOT_FOUND');
       return { viewer, account: null };
     }
+    case 'team': {
+      if (organizationId === undefined) throw new Error('the route has no organizationId parameter');
+      const viewer = holder === null ? null : await loadViewer(query, holder);
+      if (viewer === null) throw new RequestError('NotAuthorizedException');
+      if (!holdsRole(viewer, organizationId, access.role)) throw new RequestError('NOT_FOUND');
+      return { viewer, account: null };
+    }
     case 'feature':
     case 'anyFeature':
     case 'level': {
-      if (accountId === null) throw new Error('the route has no accountId parameter');
+      if (accountId === undefined) throw new Error('the route has no accountId parameter');
       const { account, viewer } = await loadAccessById(query, accountId, holder);
       refuseLostHolder(holder, viewer);
       const isOpen = isOpenTo(viewer, account ?? missingAccount, access);
@@ -90,7 +101,7 @@ export async function openAccount(
   holder: TokenHolder | null,
   clock: Pick<Clock, 'today'>,
 ): Promise<Granted & { readonly account: OpenAccount }> {
-  const { viewer, account } = await checkAccess(query, access, accountId, holder, clock);
+  const { viewer, account } = await checkAccess(query, access, { accountId }, holder, clock);
   if (account === null) throw new Error('this access asks about no account');
   return { viewer, account };
 }

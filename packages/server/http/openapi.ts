@@ -58,6 +58,10 @@ function describeAccess(access: Access): string {
       return `Open where one of the account's features ${access.featureIds.join(', ')} is open to the caller.`;
     case 'level':
       return levelTexts[access.level];
+    case 'team':
+      return access.role === 'coach'
+        ? "For the team's coaches and product managers."
+        : "For the team's head coaches and product managers.";
     case 'productManager':
       return 'For product managers.';
   }

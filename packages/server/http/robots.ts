@@ -34,6 +34,7 @@ function isPublicRead({ method, access }: Route): boolean {
       return method === 'GET';
     case 'signedIn':
     case 'level':
+    case 'team':
     case 'productManager':
       return false;
   }

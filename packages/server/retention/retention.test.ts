@@ -27,6 +27,7 @@ const {
   circleInvitations,
   deletedRounds,
   emailCodes,
+  teamRequests,
   mediaItems,
   newsItems,
   refreshTokens,
@@ -155,6 +156,13 @@ describe('what is past its time', () => {
         store: (accountId, expiresAt) =>
           query().insert(emailCodes).values({ accountId, email: 'a@example.org', codeHash: 'h', expiresAt }),
         left: async (accountId) => [await rowsOf(emailCodes, accountId)],
+      },
+      teamRequests: {
+        store: (accountId, requestedAt) =>
+          query()
+            .insert(teamRequests)
+            .values({ accountId, organizationId: 1, role: 'player', level: 'see', requestedAt }),
+        left: async (accountId) => [await rowsOf(teamRequests, accountId)],
       },
       invitations: {
         store: async (accountId, expiresAt) => {

@@ -16,6 +16,8 @@ import {
   rounds,
   resumeSettings,
   scheduleEvents,
+  teamCoaches,
+  teamPlayers,
   tournaments,
 } from '../db/schema/index.ts';
 import { toCourseRow } from '../db/courses/course-rows.ts';
@@ -68,6 +70,19 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
     query,
     rosters,
     world.rosters.map((roster) => ({ ...roster, memberAccountIds: [...roster.memberAccountIds] })),
+  );
+  const since = confirmedAt;
+  await insertRows(
+    query,
+    teamCoaches,
+    world.accounts.flatMap(({ accountId, coachedTeams }) =>
+      coachedTeams.map((team) => ({ ...team, accountId, since })),
+    ),
+  );
+  await insertRows(
+    query,
+    teamPlayers,
+    world.accounts.flatMap(({ accountId, joinedTeams }) => joinedTeams.map((team) => ({ ...team, accountId, since }))),
   );
   await insertRows(
     query,

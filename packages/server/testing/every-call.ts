@@ -39,6 +39,8 @@ const choice = { status: 'considering', isFavorite: false, note: null } as const
 /** The id of no account and no organization. */
 const NO_ONE = 2_000_000_000;
 const reason = { category: 'ownerAsked', note: 'A call of the tests' } as const;
+const team = { organizationId: NO_ONE };
+const teamMember = { ...team, memberId: NO_ONE };
 const organization = { name: 'None', shortName: 'none', color: '#1b2a5e', secondColor: null };
 /** Who is asked about, and who asks. */
 type Parties = {
@@ -98,6 +100,31 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   removeGuardedMember: () => ({ params: { playerId: NO_ONE, memberId: NO_ONE } }),
   updateCircleLevel: () => ({ params: { memberId: NO_ONE }, body: { level: 'see' } }),
   updateGuardedLevel: () => ({ params: { playerId: NO_ONE, memberId: NO_ONE }, body: { level: 'see' } }),
+  // Refused, because each would make one more team.
+  createTeam: () => ({ body: { name: 'None', squads: [] } }),
+  getTeam: () => ({ params: team }),
+  updateTeam: () => ({ params: team, body: { revision: 1, name: 'None', squads: [{ rosterId: null, name: 'None' }] } }),
+  readTeamRoster: () => ({ params: team, body: { text: 'Ada Berg' } }),
+  addTeamPlaces: () => ({
+    params: team,
+    body: { rosterId: 1, lines: [{ name: 'Ada Berg', classYear: null, email: null }] },
+  }),
+  removeTeamPlace: () => ({ params: { ...team, placeId: NOBODYS } }),
+  createTeamLink: () => ({ params: team, body: { role: 'player', rosterId: null } }),
+  withdrawTeamLink: () => ({ params: { ...team, linkId: NOBODYS } }),
+  answerTeamRequest: () => ({ params: teamMember, body: { isAccepted: true, rosterId: null, placeId: null } }),
+  setPlayerSquads: () => ({ params: teamMember, body: { rosterIds: [1] } }),
+  removeTeamPlayer: () => ({ params: teamMember }),
+  updateTeamCoach: () => ({ params: teamMember, body: { isHead: true } }),
+  removeTeamCoach: () => ({ params: teamMember }),
+  readTeamLink: () => ({ body: { secret: 'x'.repeat(43) } }),
+  askToJoinTeam: () => ({ body: { secret: 'x'.repeat(43), level: 'see' } }),
+  updateTeamLevel: () => ({ params: team, body: { level: 'see' } }),
+  leaveTeam: () => ({ params: { ...team, role: 'player' } }),
+  listGuardedTeams: () => ({ params: { playerId: NO_ONE } }),
+  agreeToTeam: () => ({ params: { ...team, playerId: NO_ONE } }),
+  updateGuardedTeamLevel: () => ({ params: { ...team, playerId: NO_ONE }, body: { level: 'see' } }),
+  endGuardedTeam: () => ({ params: { ...team, playerId: NO_ONE } }),
   inviteToCircle: () => ({ body: { username: 'nobody-at-all' } }),
   acceptReceivedInvitation: () => ({ params: { playerId: 2_000_000_000, invitationId: NOBODYS } }),
   declineReceivedInvitation: () => ({

@@ -27,6 +27,9 @@ import {
   sessions,
   signInChallenges,
   signInCounters,
+  teamCoaches,
+  teamPlayers,
+  teamRequests,
   tournaments,
 } from '../db/schema/index.ts';
 import { signInCounterKeys } from '../db/sign-in/sign-in-counter-keys.ts';
@@ -119,6 +122,14 @@ export async function storeFullAccount(
   await query
     .insert(calendarFeeds)
     .values({ accountId, readerId: accountId, secret: `secret-of-${mark}`, createdAt: AT });
+  // Of three teams, because whoever is in one does not wait for it.
+  const [coached, joined, asked] = [1, 2, 3].map((number) => 1_000_000_000 + accountId * 10 + number);
+  await query.insert(teamCoaches).values({ accountId, organizationId: coached ?? 0, isHead: true, since: AT });
+  await query.insert(teamPlayers).values({ accountId, organizationId: joined ?? 0, level: 'see', since: AT });
+  await query.insert(teamRequests).values({
+    ...{ accountId, organizationId: asked ?? 0, role: 'player', level: 'enter', rosterId: 1, requestedAt: AT },
+    guardianAgreedAt: AT,
+  });
   await query.insert(emailCodes).values({ accountId, email: `${mark}@example.org`, codeHash: 'x', expiresAt: AT });
   await query.insert(contactMessages).values({
     accountId,

@@ -44,6 +44,9 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
           <Menu.Item component={Link} to="/players">
             Players who share with me
           </Menu.Item>
+          <Menu.Item component={Link} to="/teams">
+            Teams
+          </Menu.Item>
           {account.isProductManager && (
             <Menu.Item component={Link} to="/golf/courses">
               Courses

@@ -1,5 +1,5 @@
 import type { ActiveAccount } from '@strokebook/contract';
-import { NO_CIRCLE } from '@strokebook/golf/access';
+import { SHARED_WITH_NOBODY } from '@strokebook/golf/access';
 import type { ProfileMenuPlayer } from '../features/profile/profile-menu.tsx';
 import { useMatches } from '@tanstack/react-router';
 import { useApi } from '../api/api-context.tsx';
@@ -38,7 +38,7 @@ export function useShownPlayer(account: ActiveAccount | null | undefined): Shown
 /** Owners see all of their pages, whatever their settings. */
 const accessOf = ({ accountId }: ActiveAccount) => ({
   accountId,
-  ...NO_CIRCLE,
+  ...SHARED_WITH_NOBODY,
   allowPublicSite: true,
   settings: [],
 });

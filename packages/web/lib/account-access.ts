@@ -1,5 +1,5 @@
 import type { Profile } from '@strokebook/contract';
-import { type AccountAccess, NO_CIRCLE, type Viewer, withLevel } from '@strokebook/golf/access';
+import { type AccountAccess, SHARED_WITH_NOBODY, type Viewer, withLevel } from '@strokebook/golf/access';
 
 /**
  * The input of the access rule from the server's reply. Visitors do not get the members of the circle; only the level of
@@ -10,6 +10,7 @@ export function accountAccess(profile: Profile, viewer: Viewer | null): AccountA
     accountId: profile.account.accountId,
     allowPublicSite: profile.allowPublicSite,
     settings: profile.settings,
-    ...(viewer === null ? NO_CIRCLE : withLevel(viewer.accountId, NO_CIRCLE, profile.level)),
+    ...SHARED_WITH_NOBODY,
+    ...(viewer === null ? {} : withLevel(viewer.accountId, SHARED_WITH_NOBODY, profile.level)),
   };
 }

@@ -9,6 +9,7 @@ import type { OwnedTable } from './owned-table.ts';
 import { tablesOfLinks, tablesOfPages, tablesOfSchedule } from './pages.ts';
 import { tablesOfCourses, tablesOfRounds } from './rounds.ts';
 import { tablesOfSignIn, tablesOfTrail } from './sign-in.ts';
+import { tablesOfTeams } from './teams.ts';
 
 type Schema = typeof schema;
 type WithAccountId = {
@@ -29,6 +30,7 @@ export const tablesApart = {
  */
 export const accountTables = {
   ...tablesOfIdentity,
+  ...tablesOfTeams,
   ...tablesOfRounds,
   ...tablesOfSchedule,
   ...tablesOfCourses,

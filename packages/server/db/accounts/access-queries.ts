@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type AccessLevel,
   type AccountAccess,
   type FeatureSetting,
   NO_ACCOUNT,
@@ -29,6 +30,7 @@ type AccessRow = AccessColumns & {
   readonly shows_coming_events: boolean;
   readonly data_version: number;
   readonly is_product_manager: boolean;
+  readonly coached_teams: [organizationId: number, isHead: boolean][] | null;
   readonly is_holder: boolean;
 };
 
@@ -75,9 +77,15 @@ export const settingsOfAccount = (limit: SQL | null): SQL =>
   sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified)) FROM feature_settings s
   WHERE s.account_id = a.account_id${limit === null ? sql`` : sql` AND s.account_id ${limit}`})`;
 
+/** Teams of the account `a`: those that it has joined, with the level of their coaches. @param limit see `settingsOfAccount` */
+const joinedTeamsOf = (limit: SQL | null): SQL =>
+  sql`(SELECT jsonb_agg(jsonb_build_array(p.organization_id, p.level)) FROM team_players p
+  WHERE p.account_id = a.account_id${limit === null ? sql`` : sql` AND p.account_id ${limit}`})`;
+
 /** The columns of the account `a` that decide who sees it, as `readAccess` reads them. @param limit see `settingsOfAccount` */
 export const accessColumns = (limit: SQL | null): SQL => sql`a.account_id, a.allow_public_site,
-  a.sub_circle_account_ids, a.entering_ids, a.seeing_ids, ${settingsOfAccount(limit)} AS settings`;
+  a.sub_circle_account_ids, a.entering_ids, a.seeing_ids, ${settingsOfAccount(limit)} AS settings,
+  ${joinedTeamsOf(limit)} AS joined_teams`;
 
 /** The columns of `accessColumns` as the database returns them. */
 export type AccessColumns = {
@@ -87,6 +95,7 @@ export type AccessColumns = {
   readonly entering_ids: AccountId[];
   readonly seeing_ids: AccountId[];
   readonly settings: SettingRow[] | null;
+  readonly joined_teams: [organizationId: number, level: AccessLevel][] | null;
 };
 
 export const readAccess = (row: AccessColumns): AccountAccess => ({
@@ -96,6 +105,7 @@ export const readAccess = (row: AccessColumns): AccountAccess => ({
   enteringIds: row.entering_ids,
   seeingIds: row.seeing_ids,
   settings: readSettings(row.settings),
+  joinedTeams: (row.joined_teams ?? []).map(([organizationId, level]) => ({ organizationId, level })),
 });
 
 /** Whether one of some accounts is in the circle of a row of `accounts`, on any level. */
@@ -116,6 +126,8 @@ async function loadRow(query: Queryable, accountId: AccountId, holder: TokenHold
   const isAccount = sql`= ${integerLiteral(accountId)}`;
   const { rows } = await query.execute<AccessRow>(sql`
     SELECT ${accessColumns(isAccount)}, a.shows_coming_events, a.data_version, a.is_product_manager,
+      (SELECT jsonb_agg(jsonb_build_array(c.organization_id, c.is_head)) FROM team_coaches c
+        WHERE c.account_id = a.account_id AND c.account_id ${isAccount}) AS coached_teams,
       ${isHolder(accountId, holder)} AS is_holder
     FROM accounts a WHERE a.account_id ${isAccount}`);
   return rows[0] ?? null;
@@ -144,7 +156,13 @@ function uuidLiteral(value: string): SQL {
 }
 
 const viewerOf = (row: AccessRow | null): Viewer | null =>
-  row?.is_holder === true ? { accountId: row.account_id, isProductManager: row.is_product_manager } : null;
+  row?.is_holder === true
+    ? {
+        accountId: row.account_id,
+        isProductManager: row.is_product_manager,
+        coachedTeams: (row.coached_teams ?? []).map(([organizationId, isHead]) => ({ organizationId, isHead })),
+      }
+    : null;
 
 const toAccount = (row: AccessRow): LoadedAccount => ({
   ...readAccess(row),

@@ -12,6 +12,7 @@ import { arrayContains, inArray, sql } from 'drizzle-orm';
 import { accessColumns, type AccessColumns, isInCircle, readAccess } from './access-queries.ts';
 import type { Queryable } from '../database.ts';
 import { integers } from '../integers.ts';
+import { listJoinedIds } from '../organizations/team-queries.ts';
 import { accounts, type ExtraInfo, rosters } from '../schema/index.ts';
 
 export type NamedAccount = {
@@ -54,6 +55,10 @@ export async function listOpenAssociates(
     ...(await listTeamMateIds(query, accountId)),
     ...(isInside ? membersOf(account) : []),
     ...(viewer === null ? [] : [viewer.accountId]),
+    ...(await listJoinedIds(
+      query,
+      (viewer?.coachedTeams ?? []).map(({ organizationId }) => organizationId),
+    )),
   ];
   const circles = [...(isInside ? [accountId] : []), ...(viewer === null ? [] : [viewer.accountId])];
   const candidates = await listCandidates(query, known, circles);

@@ -4,22 +4,22 @@ import type { SchoolColors } from '@strokebook/golf/organization';
 import type { Queryable } from '../database.ts';
 import { organizations, rosters } from '../schema/index.ts';
 
-/** Finds an organization by its short name, ignoring case (ORG-08); null if missing. */
+/** Finds an organization with a public page by its short name, ignoring case (ORG-08); null if there is none. */
 export async function findOrganization(query: Queryable, shortName: string) {
   const [row] = await query
     .select()
     .from(organizations)
-    .where(sql`lower(${organizations.shortName}) = lower(${shortName})`);
+    .where(and(sql`lower(${organizations.shortName}) = lower(${shortName})`, organizations.hasPublicPage));
   return row ?? null;
 }
 
 /** Null if missing. */
-export async function findOrganizationName(query: Queryable, organizationId: number): Promise<string | null> {
+export async function findOrganizationName(query: Queryable, organizationId: number) {
   const [row] = await query
-    .select({ name: organizations.name })
+    .select({ name: organizations.name, hasPublicPage: organizations.hasPublicPage })
     .from(organizations)
     .where(eq(organizations.organizationId, organizationId));
-  return row?.name ?? null;
+  return row ?? null;
 }
 
 /** The colors of the first of a player's organizations that has some; null without one. */

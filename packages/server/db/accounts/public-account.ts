@@ -11,6 +11,8 @@ import {
 } from '@strokebook/golf/access';
 import type { SchoolColors } from '@strokebook/golf/organization';
 import { contactReceiverOf } from './contact-receiver.ts';
+import type { Queryable } from '../database.ts';
+import { findCoachedTeams } from '../organizations/team-queries.ts';
 import type { accounts } from '../schema/index.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -120,12 +122,13 @@ export function profileImageUrl(accountId: AccountId, parts: Readonly<Record<str
 }
 
 /** An account as its owner sees it. */
-export function toActiveAccount(row: AccountRow): ActiveAccount {
+export async function toActiveAccount(query: Queryable, row: AccountRow): Promise<ActiveAccount> {
   return {
     ...toPublicAccount(row),
     accountEmail: row.email,
     isEmailConfirmed: row.emailConfirmedAt !== null,
     isProductManager: row.isProductManager,
+    coachedTeams: await findCoachedTeams(query, row.accountId),
     unreadMessages: row.unreadMessages,
     hasChosenName: row.hasChosenName,
     hasBeenWelcomed: row.hasBeenWelcomed,

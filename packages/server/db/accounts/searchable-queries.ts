@@ -1,4 +1,10 @@
-import { type AccountId, type FeatureSetting, features, isSearchable, NO_CIRCLE } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  type FeatureSetting,
+  features,
+  isSearchable,
+  SHARED_WITH_NOBODY,
+} from '@strokebook/golf/access';
 import { fold } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database.ts';
@@ -62,7 +68,7 @@ async function findRows(query: Queryable, ids: AccountId[]): Promise<NameRow[]> 
   return found.flatMap(({ accountId, firstName, lastName, allowPublicSite, profileTypeIds, isWebsitePublic }) => {
     const settings: FeatureSetting[] =
       isWebsitePublic === null ? [] : [{ featureId: features.website, isPublic: isWebsitePublic }];
-    if (!isSearchable({ accountId, ...NO_CIRCLE, allowPublicSite, settings }, profileTypeIds)) return [];
+    if (!isSearchable({ accountId, ...SHARED_WITH_NOBODY, allowPublicSite, settings }, profileTypeIds)) return [];
     const foldedName = fold(`${firstName} ${lastName}`);
     return [{ accountId, foldedName, grams: gramsOf(foldedName) }];
   });

@@ -9,4 +9,5 @@ export * from './resume.ts';
 export * from './rounds.ts';
 export * from './search.ts';
 export * from './sign-in.ts';
+export * from './teams.ts';
 export * from './world.ts';

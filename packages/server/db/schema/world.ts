@@ -119,6 +119,10 @@ export const organizations = pgTable('organizations', {
   /** '#1b2a5e'; without it there is no second one. */
   color: text('color'),
   secondColor: text('second_color'),
+  /** False for a team that its coach made, until a product manager gives it a page that everyone can open. */
+  hasPublicPage: boolean('has_public_page').notNull().default(true),
+  /** Incremented by every change of its name and squads by a coach. */
+  revision: integer('revision').notNull().default(1),
   /** Name and short name, folded for search, each on a line; null until they are computed. */
   foldedNames: text('folded_names'),
 });

@@ -21,6 +21,7 @@ export const signInCounterKeys = {
   passwordsOfAccount: (accountId: AccountId) => `current-password:${accountId}`,
   /** Codes to new numbers. */
   phoneChangesOfAccount: (accountId: AccountId) => `phone-changes:${accountId}`,
+  teamsOfAccount: (accountId: AccountId) => `teams:${accountId}`,
   namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
   invitationsFrom: (network: string) => `invitation-address:${network}`,
   invitationsOfAccount: (accountId: AccountId) => `invitations:${accountId}`,

@@ -79,11 +79,19 @@ export async function removeCountersOf(
   accountId: AccountId,
   phoneNumber: string | null,
 ): Promise<number> {
-  const { passwordsOfAccount, namesOfAccount, invitationsOfAccount, emailsOfAccount, emailCodesOfAccount, messagesTo } =
-    signInCounterKeys;
+  const {
+    passwordsOfAccount,
+    namesOfAccount,
+    teamsOfAccount,
+    invitationsOfAccount,
+    emailsOfAccount,
+    emailCodesOfAccount,
+    messagesTo,
+  } = signInCounterKeys;
   const isOfAccount = inArray(signInCounters.counterKey, [
     passwordsOfAccount(accountId),
     namesOfAccount(accountId),
+    teamsOfAccount(accountId),
     invitationsOfAccount(accountId),
     emailsOfAccount(accountId),
     emailCodesOfAccount(accountId),

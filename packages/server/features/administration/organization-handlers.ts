@@ -17,7 +17,8 @@ import {
   listRosters,
   lockOrganizations,
   storeMembers,
-} from './organization-queries.ts';
+} from '../../db/organizations/organization-edit-queries.ts';
+import { removeTeamPlayer } from '../../db/organizations/team-queries.ts';
 import { findAccountsById } from './queries.ts';
 import { recordSupport } from './support-event.ts';
 import type { Services } from '../../services.ts';
@@ -66,7 +67,8 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
         await lockOrganizations(tx);
         const { organizationId, rosterId } = params;
         const organization = await findOrganizationById(tx, organizationId);
-        const roster = (await listRosters(tx, organizationId)).find((one) => one.rosterId === rosterId);
+        const squads = await listRosters(tx, organizationId);
+        const roster = squads.find((one) => one.rosterId === rosterId);
         if (organization === null || roster === undefined) throw new RequestError('NOT_FOUND');
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         const { memberAccountIds: before } = roster;
@@ -74,6 +76,9 @@ export function createOrganizationEditHandlers({ database, clock }: Pick<Service
         if (isMember && before.length >= MAX_ROSTER_MEMBERS) throw new RequestError('ROSTER_FULL');
         const after = isMember ? [...before, accountId] : before.filter((id) => id !== accountId);
         await storeMembers(tx, roster, after);
+        // Nobody stays in a team who is on none of its squads.
+        const isOnOther = squads.some((one) => one !== roster && one.memberAccountIds.includes(accountId));
+        if (!isMember && !isOnOther) await removeTeamPlayer(tx, organizationId, accountId);
         await incrementDataVersion(tx, accountId);
         await recordSupport(tx, accountId, {
           ...{ kind: isMember ? 'supportRosterJoined' : 'supportRosterLeft', at: clock.now(), by, reason },

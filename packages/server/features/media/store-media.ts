@@ -40,7 +40,7 @@ export function changeAccountMedia<Result>(
   return database.query.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (account === null) throw new RequestError('NOT_FOUND');
-    await checkAccess(tx, fullAccess, accountId, holder, clock);
+    await checkAccess(tx, fullAccess, { accountId }, holder, clock);
     const result = await work(tx, account);
     await incrementDataVersion(tx, accountId);
     return result;

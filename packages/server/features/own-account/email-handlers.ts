@@ -59,7 +59,7 @@ export function createEmailHandlers({
           throw new RequestError('CodeDeliveryFailureException', undefined, { cause });
         });
       }
-      return toActiveAccount(account);
+      return toActiveAccount(database.query, account);
     },
     confirmEmail: async ({ body: { code } }, { signedIn, origin }) => {
       const { accountId } = signedIn;
@@ -81,7 +81,7 @@ export function createEmailHandlers({
         const after = await storeEmail(tx, accountId, { email: before.email, emailConfirmedAt: clock.now() });
         if (after === null) throw new RequestError('NotAuthorizedException');
         await recordAuditEvent(tx, accountId, { kind: 'emailConfirmed', at: clock.now(), origin });
-        return toActiveAccount(after);
+        return toActiveAccount(tx, after);
       });
     },
   } satisfies Partial<Handlers>;

@@ -73,7 +73,7 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
         const name = fullName(after);
         const isSame = name === fullName(before) && after.username === before.username;
         if (!isSame) await record({ kind: 'nameChanged', details: { name, username: after.username } });
-        return toActiveAccount(after);
+        return toActiveAccount(tx, after);
       });
     },
     answerFirstQuestions: ({ body }, context) =>
@@ -83,13 +83,13 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
         if (after === null) throw new RequestError('NotAuthorizedException');
         await refreshSearchable(tx, [before.accountId]);
         await recordOpened(before, stated, record);
-        return toActiveAccount(after);
+        return toActiveAccount(tx, after);
       }),
     updatePreferences: ({ body }, context) =>
       change(context, async (tx, { accountId }) => {
         const after = await storePreferences(tx, accountId, body);
         if (after === null) throw new RequestError('NotAuthorizedException');
-        return toActiveAccount(after);
+        return toActiveAccount(tx, after);
       }),
     getSharing: async (_input, { signedIn }) => {
       const account = await findAccount(database.query, signedIn.accountId);

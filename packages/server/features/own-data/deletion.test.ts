@@ -81,6 +81,9 @@ describe('leaving for good', () => {
       expect(status).toBe(200);
       expect(body.removed).toEqual([
         { what: 'sharing settings', count: 1 },
+        { what: 'coached teams', count: 1 },
+        { what: 'joined teams', count: 1 },
+        { what: 'requests to join a team', count: 1 },
         { what: 'rounds', count: 2 },
         { what: 'past revisions of rounds', count: 1 },
         { what: 'deleted rounds', count: 1 },

@@ -205,7 +205,18 @@ describe('taking all of one’s data along', () => {
       await store({ fileBytes });
       const archive = await openArchive();
       expect(Object.keys(archive)).toEqual([
-        ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots'].map(toCsvName),
+        ...[
+          'account',
+          'settings',
+          'circle',
+          'teams',
+          'coached-teams',
+          'joined-teams',
+          'team-requests',
+          'rounds',
+          'holes',
+          'shots',
+        ].map(toCsvName),
         ...['round-revisions', 'deleted-rounds', 'schedule', 'courses', 'news'].map(toCsvName),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages'].map(toCsvName),
         ...['blocked-senders', 'trail', 'media'].map(toCsvName),

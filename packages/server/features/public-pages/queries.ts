@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AccountId, type AccountAccess, NO_CIRCLE } from '@strokebook/golf/access';
+import { type AccountId, type AccountAccess, SHARED_WITH_NOBODY } from '@strokebook/golf/access';
 import { readSettings, type SettingRow, settingsOfAccount } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -28,14 +28,14 @@ export async function findListedProfiles(query: Queryable, number: number): Prom
   );
   return rows.map(({ account_id: accountId, username, settings }) => ({
     username,
-    access: { accountId, ...NO_CIRCLE, allowPublicSite: true, settings: readSettings(settings) },
+    access: { accountId, ...SHARED_WITH_NOBODY, allowPublicSite: true, settings: readSettings(settings) },
   }));
 }
 
-/** Short names of all organizations. */
+/** Short names of all organizations with a public page. */
 export async function findOrganizationNames(query: Queryable): Promise<readonly string[]> {
   const { rows } = await query.execute<{ short_name: string }>(
-    sql`SELECT short_name FROM organizations ORDER BY organization_id`,
+    sql`SELECT short_name FROM organizations WHERE has_public_page ORDER BY organization_id`,
   );
   return rows.map((row) => row.short_name);
 }

@@ -12,7 +12,7 @@ export const createBlankCardMaker =
     config: { productName },
   }: Pick<Services, 'query' | 'clock' | 'config'>): ReportMaker<'blank-card'> =>
   async ({ courseName, teeName, holeCount, holes, prefersMetric, timeZoneOffsetMinutes }, { holder }) => {
-    await checkAccess(query, { kind: 'signedIn' }, null, holder, clock);
+    await checkAccess(query, { kind: 'signedIn' }, {}, holder, clock);
     return {
       document: blankCardReport({
         ...{ courseName, teeName, holeCount, holes },

@@ -1,5 +1,5 @@
 import { orgSchedule } from '@strokebook/documents/schedule-report';
-import { eventSightOf, features } from '@strokebook/golf/access';
+import { eventSightOf, features, holdsRole } from '@strokebook/golf/access';
 import { compareNames, fullName, scheduleFileName } from '@strokebook/golf/format';
 import { type PlayerGroup, readPlayerGroup, rostersOf } from '@strokebook/golf/organization';
 import { loadViewer } from '../../db/accounts/access-queries.ts';
@@ -19,8 +19,10 @@ export const createOrgScheduleReportMaker =
   async ({ orgId, group: groupText, timeZoneOffsetMinutes }, { holder }) => {
     const viewer = holder === null ? null : await loadViewer(query, holder);
     refuseLostHolder(holder, viewer);
-    const organizationName = await findOrganizationName(query, orgId);
-    if (organizationName === null) throw new RequestError('NOT_FOUND');
+    const organization = await findOrganizationName(query, orgId);
+    const isOpen = organization?.hasPublicPage === true || (viewer !== null && holdsRole(viewer, orgId, 'coach'));
+    if (organization === null || !isOpen) throw new RequestError('NOT_FOUND');
+    const { name: organizationName } = organization;
     const today = clock.today(timeZoneOffsetMinutes);
     const rosters = await listRosterMembers(query, orgId);
     const group = readPlayerGroup(groupText, rosters);

@@ -158,7 +158,7 @@ export async function findOrganizations(query: Queryable, foldedQuery: string | 
   }>(sql`
     WITH matches AS MATERIALIZED (
       SELECT organization_id, folded_names, ${isStart} AS is_start FROM organizations
-      WHERE strpos(folded_names, ${text}::text) > 0
+      WHERE has_public_page AND strpos(folded_names, ${text}::text) > 0
     ), counted AS (SELECT count(*)::int AS total FROM matches)
     SELECT total, page.* FROM counted LEFT JOIN LATERAL (
       SELECT * FROM matches WHERE ${isNext} ORDER BY NOT is_start, folded_names, organization_id LIMIT ${PAGE_SIZE}

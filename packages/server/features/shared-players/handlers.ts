@@ -5,6 +5,7 @@ import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
 import { findFormRounds } from '../../db/rounds/form-rounds-queries.ts';
 import { profileImageUrl } from '../../db/accounts/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { findSharedDetails, listSharedNames, type SharedName } from './queries.ts';
 import type { Services } from '../../services.ts';
 
@@ -18,8 +19,9 @@ export function createSharedPlayerHandlers({
   clock,
 }: Pick<Services, 'database' | 'tokens' | 'clock'>) {
   return {
-    listSharedPlayers: async ({ query: { q, offset, timeZoneOffsetMinutes } }, { signedIn, viewer }) => {
-      const names = await listSharedNames(query, signedIn.accountId);
+    listSharedPlayers: async ({ query: { q, offset, timeZoneOffsetMinutes } }, { viewer }) => {
+      if (viewer === null) throw new RequestError('NotAuthorizedException');
+      const names = await listSharedNames(query, viewer);
       const matching = q === undefined ? names : names.filter((name) => holdsWords(name, q));
       const page = matching.slice(offset, offset + PAGE_SIZE);
       const ids = page.map(({ accountId }) => accountId);

@@ -1,10 +1,11 @@
-import type { AccountAccess, AccountId } from '@strokebook/golf/access';
+import type { AccountAccess, AccountId, Viewer } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { compareNames } from '@strokebook/golf/format';
 import { sql } from 'drizzle-orm';
 import { accessColumns, type AccessColumns, isInCircle, readAccess } from '../../db/accounts/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { integers } from '../../db/integers.ts';
+import { listJoinedIds } from '../../db/organizations/team-queries.ts';
 import type { ExtraInfo } from '../../db/schema/index.ts';
 
 /** Max number of names that are read; more than any coach knows. */
@@ -12,11 +13,18 @@ const MAX_NAMES = 2_000;
 
 export type SharedName = { readonly accountId: AccountId; readonly firstName: string; readonly lastName: string };
 
-/** Players whose circle contains an account, by name as other lists sort it. */
-export async function listSharedNames(query: Queryable, accountId: AccountId): Promise<readonly SharedName[]> {
+/** Players whose circle contains a viewer, or who have joined a team that the viewer coaches, by name as other lists sort it. */
+export async function listSharedNames(
+  query: Queryable,
+  { accountId, coachedTeams }: Viewer,
+): Promise<readonly SharedName[]> {
+  const joinedIds = await listJoinedIds(
+    query,
+    coachedTeams.map(({ organizationId }) => organizationId),
+  );
   const { rows } = await query.execute<{ account_id: AccountId; first_name: string; last_name: string }>(sql`
     SELECT account_id, first_name, last_name FROM accounts
-    WHERE ${isInCircle([accountId])}
+    WHERE ${isInCircle([accountId])} OR (account_id = ANY(${integers(joinedIds)}) AND account_id <> ${accountId})
     ORDER BY account_id LIMIT ${sql.raw(String(MAX_NAMES))}`);
   return rows
     .map((row) => ({ accountId: row.account_id, firstName: row.first_name, lastName: row.last_name }))

@@ -65,7 +65,7 @@ export function createSignInHandlers(deps: ChallengeDeps & { readonly idTokens: 
     getActiveAccount: async (_input, { signedIn }) => {
       const row = await findAccount(database.query, signedIn.accountId);
       if (row === null) throw new RequestError('NotAuthorizedException');
-      return toActiveAccount(row);
+      return toActiveAccount(database.query, row);
     },
   } satisfies Partial<Handlers>;
 }

@@ -10,6 +10,7 @@ const START = 'once when a server starts, in the background';
 const SEARCH = 'search is over all names; a page is read from each server';
 const RETENTION = 'removes what is past its time: once an hour or a day on one server, by an index';
 const SUPPORT = 'a product manager finds an account by its name or email, private ones too; rare';
+const TEAMS = 'who coaches or plays in a team: an index of each server is asked';
 const CIRCLES = 'whose circle contains an account: an index of each server is asked';
 
 /** All statements that name neither their accounts nor their keys (SCALE-04). */
@@ -22,6 +23,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select "account_id", "account_id" from "email_codes" where .*"expires_at" </, reason: RETENTION },
   { text: /^select "account_id", "invitation_id" from "circle_invitations" where .*"expires_at" </, reason: RETENTION },
   { text: /^select "account_id", "hash" from "resume_reports" where .*"expires_at" </, reason: RETENTION },
+  { text: /^select "account_id", "organization_id" from "team_requests" where .*"requested_at" </, reason: RETENTION },
   { text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/, reason: RETENTION },
   { text: /^select distinct "account_id" from "media_items" where .*"created_at" <=/, reason: RETENTION },
   { text: /^WITH (counted|matches|page) AS .* FROM searchable_accounts /, reason: SEARCH },
@@ -40,6 +42,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select .* from "accounts" where .*\(sub_circle_account_ids && .*"contact_receiver_id" =/, reason: CIRCLES },
   { text: /^select .* from "accounts" where .*\(sub_circle_account_ids && .*"guardian_ids" @>/, reason: CIRCLES },
   { text: /^select .* from "circle_invitations" .*where .*"member_id" = /, reason: CIRCLES },
+  { text: /^select .* from "team_(coaches|players|requests)" .*where .*"organization_id" (=|in)/, reason: TEAMS },
   { text: /^select distinct "account_id" from "contact_messages" where .*"player_id" =/, reason: DELETION },
   { text: /^select "kind", "key" from "account_keys" where .*"account_id" =/, reason: DELETION },
   { text: /^select "counter_key" from "sign_in_counters" where .*split_part/, reason: DELETION },

@@ -73,6 +73,33 @@ const joinRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/join/page.tsx'), 'JoinPage'),
 });
 
+const joinTeamRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'join/team',
+  staticData: { title: 'Invitation' },
+  component: lazyRouteComponent(() => import('../../pages/join/team-page.tsx'), 'JoinTeamPage'),
+});
+
+const teamsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams',
+  staticData: { title: 'Teams' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/teams/page.tsx'), 'TeamsPage'),
+});
+
+const teamPeopleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'teams/$organizationId',
+  staticData: { title: 'People of a team' },
+  params: {
+    parse: ({ organizationId }) => ({ organizationId: Number(organizationId) }),
+    stringify: ({ organizationId }) => ({ organizationId: String(organizationId) }),
+  },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/teams/team-page.tsx'), 'TeamPeoplePage'),
+});
+
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'welcome',
@@ -94,5 +121,8 @@ export const ownRoutes = [
   playersRoute,
   playerPrivacyRoute,
   joinRoute,
+  joinTeamRoute,
+  teamsRoute,
+  teamPeopleRoute,
   welcomeRoute,
 ] as const;

@@ -55,6 +55,16 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   supportChanged: ({ change }) => `Support: ${change ?? 'something was changed'}`,
   circleChanged: ({ by, change }) => `${by ?? 'Somebody'} (circle) ${change ?? 'changed something'}`,
   organizationChanged: ({ organization }) => `Changed ${organization ?? 'an organization'}`,
+  teamMade: ({ team }) => `Made the team ${team ?? ''}`.trim(),
+  teamChanged: teamChangeSentence,
+  teamJoinRequested: ({ team, level }) => `Asked to join ${teamOf(team)}${coachRights(level)}`,
+  teamJoined: ({ team, by, level }) => `${by ?? 'A coach'} took this account into ${teamOf(team)}${coachRights(level)}`,
+  teamDeclined: ({ team, by }) => `${by ?? 'A coach'} declined the request to join ${teamOf(team)}`,
+  teamAgreed: ({ team, level }) => `A guardian agreed to ${teamOf(team)}${coachRights(level)}`,
+  teamLeft: ({ team, by }) => (by == null ? `Left ${teamOf(team)}` : `${by} took this account out of ${teamOf(team)}`),
+  teamLevelChanged: ({ team, level }) => `Changed what the coaches of ${teamOf(team)} can do${rightsOf(level)}`,
+  teamRoleChanged: ({ team, by, isHead }) =>
+    `${by ?? 'A coach'} made this account ${isHead === true ? 'head coach' : 'coach'} of ${teamOf(team)}`,
   coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
@@ -62,6 +72,31 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
 function rightsOf(level: Details[string] | undefined): string {
   const known = accessLevels.find((one) => one === level);
   return known === undefined ? '' : `: ${levelTexts[known].toLowerCase()}`;
+}
+
+const teamOf = (team: Details[string] | undefined): string => (team == null ? 'a team' : String(team));
+
+/** '. Its coaches can: see everything'; nothing for a coach. */
+const coachRights = (level: Details[string] | undefined): string =>
+  level == null ? '' : `. Its coaches can${rightsOf(level)}`;
+
+/** What a coach changed in a team. */
+const teamChanges: Readonly<Record<string, (member: string) => string>> = {
+  edited: () => 'Changed name or squads of',
+  rosterPasted: () => 'Added names to the roster of',
+  linkMade: () => 'Made a link to join',
+  linkWithdrawn: () => 'Withdrew a link to join',
+  confirmed: (member) => `Took ${member} into`,
+  declined: (member) => `Declined that ${member} joins`,
+  removed: (member) => `Took ${member} out of`,
+  squads: (member) => `Changed the squads of ${member} in`,
+  madeHead: (member) => `Made ${member} head coach of`,
+  madeCoach: (member) => `Made ${member} coach of`,
+};
+
+function teamChangeSentence({ team, change, member }: Details): string {
+  const verb = teamChanges[String(change)]?.(nameOf(member)) ?? 'Changed';
+  return `${verb} ${teamOf(team)}`;
 }
 
 /** Details that the sentences already contain, or that users would not understand. */
@@ -92,6 +127,15 @@ const includedByKind: Partial<Record<AuditKind, readonly string[]>> = {
   supportChanged: ['change', 'subject'],
   circleChanged: ['by', 'change', 'subject', 'changes', 'until'],
   organizationChanged: ['organization'],
+  teamMade: ['team'],
+  teamChanged: ['team', 'change', 'member', 'role'],
+  teamJoinRequested: ['team', 'role'],
+  teamJoined: ['team', 'role', 'by'],
+  teamDeclined: ['team', 'role', 'by'],
+  teamAgreed: ['team'],
+  teamLeft: ['team', 'role', 'by'],
+  teamLevelChanged: ['team'],
+  teamRoleChanged: ['team', 'by', 'isHead'],
 };
 
 /** What was changed, one round or tournament each, and the remaining details as name and value. */

@@ -88,6 +88,18 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'An invitation to a player’s circle: the coaches and family who see all of their pages. It says what else you may do. You decide whether to accept it.',
     example: 'If it was meant for somebody else, close the page: nothing happens.',
   },
+  '/join/team': {
+    text: 'An invitation to a team. You say what its coaches can do with your pages, and a coach confirms you; until then nothing is shared.',
+    example: 'Under 18, a parent who is your guardian agrees first.',
+  },
+  '/teams': {
+    text: 'The teams that you coach or play in. Anybody can make one: a name, its squads, and one link for all players.',
+    example: 'A player who leaves takes everything along; the coaches see no more of them from that moment on.',
+  },
+  '/teams/$organizationId': {
+    text: 'The people of a team: who waits to join, players and their squads, links, the roster that is not complete yet, and coaches.',
+    example: 'Paste fourteen names from a sheet: those who have joined go from the list one by one.',
+  },
   '/welcome': {
     text: 'Three questions that make a start easier. Each can be skipped, and answered later in Account. Nobody else sees the year of birth.',
     example: 'A coach is led to the players, a player to the first round.',

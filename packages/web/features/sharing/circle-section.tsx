@@ -8,7 +8,7 @@ import { QueryState } from '../../ui/pages/query-state.tsx';
 import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
 import { InviteByLink } from './invite-by-link.tsx';
 import { InviteByUsername } from './invite-by-username.tsx';
-import { LevelChoice } from './level-choice.tsx';
+import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
 import { MemberList } from './member-list.tsx';
 
 /** The members of the circle. */

@@ -4,7 +4,7 @@ import type { AccessLevel } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { Link } from '@tanstack/react-router';
 import { TwoPressButton } from '../../ui/two-press-button.tsx';
-import { LevelChoice } from './level-choice.tsx';
+import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
 import classes from './sharing.module.css';
 
 type MemberRowProps = {

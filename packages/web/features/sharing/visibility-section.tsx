@@ -6,7 +6,7 @@ import {
   features,
   isFeaturePublic,
   isSitePublic,
-  NO_CIRCLE,
+  SHARED_WITH_NOBODY,
   type ProfilePage,
   type ProfilePageId,
   profilePages,
@@ -205,5 +205,5 @@ const accessOf = (accountId: AccountId, { allowPublicSite, settings }: PlayerSha
   accountId,
   allowPublicSite,
   settings,
-  ...NO_CIRCLE,
+  ...SHARED_WITH_NOBODY,
 });

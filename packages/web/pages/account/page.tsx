@@ -14,6 +14,7 @@ import { PreferencesSection } from '../../features/preferences/preferences-secti
 import { DevicesSection } from '../../features/security/devices-section.tsx';
 import { PhoneSection } from '../../features/security/phone-section.tsx';
 import { PasswordSection } from '../../features/security/password-section.tsx';
+import { OwnTeams } from '../../features/teams/own-teams.tsx';
 import { CircleSection } from '../../features/sharing/circle-section.tsx';
 import { ContactSection } from '../../features/sharing/contact-section.tsx';
 import { OwnVisibility } from '../../features/sharing/own-visibility.tsx';
@@ -73,6 +74,7 @@ export function AccountPage() {
         <PreferencesSection account={account} />
         <OwnVisibility accountId={account.accountId} />
         <CircleSection />
+        <OwnTeams />
         <ContactSection accountId={account.accountId} />
         <PhoneSection confirm={confirm} />
         <PasswordSection confirm={confirm} />

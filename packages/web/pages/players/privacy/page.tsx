@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../../api/api-context.tsx';
+import { GuardedTeams } from '../../../features/teams/guarded-teams.tsx';
 import { GuardedCircle } from '../../../features/sharing/guarded-circle.tsx';
 import { guardedSharingQuery } from '../../../features/sharing/use-sharing.ts';
 import { VisibilitySection } from '../../../features/sharing/visibility-section.tsx';
@@ -27,6 +28,7 @@ export function PlayerPrivacyPage() {
   return (
     <Page title={`Who sees ${name}`} lead="You are their guardian. They read in their activity what you change here.">
       <VisibilitySection accountId={playerId} isGuarded />
+      <GuardedTeams playerId={playerId} />
       <GuardedCircle playerId={playerId} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type AccessLevel, accessLevels } from '@strokebook/golf/access';
-import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
+import { levelTexts } from './level-texts.ts';
 
 const options = accessLevels.map((level) => ({ value: level, label: levelTexts[level] }));
 

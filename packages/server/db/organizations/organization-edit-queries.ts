@@ -1,10 +1,10 @@
 import type { OrganizationChange, RosterChange } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
-import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Queryable } from '../../db/database.ts';
-import { organizations, rosters } from '../../db/schema/index.ts';
-import { foldedNames } from '../../db/accounts/searchable-queries.ts';
+import { foldedNames } from '../accounts/searchable-queries.ts';
+import { incrementDataVersion } from '../data-version.ts';
+import type { Queryable } from '../database.ts';
+import { organizations, rosters } from '../schema/index.ts';
 
 /** Max listed organizations: as many as one page can show. */
 const MAX_LISTED = 500;
@@ -57,7 +57,10 @@ export async function lockOrganizations(query: Queryable): Promise<void> {
 }
 
 /** Stores a new organization under the next id, which it returns. */
-export async function insertOrganization(query: Queryable, change: OrganizationChange): Promise<number> {
+export async function insertOrganization(
+  query: Queryable,
+  change: OrganizationChange & { readonly hasPublicPage?: boolean },
+): Promise<number> {
   const [last] = await query.select({ id: max(organizations.organizationId) }).from(organizations);
   const organizationId = (last?.id ?? 0) + 1;
   await query
@@ -69,23 +72,27 @@ export async function insertOrganization(query: Queryable, change: OrganizationC
 export async function changeOrganization(
   query: Queryable,
   organizationId: number,
-  change: OrganizationChange,
+  change: Partial<OrganizationChange> & Pick<OrganizationChange, 'name' | 'shortName'>,
 ): Promise<void> {
   await query
     .update(organizations)
-    .set({ ...change, foldedNames: foldedNames(change.name, change.shortName) })
+    .set({
+      ...change,
+      foldedNames: foldedNames(change.name, change.shortName),
+      revision: sql`${organizations.revision} + 1`,
+    })
     .where(eq(organizations.organizationId, organizationId));
 }
 
-/** Stores an empty roster under the next id of its organization. */
-export async function insertRoster(query: Queryable, organizationId: number, change: RosterChange): Promise<void> {
+/** Stores an empty roster under the next id of its organization, which it returns. */
+export async function insertRoster(query: Queryable, organizationId: number, change: RosterChange): Promise<number> {
   const [last] = await query
     .select({ id: max(rosters.rosterId) })
     .from(rosters)
     .where(eq(rosters.organizationId, organizationId));
-  await query
-    .insert(rosters)
-    .values({ ...change, organizationId, rosterId: (last?.id ?? 0) + 1, memberAccountIds: [] });
+  const rosterId = (last?.id ?? 0) + 1;
+  await query.insert(rosters).values({ ...change, organizationId, rosterId, memberAccountIds: [] });
+  return rosterId;
 }
 
 export async function storeMembers(

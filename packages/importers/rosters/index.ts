@@ -1,0 +1,1 @@
+export { readRoster } from './read-roster.ts';

@@ -1,0 +1,51 @@
+import { teamCoaches, teamPlayers, teamRequests } from '../schema/index.ts';
+import { accountTable, DAY } from './account-table.ts';
+import { exportOf, rowsOf } from './table-export.ts';
+
+/** The teams of an account. */
+export const tablesOfTeams = {
+  teamCoaches: accountTable(teamCoaches, {
+    what: 'coached teams',
+    exported: exportOf('coachedTeams', rowsOf(teamCoaches), [
+      ['organization', 'organizationId'],
+      ['head coach', 'isHead'],
+      ['since', 'since'],
+    ]),
+    isArchived: true,
+    merged: 'copied',
+  }),
+  teamPlayers: accountTable(teamPlayers, {
+    what: 'joined teams',
+    exported: exportOf('joinedTeams', rowsOf(teamPlayers), [
+      ['organization', 'organizationId'],
+      ['coaches may', 'level'],
+      ['since', 'since'],
+    ]),
+    isArchived: true,
+    merged: 'copied',
+  }),
+  teamRequests: accountTable(teamRequests, {
+    what: 'requests to join a team',
+    exported: exportOf('teamRequests', rowsOf(teamRequests), [
+      ['organization', 'organizationId'],
+      ['as', 'role'],
+      ['coaches may', 'level'],
+      ['squad', 'rosterId'],
+      ['asked at', 'requestedAt'],
+      ['guardian agreed at', 'guardianAgreedAt'],
+    ]),
+    isArchived: true,
+    merged: 'left',
+    endsAs: 'requests to join a team',
+    oldRows: [
+      {
+        name: 'teamRequests',
+        what: 'requests to join a team that no coach has answered',
+        column: teamRequests.requestedAt,
+        keptFor: 90 * DAY,
+        since: 'they were made',
+        why: 'a summer, in which no coach looks',
+      },
+    ],
+  }),
+};

@@ -1,0 +1,76 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../database.ts';
+import { accounts, organizations, teamCoaches, teamPlayers } from '../schema/index.ts';
+
+/** The teams that an account coaches, by name. */
+export async function findCoachedTeams(query: Queryable, accountId: AccountId) {
+  return query
+    .select({
+      organizationId: organizations.organizationId,
+      name: organizations.name,
+      shortName: organizations.shortName,
+      isHead: teamCoaches.isHead,
+    })
+    .from(teamCoaches)
+    .innerJoin(organizations, eq(organizations.organizationId, teamCoaches.organizationId))
+    .where(eq(teamCoaches.accountId, accountId))
+    .orderBy(asc(organizations.name), asc(organizations.organizationId));
+}
+
+export async function findTeamNames(
+  query: Queryable,
+  organizationIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const found = await query
+    .select({ organizationId: organizations.organizationId, name: organizations.name })
+    .from(organizations)
+    .where(inArray(organizations.organizationId, [...organizationIds]));
+  return new Map(found.map(({ organizationId, name }) => [organizationId, name]));
+}
+
+/** The coaches of some teams, head coaches first. */
+export async function listCoaches(query: Queryable, organizationIds: readonly number[]) {
+  if (organizationIds.length === 0) return [];
+  const found = await query
+    .select({
+      organizationId: teamCoaches.organizationId,
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      isHead: teamCoaches.isHead,
+    })
+    .from(teamCoaches)
+    .innerJoin(accounts, eq(accounts.accountId, teamCoaches.accountId))
+    .where(inArray(teamCoaches.organizationId, [...organizationIds]));
+  return found
+    .map(({ firstName, lastName, ...coach }) => ({ ...coach, fullName: fullName({ firstName, lastName }) }))
+    .sort((a, b) => Number(b.isHead) - Number(a.isHead) || a.accountId - b.accountId);
+}
+
+/** The ids of the players who have joined one of some teams. */
+export async function listJoinedIds(
+  query: Queryable,
+  organizationIds: readonly number[],
+): Promise<readonly AccountId[]> {
+  if (organizationIds.length === 0) return [];
+  const found = await query
+    .select({ accountId: teamPlayers.accountId })
+    .from(teamPlayers)
+    .where(inArray(teamPlayers.organizationId, [...organizationIds]));
+  return found.map(({ accountId }) => accountId);
+}
+
+/** Ends the access of a team's coaches to a player who leaves it; false if the player had not joined. */
+export async function removeTeamPlayer(
+  query: Queryable,
+  organizationId: number,
+  accountId: AccountId,
+): Promise<boolean> {
+  const { rowCount } = await query
+    .delete(teamPlayers)
+    .where(and(eq(teamPlayers.accountId, accountId), eq(teamPlayers.organizationId, organizationId)));
+  return rowCount === 1;
+}

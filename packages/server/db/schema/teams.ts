@@ -1,0 +1,87 @@
+import type { AccessLevel, AccountId } from '@strokebook/golf/access';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What whoever joins a team becomes. */
+export type TeamJoinerRole = 'player' | 'coach';
+
+/** Coaches of teams; a team is an organization. */
+export const teamCoaches = pgTable(
+  'team_coaches',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    isHead: boolean('is_head').notNull(),
+    since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.organizationId] }),
+    index('team_coaches_by_team').on(table.organizationId),
+  ],
+);
+
+/** Players who have joined a team, with the level of access of its coaches. */
+export const teamPlayers = pgTable(
+  'team_players',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    level: text('level').$type<AccessLevel>().notNull(),
+    since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.organizationId] }),
+    index('team_players_by_team').on(table.organizationId),
+  ],
+);
+
+/** People who have opened a team's link and wait until a coach confirms them. */
+export const teamRequests = pgTable(
+  'team_requests',
+  {
+    accountId: integer('account_id').$type<AccountId>().notNull(),
+    organizationId: integer('organization_id').notNull(),
+    role: text('role').$type<TeamJoinerRole>().notNull(),
+    /** The level of access that a player would give. */
+    level: text('level').$type<AccessLevel>().notNull(),
+    /** The squad of the link; null for the first one. */
+    rosterId: integer('roster_id'),
+    requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** When a guardian agreed; null if none did. */
+    guardianAgreedAt: timestamp('guardian_agreed_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.organizationId] }),
+    index('team_requests_by_team').on(table.organizationId),
+  ],
+);
+
+/** Links by which people ask to join a team; each is for many people. */
+export const teamLinks = pgTable(
+  'team_links',
+  {
+    organizationId: integer('organization_id').notNull(),
+    linkId: text('link_id').notNull(),
+    /** SHA-256 of the secret in the link. */
+    secretHash: text('secret_hash').notNull(),
+    role: text('role').$type<TeamJoinerRole>().notNull(),
+    /** The squad of its players; null for the first one. */
+    rosterId: integer('roster_id'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.linkId] })],
+);
+
+/** Lines of a pasted roster, each until its player has joined the team. */
+export const teamPlaces = pgTable(
+  'team_places',
+  {
+    organizationId: integer('organization_id').notNull(),
+    placeId: text('place_id').notNull(),
+    rosterId: integer('roster_id').notNull(),
+    name: text('name').notNull(),
+    classYear: text('class_year'),
+    email: text('email'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.placeId] })],
+);

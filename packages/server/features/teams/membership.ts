@@ -1,0 +1,43 @@
+import type { AccountId } from '@strokebook/golf/access';
+import { incrementDataVersion } from '../../db/data-version.ts';
+import type { Queryable } from '../../db/database.ts';
+import { listRosters, storeMembers } from '../../db/organizations/organization-edit-queries.ts';
+import { listCoaches, removeTeamPlayer } from '../../db/organizations/team-queries.ts';
+import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
+import { MAX_ROSTER_MEMBERS } from '@strokebook/contract';
+import { RequestError } from '../../http/request-error.ts';
+
+/** Puts a player on some squads of a team and takes them off the others. @throws RequestError ROSTER_FULL, NOT_FOUND */
+export async function setSquads(
+  tx: Queryable,
+  organizationId: number,
+  accountId: AccountId,
+  rosterIds: readonly number[],
+): Promise<void> {
+  const squads = await listRosters(tx, organizationId);
+  if (rosterIds.some((id) => squads.every((squad) => squad.rosterId !== id))) throw new RequestError('NOT_FOUND');
+  for (const squad of squads) {
+    const [isIn, wants] = [squad.memberAccountIds.includes(accountId), rosterIds.includes(squad.rosterId)];
+    if (isIn === wants) continue;
+    if (wants && squad.memberAccountIds.length >= MAX_ROSTER_MEMBERS) throw new RequestError('ROSTER_FULL');
+    const others = squad.memberAccountIds.filter((id) => id !== accountId);
+    await storeMembers(tx, squad, wants ? [...others, accountId] : others);
+  }
+  await incrementDataVersion(tx, accountId);
+}
+
+/**
+ * Takes a player out of a team: off its squads, and its coaches lose their access, with the links and calendars that they
+ * made of the player's pages. False if the player was neither on a squad nor had joined.
+ */
+export async function endMembership(tx: Queryable, organizationId: number, accountId: AccountId): Promise<boolean> {
+  const squads = await listRosters(tx, organizationId);
+  const isOnSquad = squads.some((squad) => squad.memberAccountIds.includes(accountId));
+  if (isOnSquad) await setSquads(tx, organizationId, accountId, []);
+  const hadJoined = await removeTeamPlayer(tx, organizationId, accountId);
+  for (const coach of await listCoaches(tx, [organizationId])) {
+    if (coach.accountId !== accountId) await removeFeedsAndLinks(tx, coach.accountId, accountId);
+  }
+  await incrementDataVersion(tx, accountId);
+  return isOnSquad || hadJoined;
+}

@@ -1,0 +1,105 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { Team } from '@strokebook/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { PageSection } from '../../ui/pages/page-section.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { useTeamChange } from './team-queries.ts';
+import classes from './teams.module.css';
+
+type Request = Team['requests'][number];
+type Answer = { readonly request: Request; readonly isAccepted: boolean; readonly rosterId: number | null };
+
+/** People who opened a link of the team, each of whom a coach confirms or declines (TEAM-29). */
+export function RequestsSection({ team }: { readonly team: Team }) {
+  const [status, setStatus] = useState<string>();
+  const { organizationId } = team;
+  const answer = useTeamChange<Answer>(
+    (api, { request: { accountId: memberId, placeId }, isAccepted, rosterId }) =>
+      api.call('answerTeamRequest', {
+        params: { organizationId, memberId },
+        body: { isAccepted, rosterId, placeId },
+      }),
+    ({ request, isAccepted }) =>
+      isAccepted ? `${request.fullName} is in the team.` : `${request.fullName} was declined.`,
+    setStatus,
+  );
+  if (team.requests.length === 0 && status === undefined) return null;
+  return (
+    <PageSection id="requests" title="Waiting to join" status={status}>
+      {answer.isError && <Failure>{errorText(answer.error)}</Failure>}
+      <ul className={classes.rows}>
+        {team.requests.map((request) => (
+          <RequestRow
+            key={request.accountId}
+            team={team}
+            request={request}
+            isBusy={answer.isPending}
+            onAnswer={(isAccepted, rosterId) => answer.mutate({ request, isAccepted, rosterId })}
+          />
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+type RequestRowProps = {
+  readonly team: Team;
+  readonly request: Request;
+  readonly isBusy: boolean;
+  readonly onAnswer: (isAccepted: boolean, rosterId: number | null) => void;
+};
+
+function RequestRow({ team, request, isBusy, onAnswer }: RequestRowProps) {
+  const { fullName, username, role, level, needsGuardian, requestedAt } = request;
+  const place = team.places.find(({ placeId }) => placeId === request.placeId);
+  const [rosterId, setRosterId] = useState(place?.rosterId ?? request.rosterId ?? team.squads[0]?.rosterId ?? null);
+  const canAnswer = role === 'player' || team.role === 'headCoach';
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Link to="/player/$username" params={{ username }} preload={false} className="medium break-anywhere">
+          {fullName}
+        </Link>
+        <p className="note break-anywhere">
+          {role === 'coach' ? 'Wants to coach' : `Lets you: ${levelTexts[level].toLowerCase()}`}
+          {' · asked '}
+          <TimeAgo instant={requestedAt} />
+        </p>
+        {place !== undefined && <p className="note break-anywhere">{`On your roster as ${place.name}`}</p>}
+        {needsGuardian && <p className="note">Under 18, or age not said: waits until a guardian agrees</p>}
+        {!canAnswer && <p className="note">A head coach answers this.</p>}
+      </div>
+      {canAnswer && (
+        <div className={classes.acts}>
+          {role === 'player' && team.squads.length > 1 && (
+            <NativeSelect
+              aria-label={`Squad of ${fullName}`}
+              data={team.squads.map((squad) => ({ value: String(squad.rosterId), label: squad.name }))}
+              value={String(rosterId)}
+              onChange={(event) => setRosterId(Number(event.currentTarget.value))}
+            />
+          )}
+          <Button
+            disabled={isBusy || needsGuardian}
+            aria-label={`Confirm ${fullName}`}
+            onClick={() => onAnswer(true, role === 'player' ? rosterId : null)}
+          >
+            Confirm
+          </Button>
+          <Button
+            variant="default"
+            disabled={isBusy}
+            aria-label={`Decline ${fullName}`}
+            onClick={() => onAnswer(false, null)}
+          >
+            Decline
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

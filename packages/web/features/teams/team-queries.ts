@@ -1,0 +1,40 @@
+import type { Team } from '@strokebook/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { refreshActivity } from '../../api/own-account-queries.ts';
+
+export const teamQuery = (api: Api, organizationId: number) => api.query('getTeam', { params: { organizationId } });
+
+/** The names of the signed-in account's teams, in its menu and on its home, after a change of them. */
+export function useTeamRefresh(): () => void {
+  const { api, tokens } = useApi();
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: activeAccountQuery(api, tokens).queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['listSharedPlayers'] });
+    void queryClient.invalidateQueries({ queryKey: ['listOwnTeams'] });
+    void refreshActivity(queryClient);
+  };
+}
+
+/** A change of a team whose reply is the team afterwards. */
+export function useTeamChange<Input>(
+  change: (api: Api, input: Input) => Promise<Team>,
+  said: (input: Input, team: Team) => string,
+  onStatus: (status: string | undefined) => void,
+) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const refresh = useTeamRefresh();
+  return useMutation({
+    mutationFn: (input: Input) => change(api, input),
+    onMutate: () => onStatus(undefined),
+    onSuccess: (team, input) => {
+      queryClient.setQueryData(teamQuery(api, team.organizationId).queryKey, team);
+      refresh();
+      onStatus(said(input, team));
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import type { AccessLevel } from '@strokebook/golf/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { ApiError } from '../../api/errors.ts';
+import { CircleRights } from '../../controls/circle-rights/circle-rights.tsx';
+import { LevelChoice } from '../../controls/circle-rights/level-choice.tsx';
+import { NameForm } from '../../features/own-name/name-form.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Failure } from '../../ui/pages/failure.tsx';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+
+/** An invitation to a team, which everybody with the link reads and a signed-in person answers (TEAM-02, TEAM-29). */
+export function JoinTeamPage() {
+  const { api, tokens } = useApi();
+  const account = useQuery(activeAccountQuery(api, tokens)).data;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation({ select: ({ hash, href }) => ({ hash, href }), structuralSharing: true });
+  // On the way to the next page the location is already that page's, without the secret.
+  const [{ hash: secret, href: returnUrl }] = useState(location);
+  const [level, setLevel] = useState<AccessLevel>('see');
+  const invitation = useQuery({ ...api.query('readTeamLink', { body: { secret } }), retry: false });
+  const ask = useMutation({
+    mutationFn: () => api.call('askToJoinTeam', { body: { secret, level } }),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(api.query('listOwnTeams', {}).queryKey, reply);
+      void queryClient.invalidateQueries({ queryKey: activeAccountQuery(api, tokens).queryKey });
+    },
+  });
+  if (invitation.error instanceof ApiError && invitation.error.status < 500) {
+    return (
+      <Page title="Invitation">
+        <Notice title="This invitation cannot be opened.">
+          It was withdrawn, or has expired. Please ask the coach for a new link.
+        </Notice>
+      </Page>
+    );
+  }
+  const asked = ask.data?.teams.find(({ organizationId }) => organizationId === invitation.data?.organizationId);
+  return (
+    <Page title="Invitation">
+      <QueryState query={invitation} part="The invitation" skeleton={<SkeletonRows rows={4} rowHeight={60} />}>
+        {({ name, role, squad, invitedBy }) => (
+          <div className="stack gap-14">
+            <p className="text-l medium break-anywhere">{`${invitedBy.join(' and ') || 'A coach'} ${invitedBy.length > 1 ? 'invite' : 'invites'} you to ${role === 'coach' ? 'coach' : 'play in'} ${name}${squad === null ? '' : `, ${squad}`}.`}</p>
+            {asked !== undefined ? (
+              <>
+                <Notice title={asked.waitsFor === null ? `You are in ${name}.` : 'You asked to join.'}>
+                  {waitText(asked.waitsFor)}
+                </Notice>
+                <div>
+                  <Button onClick={() => void navigate({ to: '/dashboard' })}>Home</Button>
+                </div>
+              </>
+            ) : (
+              <>
+                {role === 'coach' ? (
+                  <p className="readable-m">
+                    You see the rounds and pages of every player who has joined, and do what each of them lets coaches
+                    do. They read in their activity what you change.
+                  </p>
+                ) : (
+                  <>
+                    <LevelChoice label="Its coaches can" level={level} onChange={setLevel} />
+                    <p className="medium">What that means for a coach:</p>
+                    <CircleRights name="you" level={level} />
+                    <p className="note">
+                      Nothing is shared before a coach has confirmed you. You can change this, or leave, at any time; a
+                      coach who leaves the team sees no more of you. Who is under 18 also needs a guardian’s agreement.
+                    </p>
+                  </>
+                )}
+                {ask.isError && <Failure>{errorText(ask.error)}</Failure>}
+                {account === null ? (
+                  <div>
+                    <Button renderRoot={(props) => <Link {...props} to="/auth" search={{ returnUrl }} />}>
+                      Sign in to join
+                    </Button>
+                  </div>
+                ) : account?.hasChosenName === false ? (
+                  <>
+                    <p className="medium">First say who you are. The coaches read your name.</p>
+                    <NameForm account={account} action="Ask to join" onSaved={() => ask.mutate()} />
+                  </>
+                ) : (
+                  <div className="row-wrap gap-8">
+                    <BusyButton isInactive={ask.isPending || account === undefined} onClick={() => ask.mutate()}>
+                      Ask to join
+                    </BusyButton>
+                    <Button variant="default" onClick={() => void navigate({ to: '/dashboard' })}>
+                      Not now
+                    </Button>
+                  </div>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function waitText(waitsFor: 'guardian' | 'coach' | null): string {
+  if (waitsFor === 'coach') return 'A coach confirms you next. Nothing is shared before.';
+  return waitsFor === 'guardian'
+    ? 'You are under 18, or have not said your age: a guardian agrees first, under ‘Players who share with you’. If you have none yet, invite one under Account, Circle. Nothing is shared before.'
+    : 'Its coaches have confirmed you.';
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { ApiError } from '../../api/errors.ts';
+import { CoachesSection } from '../../features/teams/coaches-section.tsx';
+import { LinksSection } from '../../features/teams/links-section.tsx';
+import { PlayersSection } from '../../features/teams/players-section.tsx';
+import { RequestsSection } from '../../features/teams/requests-section.tsx';
+import { RosterSection } from '../../features/teams/roster-section.tsx';
+import { TeamForm } from '../../features/teams/team-form.tsx';
+import { teamQuery } from '../../features/teams/team-queries.ts';
+import { Notice } from '../../ui/pages/notice.tsx';
+import { Page } from '../../ui/pages/page.tsx';
+import { QueryState } from '../../ui/pages/query-state.tsx';
+import { SkeletonRows } from '../../ui/pages/skeleton-rows.tsx';
+
+const route = getRouteApi('/teams/$organizationId');
+
+/** The people of a team, for its coaches. */
+export function TeamPeoplePage() {
+  const { organizationId } = route.useParams();
+  const { api, tokens } = useApi();
+  const account = useQuery(activeAccountQuery(api, tokens)).data;
+  const team = useQuery({ ...teamQuery(api, organizationId), retry: false });
+  if (team.error instanceof ApiError && team.error.status === 404) {
+    return (
+      <Page title="Team">
+        <Notice title="You do not coach this team.">It has ended, or its head coach has taken you out of it.</Notice>
+      </Page>
+    );
+  }
+  return (
+    <Page title={team.data?.name ?? 'Team'}>
+      <QueryState query={team} part="The team" skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
+        {(found) => (
+          <>
+            <RequestsSection team={found} />
+            <PlayersSection team={found} />
+            <LinksSection team={found} />
+            <RosterSection team={found} />
+            {account != null && <CoachesSection team={found} ownId={account.accountId} />}
+            {found.role === 'headCoach' && <TeamForm team={found} />}
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
