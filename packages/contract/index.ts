@@ -19,7 +19,7 @@ export {
 } from './route.ts';
 export * from './limits.ts';
 export * from './routes.ts';
-export { AccountId, ActiveAccount, type CoachedTeam, Preferences, Profile, PublicAccount } from './schemas/account.ts';
+export { AccountId, ActiveAccount, Preferences, Profile, PublicAccount } from './schemas/account.ts';
 export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
 export * from './schemas/course.ts';
 export { cleanLine, documentLine, documentName } from './schemas/one-line.ts';
@@ -84,7 +84,7 @@ export {
   ScheduleEvent,
 } from './schemas/schedule-event.ts';
 export { ScheduleImportPreview } from './schemas/schedule-import.ts';
-export * from './schemas/team.ts';
+export { type PlayerTeams, RosterLine, type Team, TEAM_LINK_DAYS, type TeamJoinerRole } from './schemas/team.ts';
 export * from './sign-in-texts.ts';
 export { isFixedPath } from './fixed-paths.ts';
 export * from './search-values.ts';

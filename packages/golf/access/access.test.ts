@@ -18,7 +18,7 @@ import { isGuardian } from './guardian.ts';
 import { accessLevels, levelInCircle, membersOf, withLevel } from './level.ts';
 import { canOpenProfile, landingPage, profilePages, visiblePages } from './pages.ts';
 import { startingPrivacy } from './starting-privacy.ts';
-import { holdsRole, roleIn, teamRoles } from './team.ts';
+import { holdsRole, roleIn, teamRoles } from './team-role.ts';
 
 const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
   accountId: accountIdOf(1),

@@ -3,7 +3,18 @@ export * from './account-id.ts';
 export * from './can-see.ts';
 export * from './event-sight.ts';
 export * from './features.ts';
-export * from './level.ts';
+export {
+  type AccessLevel,
+  accessLevels,
+  type Circle,
+  includesLevel,
+  isMember,
+  levelInCircle,
+  listOfLevel,
+  membersOf,
+  NO_CIRCLE,
+  withLevel,
+} from './level.ts';
 export { isGuardian } from './guardian.ts';
 export {
   canOpenProfile,
@@ -17,4 +28,5 @@ export {
 export * from './round-sight.ts';
 export * from './profile-types.ts';
 export * from './starting-privacy.ts';
-export * from './team.ts';
+export type { CoachedTeam, JoinedTeam } from './team.ts';
+export * from './team-role.ts';

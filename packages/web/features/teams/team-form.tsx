@@ -44,17 +44,15 @@ export function TeamForm({ team }: { readonly team: Team }) {
     },
     setStatus,
   );
-  const isConflict = save.error instanceof ApiError && save.error.code === 'TEAM_CHANGED';
+  const isConflict = isChanged(save.error);
   const isComplete = name.trim() !== '' && squads.every((squad) => squad.name.trim() !== '');
+  /** What the other coach saved is read, so that the next save replaces it knowingly. */
+  const readNow = async () => {
+    const now = await queryClient.fetchQuery({ ...teamQuery(api, organizationId), staleTime: 0 });
+    setRevision(now.revision);
+  };
   const saveNow = () => {
-    save.mutate(undefined, {
-      onError: (error) => {
-        if (!(error instanceof ApiError) || error.code !== 'TEAM_CHANGED') return;
-        void queryClient
-          .fetchQuery({ ...teamQuery(api, organizationId), staleTime: 0 })
-          .then((now) => setRevision(now.revision));
-      },
-    });
+    save.mutate(undefined, { onError: (error) => void (isChanged(error) && readNow()) });
   };
   return (
     <PageSection id="team" title="Name and squads" status={status}>
@@ -106,3 +104,5 @@ export function TeamForm({ team }: { readonly team: Team }) {
     </PageSection>
   );
 }
+
+const isChanged = (error: Error | null): boolean => error instanceof ApiError && error.code === 'TEAM_CHANGED';
