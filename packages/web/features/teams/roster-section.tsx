@@ -85,9 +85,7 @@ function PasteRoster({ team, error, isBusy, onAdd }: PasteRosterProps) {
       <Textarea
         label="Roster"
         description="One player a line: name, class, email, in any order. A sheet with its heads is fine."
-        autosize
-        minRows={4}
-        maxRows={16}
+        rows={8}
         maxLength={20_000}
         value={text}
         onChange={(event) => {

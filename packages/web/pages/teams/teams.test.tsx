@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A coach with a team of two squads. */
+async function makeTeam(name: string) {
+  const coach = await server.makeAccount();
+  const { call } = await server.asPlayer(coach.accountId);
+  const team = await call('createTeam', { body: { name, squads: ['Women', 'Men'] } });
+  return { coach, call, team, address: `/teams/${team.organizationId}` };
+}
+
+describe('a team', () => {
+  it('is made on one form, and sent as one link (TEAM-01, TEAM-29)', async () => {
+    const { accountId } = await server.makeAccount();
+    const { user, pathname } = await server.open('/teams', { as: accountId });
+    await user.type(await screen.findByRole('textbox', { name: 'Name of the team' }), 'Glen Golf');
+    await user.click(screen.getByRole('button', { name: 'Make the team' }));
+    await waitFor(() => expect(pathname()).toMatch(/^\/teams\/\d+$/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Glen Golf' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Link for players' }));
+    expect(await screen.findByText(/^Link made\./)).toBeTruthy();
+    const link = new URL(await navigator.clipboard.readText());
+    expect([link.pathname, link.hash.length]).toEqual(['/join/team', 44]);
+  });
+
+  it('says in its invitation what coaches would see and change, and is joined once a coach confirms (TEAM-02, TEAM-29)', async () => {
+    const { coach, call, team, address } = await makeTeam('Openers');
+    const params = { organizationId: team.organizationId };
+    await call('addTeamPlaces', {
+      params,
+      body: { rosterId: team.squads[1]?.rosterId ?? 0, lines: [{ name: 'Ada Berg', classYear: 'Jr', email: null }] },
+    });
+    const { secret } = await call('createTeamLink', { params, body: { role: 'player', rosterId: null } });
+    const player = await server.makeAccount();
+    const name = { firstName: 'Ada', lastName: 'Berg', username: `ada-${player.accountId}` };
+    await (await server.asPlayer(player.accountId)).call('updateName', { body: name });
+    const guest = await server.open(`/join/team#${secret}`, { as: player.accountId });
+    expect(await screen.findByText(/invites you to play in Openers\.$/)).toBeTruthy();
+    await guest.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Its coaches can' }),
+      'See everything and enter rounds',
+    );
+    expect(screen.getByText('You can enter rounds')).toBeTruthy();
+    await guest.user.click(screen.getByRole('button', { name: 'Ask to join' }));
+    expect(await screen.findByText('You asked to join.')).toBeTruthy();
+    cleanup();
+
+    const { user } = await server.open(address, { as: coach.accountId });
+    expect(await screen.findByText('On your roster as Ada Berg')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirm Ada Berg' }));
+    const players = await region('Players');
+    expect(await players.findByRole('link', { name: 'Ada Berg' })).toBeTruthy();
+    expect(players.getByRole<HTMLInputElement>('checkbox', { name: 'Men' }).checked).toBe(true);
+    expect(screen.queryByRole('list', { name: 'Not joined yet' })).toBeNull();
+    cleanup();
+
+    const own = await server.open('/teams', { as: player.accountId });
+    await own.user.click(await screen.findByRole('button', { name: 'Leave Openers' }));
+    await own.user.click(
+      within(screen.getByRole('group', { name: 'Leave Openers?' })).getByRole('button', { name: 'Leave' }),
+    );
+    expect(await screen.findByText(/^You are no longer in Openers\./)).toBeTruthy();
+  });
+
+  it('shows what was read of a pasted roster, and what was not, before names are added (TEAM-29)', async () => {
+    const { coach, address } = await makeTeam('Pasted');
+    const { user } = await server.open(address, { as: coach.accountId });
+    await user.click(await screen.findByRole('textbox', { name: 'Roster' }));
+    await user.paste('Name\tClass\nAda Berg\tJr\n123\t\nBea Else\tSo');
+    await user.click(screen.getByRole('button', { name: 'Read the roster' }));
+    const read = within(await screen.findByRole('list', { name: 'Names that were read' }));
+    expect(read.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ada Berg · Jr', 'Bea Else · So']);
+    expect(screen.getByText(/^Line 3 has no name/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add 2 names' }));
+    expect(await screen.findByText('2 names on the roster. Now send them the link.')).toBeTruthy();
+  });
+
+  it('says to the second of two coaches what the first has saved, and keeps what is typed (TEAM-25)', async () => {
+    const { coach, call, team, address } = await makeTeam('Both');
+    const { user } = await server.open(address, { as: coach.accountId });
+    const form = await region('Name and squads');
+    await user.type(await form.findByRole('textbox', { name: 'Name' }), ' mine');
+    await call('updateTeam', {
+      params: { organizationId: team.organizationId },
+      body: { revision: team.revision, name: 'Theirs', squads: team.squads },
+    });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/It is now ‘Theirs’ with Women, Men\./)).toBeTruthy();
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Both mine');
+    await user.click(form.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Both mine' })).toBeTruthy();
+  });
+
+  it('is agreed to by a guardian for a player under 18, on the page of who sees the player (TEAM-02, TEAM-28)', async () => {
+    const { call, team } = await makeTeam('Juniors');
+    const params = { organizationId: team.organizationId };
+    const { secret } = await call('createTeamLink', { params, body: { role: 'player', rosterId: null } });
+    const [junior, parent] = [await server.makeAccount(null), await server.makeAccount()];
+    const asJunior = await server.asPlayer(junior.accountId);
+    const { secret: circle } = await asJunior.call('createCircleInvitation', { body: { isForGuardian: true } });
+    await (await server.asPlayer(parent.accountId)).call('acceptCircleInvitation', { body: { secret: circle } });
+    await asJunior.call('askToJoinTeam', { body: { secret, level: 'see' } });
+    const { user } = await server.open(`/players/${junior.accountId}/privacy`, { as: parent.accountId });
+    await user.click(await screen.findByRole('button', { name: 'Agree to Juniors' }));
+    expect(await screen.findByText('You agreed. A coach of Juniors confirms next.')).toBeTruthy();
+  });
+
+  it('is closed to whoever coaches it no more, with a sentence (TEAM-03)', async () => {
+    const { address } = await makeTeam('Closed');
+    await server.open(address, { as: (await server.makeAccount()).accountId });
+    expect(await screen.findByText('You do not coach this team.')).toBeTruthy();
+  });
+});
