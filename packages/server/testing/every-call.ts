@@ -164,6 +164,7 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   restoreRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   listRoundRevisions: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   restoreRoundRevision: ({ accountId }) => ({ params: { accountId, roundId: 'r1', revision: 1 } }),
+  getLiveCard: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   getRoundStory: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   getSeason: ({ accountId }) => ({
     params: { accountId },
