@@ -326,6 +326,7 @@ export const screens: readonly Screen[] = [
     path: `${myRoundsPath}?rounds=Past+2+Years&groupBy=Year-Month&stats=%5B%22madeBirdie%22%5D`,
     isShown: myRounds,
   },
+  { name: 'new-for-you', path: '/account/new', as: people.coach, isShown: heading('New for you') },
   {
     name: 'live-round',
     // The round in progress of the demo world.

@@ -29,6 +29,7 @@ const {
   emailCodes,
   mediaItems,
   newsItems,
+  notices,
   refreshTokens,
   resumeReports,
   roundRevisions,
@@ -150,6 +151,13 @@ describe('what is past its time', () => {
             .insert(auditEvents)
             .values({ accountId, occurredAt, kind: 'signedIn', ...DEVICE, details: {} }),
         left: async (accountId) => [await rowsOf(auditEvents, accountId)],
+      },
+      notices: {
+        store: (accountId, toldAt) =>
+          query()
+            .insert(notices)
+            .values({ accountId, noticeId: `n-${accountId}`, kind: 'circleMemberLeft', toldAt }),
+        left: async (accountId) => [await rowsOf(notices, accountId)],
       },
       emailCodes: {
         store: (accountId, expiresAt) =>

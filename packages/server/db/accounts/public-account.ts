@@ -127,6 +127,8 @@ export function toActiveAccount(row: AccountRow): ActiveAccount {
     isEmailConfirmed: row.emailConfirmedAt !== null,
     isProductManager: row.isProductManager,
     unreadMessages: row.unreadMessages,
+    unreadNotices: row.unreadNotices,
+    mailsNotices: row.mailsNotices,
     hasChosenName: row.hasChosenName,
     hasBeenWelcomed: row.hasBeenWelcomed,
     units: row.units,

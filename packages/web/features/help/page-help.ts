@@ -66,6 +66,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'Your name, address and units, who may see each page of your profile, and the devices on which you are signed in.',
     example: 'A page that is closed to visitors can still be opened by your circle: the coaches and family you chose.',
   },
+  '/account/new': {
+    text: 'What others ask you and what they changed: invitations, guardians, your circle, and your rounds and pages. Questions stand first and can be answered here. What is new says so until you have opened the list.',
+    example: '“Dana Whitfield changed 3 rounds” is one line for a day, however many holes that were.',
+  },
   '/account/messages': {
     text: 'Messages that coaches and recruiters wrote with the form on your profile, without seeing your address, and invitations of players to their circles. You can block a sender, and stop all messages.',
     example: '“Answer” opens an email to the address that the sender left.',

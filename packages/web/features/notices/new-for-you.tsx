@@ -1,0 +1,58 @@
+import type { ActiveAccount } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { NoticeRow } from './notice-row.tsx';
+import classes from './notices.module.css';
+import { unreadFirst, useReadNotices } from './queries.ts';
+
+/** The newest of what the viewer was told and has not read; nothing, and no call, without any (TEAM-33). */
+export function NewForYou() {
+  const { api, tokens } = useApi();
+  const account = useQuery(activeAccountQuery(api, tokens)).data;
+  return account == null || unreadNoticesOf(account) === 0 ? null : <Unread total={unreadNoticesOf(account)} />;
+}
+
+/** Kept replies of an earlier version have no number. */
+const unreadNoticesOf = ({ unreadNotices }: Partial<Pick<ActiveAccount, 'unreadNotices'>>): number =>
+  unreadNotices ?? 0;
+
+function Unread({ total }: { readonly total: number }) {
+  const { api } = useApi();
+  const found = useQuery(api.query('listNotices', { query: unreadFirst })).data?.notices ?? [];
+  const read = useReadNotices();
+  const [newest] = found;
+  if (newest === undefined) return null;
+  return (
+    <section className={classes.strip} aria-labelledby="new-for-you" data-no-print>
+      <div className="row-between gap-8">
+        <h2 id="new-for-you" className="text-l">
+          New for you
+        </h2>
+        <div className="row gap-8">
+          <button
+            type="button"
+            className="text-button"
+            disabled={read.isPending}
+            onClick={() => read.mutate({ noticeId: newest.noticeId, areOlderRead: true })}
+          >
+            Mark as read
+          </button>
+          <Link to="/account/new" className="text-button">
+            {total > found.length ? `All ${total}` : 'All'}
+          </Link>
+        </div>
+      </div>
+      <ul>
+        {found.map((notice) => (
+          <NoticeRow
+            key={notice.noticeId}
+            notice={notice}
+            onOpen={() => read.mutate({ noticeId: notice.noticeId, areOlderRead: false })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
