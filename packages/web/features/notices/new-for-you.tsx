@@ -5,22 +5,28 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import classes from './notices.module.css';
-import { unreadFirst, useReadNotices } from './queries.ts';
+import { unreadOnly, useReadNotices } from './queries.ts';
+
+type NewForYouProps = {
+  /** Max number of notices; the others are behind a link. */
+  readonly rows: number;
+};
 
 /** The newest of what the viewer was told and has not read; nothing, and no call, without any (TEAM-33). */
-export function NewForYou() {
+export function NewForYou({ rows }: NewForYouProps) {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
-  return account == null || unreadNoticesOf(account) === 0 ? null : <Unread total={unreadNoticesOf(account)} />;
+  const total = account == null ? 0 : unreadNoticesOf(account);
+  return total === 0 ? null : <Unread rows={rows} total={total} />;
 }
 
 /** Kept replies of an earlier version have no number. */
 const unreadNoticesOf = ({ unreadNotices }: Partial<Pick<ActiveAccount, 'unreadNotices'>>): number =>
   unreadNotices ?? 0;
 
-function Unread({ total }: { readonly total: number }) {
+function Unread({ rows, total }: NewForYouProps & { readonly total: number }) {
   const { api } = useApi();
-  const found = useQuery(api.query('listNotices', { query: unreadFirst })).data?.notices ?? [];
+  const found = useQuery(api.query('listNotices', { query: { ...unreadOnly, limit: rows } })).data?.notices ?? [];
   const read = useReadNotices();
   const [newest] = found;
   if (newest === undefined) return null;
@@ -37,9 +43,9 @@ function Unread({ total }: { readonly total: number }) {
             disabled={read.isPending}
             onClick={() => read.mutate({ noticeId: newest.noticeId, areOlderRead: true })}
           >
-            Mark as read
+            Mark all as read
           </button>
-          <Link to="/account/new" className="text-button">
+          <Link to="/account/new" className="inline-row touch accent medium">
             {total > found.length ? `All ${total}` : 'All'}
           </Link>
         </div>

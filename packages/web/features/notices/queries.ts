@@ -30,10 +30,10 @@ export function useReadNotices() {
         account,
         (known: ActiveAccount | null | undefined) => known && { ...known, unreadNotices },
       );
-      await queryClient.invalidateQueries({ queryKey: ['listNotices', { query: unreadFirst }] });
+      await queryClient.invalidateQueries({ queryKey: ['listNotices', { query: unreadOnly }] });
     },
   });
 }
 
-/** The query of the home: the newest unread ones, and whether there are more. */
-export const unreadFirst = { isUnread: 'true', limit: 3 } as const;
+/** Of lists that leave out what was read. */
+export const unreadOnly = { isUnread: 'true' } as const;

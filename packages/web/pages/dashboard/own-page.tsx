@@ -21,7 +21,8 @@ export function OwnDashboardPage() {
       viewerId={viewer.accountId}
       state={search}
       compareOf={viewer.username}
-      top={<NewForYou />}
+      // One line, so that the figures stay in sight.
+      top={<NewForYou rows={1} />}
       beforeNoRounds={<PlayersOfViewer />}
       meanwhile={<FirstSteps username={viewer.username} hasName={viewer.hasChosenName} />}
       onChange={(change, { replace } = { replace: false }) =>

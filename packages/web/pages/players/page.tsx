@@ -13,7 +13,7 @@ export function PlayersPage() {
       title="Players who share with you"
       lead="You see everything these players log, including what is private, and change what each of them lets you."
     >
-      <NewForYou />
+      <NewForYou rows={3} />
       <Invitations />
       <GuardedPlayers />
       <SharedPlayers />
