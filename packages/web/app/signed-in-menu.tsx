@@ -2,6 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { unreadNoticesOf } from '../lib/unread-notices.ts';
 import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
@@ -14,8 +15,8 @@ const AskBeforeSignOut = lazy(() =>
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const router = useRouter();
-  // Kept replies of an earlier version do not have the number.
-  const { unreadMessages, unreadNotices = 0 }: Partial<ActiveAccount> & Pick<ActiveAccount, 'unreadMessages'> = account;
+  const { unreadMessages } = account;
+  const unreadNotices = unreadNoticesOf(account);
   const unread = unreadMessages + unreadNotices;
   const signOut = useSignOut();
   const waiting = useWaitingRounds(account.accountId).length;

@@ -176,7 +176,7 @@ describe('what people are told', () => {
       expect((await read(true)).body.unreadNotices).toBe(9);
     });
 
-    it('does not name who has no account any more, and goes with the account that was told (TEAM-33, ACCESS-O12)', async () => {
+    it('does not name who has no account any more, and goes with the account that was told (TEAM-33, OPS-11)', async () => {
       const [player, coach] = [await person(), await person()];
       await invite(player, coach);
       await accept(coach);

@@ -9,13 +9,13 @@ export type BoardHole = Pick<CardHole, 'hole' | 'nth' | 'par' | 'score'> & Parti
 type BoardHolesProps = {
   /** In order of play. */
   readonly holes: readonly BoardHole[];
-  readonly drawings?: readonly HoleDrawing[];
+  readonly drawings: readonly HoleDrawing[];
   /** Index of the hole that is played now. */
   readonly playing?: number | undefined;
 };
 
 /** The holes of a round on a board: out and in on one line, or on two where there is no room. */
-export function BoardHoles({ holes, drawings = [], playing }: BoardHolesProps) {
+export function BoardHoles({ holes, drawings, playing }: BoardHolesProps) {
   const nines = ninesOf(holes);
   const longest = Math.max(...drawings.map(({ height }) => height));
   const now = playing === undefined ? undefined : holes[playing];

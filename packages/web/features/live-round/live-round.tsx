@@ -27,6 +27,9 @@ type LiveRoundProps = {
   readonly name: string;
 };
 
+/** A card that is followed has no pictures of the holes. */
+const noDrawings = [] as const;
+
 /** A round while it is played, to be watched: the page follows it, and nothing on it changes the round (TEAM-30). */
 export function LiveRound({ accountId, roundId, username, name }: LiveRoundProps) {
   const query = useLiveRound(accountId, roundId);
@@ -52,7 +55,7 @@ export function LiveRound({ accountId, roundId, username, name }: LiveRoundProps
                 </p>
               )}
               <section className={classes.board} data-palette="deep" aria-label="Scorecard">
-                <BoardHoles holes={round.card.holes} playing={round.playing?.at} />
+                <BoardHoles holes={round.card.holes} drawings={noDrawings} playing={round.playing?.at} />
               </section>
               {round.playing === null ? (
                 <Finished round={round} username={username} />

@@ -1,8 +1,8 @@
-import type { ActiveAccount } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
+import { unreadNoticesOf } from '../../lib/unread-notices.ts';
 import { NoticeRow } from './notice-row.tsx';
 import classes from './notices.module.css';
 import { unreadOnly, useReadNotices } from './queries.ts';
@@ -19,10 +19,6 @@ export function NewForYou({ rows }: NewForYouProps) {
   const total = account == null ? 0 : unreadNoticesOf(account);
   return total === 0 ? null : <Unread rows={rows} total={total} />;
 }
-
-/** Kept replies of an earlier version have no number. */
-const unreadNoticesOf = ({ unreadNotices }: Partial<Pick<ActiveAccount, 'unreadNotices'>>): number =>
-  unreadNotices ?? 0;
 
 function Unread({ rows, total }: NewForYouProps & { readonly total: number }) {
   const { api } = useApi();
