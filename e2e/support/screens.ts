@@ -326,6 +326,14 @@ export const screens: readonly Screen[] = [
     path: `${myRoundsPath}?rounds=Past+2+Years&groupBy=Year-Month&stats=%5B%22madeBirdie%22%5D`,
     isShown: myRounds,
   },
+  { name: 'new-for-you', path: '/account/new', as: people.coach, isShown: heading('New for you') },
+  {
+    name: 'live-round',
+    // The round in progress of the demo world.
+    path: `${myRoundsPath}/live/r1-069`,
+    as: people.coach,
+    isShown: async (page) => expect(page.getByRole('region', { name: 'Scorecard' })).toBeVisible(),
+  },
   { name: 'my-rounds-filter', path: myRoundsPath, isShown: myRoundsWith('filter') },
   { name: 'my-rounds-picker', path: myRoundsPath, isShown: myRoundsWith('picker') },
   {

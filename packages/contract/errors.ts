@@ -60,6 +60,7 @@ export const errors = {
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
   PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
+  EMAIL_NOT_CONFIRMED: { status: 422, message: 'Confirm your email first: mail goes to a confirmed address only.' },
   CONTACT_FOR_ADULTS: {
     status: 422,
     message: `You can receive messages yourself from the age of ${ADULT_AGE}. Until then, choose somebody in your circle, such as a parent.`,

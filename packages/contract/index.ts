@@ -39,6 +39,7 @@ export {
 } from './schemas/administration.ts';
 export * from './schemas/error.ts';
 export * from './schemas/guardian.ts';
+export * from './schemas/notice.ts';
 export { CircleInvitation, INVITATION_DAYS, ReceivedInvitation } from './schemas/circle-invitation.ts';
 export * from './schemas/organization.ts';
 export * from './schemas/map-imagery.ts';

@@ -32,6 +32,9 @@ export const MAX_NEWS = 200;
 /** Max unexpired resume links of an account. */
 export const MAX_RESUME_LINKS = 200;
 
+/** Max notices of an account: weeks of everything, and more than anybody looks through. */
+export const MAX_NOTICES = 200;
+
 /** Max open invitations of an account: more than anybody sends in the days that one is valid. */
 export const MAX_INVITATIONS = 20;
 

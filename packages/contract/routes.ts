@@ -13,6 +13,7 @@ import { organizationRoutes } from './routes/organizations.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { newsRoutes } from './routes/news.ts';
 import { guardianRoutes } from './routes/guardians.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -44,6 +45,7 @@ export const routes = {
   ...sharedPlayerRoutes,
   ...circleInvitationRoutes,
   ...guardianRoutes,
+  ...noticeRoutes,
   ...accountRoutes,
   ...contactRoutes,
   ...searchRoutes,

@@ -21,6 +21,7 @@ import { createNewsHandlers } from './features/news/handlers.ts';
 import { findOpenPlayer } from './features/installation/demo-player.ts';
 import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
 import { createLandingHandlers, createLandingSeason } from './features/landing/handlers.ts';
+import { createNoticeHandlers } from './features/notices/handlers.ts';
 import { createOrganizationHandlers } from './features/organizations/handlers.ts';
 import { createContactHandlers } from './features/contact/handlers.ts';
 import { createReceivingHandlers } from './features/contact/receiving-handlers.ts';
@@ -164,6 +165,7 @@ export async function createBackend(
     ...createInvitationHandlers(services),
     ...createReceivedHandlers(services),
     ...createGuardianHandlers(services),
+    ...createNoticeHandlers(services),
     ...createReceivingHandlers(services),
     ...createContactHandlers(services),
     ...createPreviewHandlers(services),
@@ -208,7 +210,7 @@ export async function createBackend(
     clock,
     readToken: idTokens.read,
     inReportTurn: reportTurns.run,
-    inChangeTrail: createChangeTrail(database, clock),
+    inChangeTrail: createChangeTrail(database, clock, log),
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: opens a session without a text message.
     signIn: async (accountId, device = '') => {

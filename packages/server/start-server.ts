@@ -22,6 +22,7 @@ import { describeUnusable } from './http/unusable-address.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { findWorldProblem } from './seed/world-problem.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
+import { createNoticeMailJob } from './jobs/notice-mails.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import type { Log } from './ports/log.ts';
 import { keepPrivate } from './lib/private-modes.ts';
@@ -133,7 +134,9 @@ export async function startServer(
       log: app.log,
       ...(metrics === null ? {} : { onRun: metrics.onJobRun, onLastDone: metrics.onJobLastDone }),
     };
-    jobs = runJobs(retention, jobDeps, background.signal);
+    const { mail } = ports;
+    const noticeMails = createNoticeMailJob({ query, clock, mail, log: app.log, config });
+    jobs = runJobs([...retention, noticeMails], jobDeps, background.signal);
     if (database.kind === 'postgresql') watchingCluster = watchClusterOf(database, app, metrics, background.signal);
     refreshing = refreshUntilDone(database, app.log, background.signal);
     say(`${config.productName} (${modeName(config)}) is ready at ${url}`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, route } from '../route.ts';
 import { MAX_ROUNDS_PER_CALL } from '../limits.ts';
 import { AccountId } from '../schemas/account.ts';
-import { MappedRound, RoundCard, StrokesGainedOfRound } from '../schemas/generated.ts';
+import { LiveCard, MappedRound, RoundCard, StrokesGainedOfRound } from '../schemas/generated.ts';
 import { RoundFilter } from '../schemas/overview.ts';
 import { RoundId } from '../schemas/round.ts';
 import { FigureSample } from '../schemas/scorecard.ts';
@@ -22,6 +22,24 @@ export const scorecardRoutes = {
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MAX_ROUNDS_PER_CALL) }),
     output: z.object({ cards: z.array(RoundCard) }),
+  }),
+  getLiveCard: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/rounds/:roundId/live-card',
+    summary:
+      'The scorecard of a round that is followed while it is played; asked again with its revision, only what is new.',
+    // With the strokes of a hole, like the map of the round.
+    access: featureAccess(features.myRounds),
+    params: AccountParams.extend({ roundId: RoundId }),
+    query: z.strictObject({
+      /** The revision that the caller has. */
+      after: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    }),
+    output: z.object({
+      revision: z.number().int(),
+      savedAt: z.iso.datetime(),
+      live: LiveCard.nullable().describe('null if the caller has this revision'),
+    }),
   }),
   getMappedRounds: route({
     method: 'POST',

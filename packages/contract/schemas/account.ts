@@ -91,6 +91,10 @@ export const ActiveAccount = PublicAccount.extend({
   coachedTeams: z.array(CoachedTeam),
   /** Messages that arrived since they were last looked at. */
   unreadMessages: z.number().int(),
+  /** What the account was told and has not read (TEAM-33). */
+  unreadNotices: z.number().int(),
+  /** Whether a mail a day says what is unread. */
+  mailsNotices: z.boolean(),
   /** False for a new account whose owner has not entered a name yet. */
   hasChosenName: z.boolean(),
   /** False for a new account until its owner has answered or skipped the first questions. */

@@ -423,6 +423,132 @@ export const LastRound: z.ZodType<reply.LastRound> = z
   })
   .describe('What the start screen takes from an earlier round.');
 
+const CardHole = z
+  .object({
+    hole: z.int().describe("The hole's number on the course."),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    par: z.int(),
+    yards: Yards.nullable(),
+    score: z.int().nullable().describe('Null for a hole that was not finished.'),
+    isPickedUp: z.boolean(),
+    putts: z.int().nullable(),
+    penalties: z.int().nullable(),
+    fairway: z
+      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
+      .nullable()
+      .describe('Null on a par 3, which has no fairway to hit.'),
+    greenInRegulation: z.boolean().nullable(),
+    upAndDown: z.boolean().nullable(),
+  })
+  .describe('One hole of a round on a scorecard. Null means "unknown", never "no".');
+
+export const RoundCard: z.ZodType<reply.RoundCard> = z
+  .object({ roundId: z.string(), holes: z.array(CardHole) })
+  .describe('The scorecard of one round: its holes in the order of play.');
+
+const ShotKind = z
+  .enum(['offTheTee', 'approach', 'aroundTheGreen', 'putt'])
+  .describe("The PGA TOUR's four strokes-gained categories.");
+
+const LatLon = z
+  .object({ lat: z.number(), lon: z.number() })
+  .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');
+
+const MappedShot = z
+  .object({
+    kind: ShotKind,
+    lie: z.enum([
+      'tee',
+      'fairway',
+      'firstCut',
+      'rough',
+      'fairwayBunker',
+      'greensideBunker',
+      'bunker',
+      'fringe',
+      'green',
+      'recovery',
+      'native',
+      'cartPath',
+      'penaltyArea',
+      'other',
+    ]),
+    club: z
+      .enum([
+        'driver',
+        'wood2',
+        'wood3',
+        'wood4',
+        'wood5',
+        'wood7',
+        'wood9',
+        'hybrid1',
+        'hybrid2',
+        'hybrid3',
+        'hybrid4',
+        'hybrid5',
+        'hybrid6',
+        'hybrid7',
+        'iron1',
+        'iron2',
+        'iron3',
+        'iron4',
+        'iron5',
+        'iron6',
+        'iron7',
+        'iron8',
+        'iron9',
+        'pitchingWedge',
+        'gapWedge',
+        'sandWedge',
+        'lobWedge',
+        'putter',
+      ])
+      .nullable(),
+    start: LatLon.nullable(),
+    end: LatLon.nullable().describe('Where it left the ball, before any relief.'),
+    toPin: Yards.nullable(),
+    endLie: z
+      .enum([
+        'tee',
+        'fairway',
+        'firstCut',
+        'rough',
+        'fairwayBunker',
+        'greensideBunker',
+        'bunker',
+        'fringe',
+        'green',
+        'recovery',
+        'native',
+        'cartPath',
+        'penaltyArea',
+        'other',
+        'holed',
+        'outOfBounds',
+      ])
+      .nullable(),
+    endToPin: Yards.nullable(),
+    penalties: z.int(),
+    length: Yards.nullable().describe('How far the ball went; null if unknown.'),
+    gained: z.number().nullable().describe('Strokes gained; null if the start or end of the stroke is unknown.'),
+  })
+  .describe('One stroke on a map. Start and end may be unknown; its index in the list is its number minus one.');
+
+export const LiveCard: z.ZodType<reply.LiveCard> = z
+  .object({
+    summary: RoundSummary,
+    card: RoundCard,
+    playing: z
+      .object({
+        at: z.int().describe("Index in the card's holes."),
+        shots: z.array(MappedShot).describe('The last one may be under way: then only its start is known.'),
+      })
+      .nullable()
+      .describe('The hole that is played now, and its strokes if they were logged; null once the round is finished.'),
+  })
+  .describe('A round as others watch it while it is played: its scorecard, and the hole that is played now.');
+
 export const RoundEvent: z.ZodType<reply.RoundEvent> = z
   .object({
     tournamentId: z.string(),
@@ -466,10 +592,6 @@ export const Form: z.ZodType<reply.Form> = z
 export const Place: z.ZodType<reply.Place> = z
   .object({ first: z.int(), last: z.int() })
   .describe('The places that a player may have: 2 to 7 if one player is better for sure and all but seven are worse.');
-
-const LatLon = z
-  .object({ lat: z.number(), lon: z.number() })
-  .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');
 
 const Degrees = z
   .number()
@@ -888,10 +1010,6 @@ export const SchedulePlayer: z.ZodType<reply.SchedulePlayer> = z
   .object({ accountId: AccountId, name: z.string() })
   .describe('A player whose events are in a schedule.');
 
-const ShotKind = z
-  .enum(['offTheTee', 'approach', 'aroundTheGreen', 'putt'])
-  .describe("The PGA TOUR's four strokes-gained categories.");
-
 const GainedPart = z
   .object({ part: ShotKind, strokes: z.number() })
   .describe('Strokes gained in one part of the game.');
@@ -932,29 +1050,6 @@ export const RoundStory: z.ZodType<reply.RoundStory> = z
     gained: z.array(GainedPart).describe('In tenths that add up; empty unless every stroke of the round was logged.'),
   })
   .describe('A finished round as its player tells it: the score, the best hole, and where strokes were gained.');
-
-const CardHole = z
-  .object({
-    hole: z.int().describe("The hole's number on the course."),
-    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
-    par: z.int(),
-    yards: Yards.nullable(),
-    score: z.int().nullable().describe('Null for a hole that was not finished.'),
-    isPickedUp: z.boolean(),
-    putts: z.int().nullable(),
-    penalties: z.int().nullable(),
-    fairway: z
-      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
-      .nullable()
-      .describe('Null on a par 3, which has no fairway to hit.'),
-    greenInRegulation: z.boolean().nullable(),
-    upAndDown: z.boolean().nullable(),
-  })
-  .describe('One hole of a round on a scorecard. Null means "unknown", never "no".');
-
-export const RoundCard: z.ZodType<reply.RoundCard> = z
-  .object({ roundId: z.string(), holes: z.array(CardHole) })
-  .describe('The scorecard of one round: its holes in the order of play.');
 
 const ParScores = z
   .object({
@@ -1152,87 +1247,6 @@ export const SeasonScores: z.ZodType<reply.SeasonScores> = z
   .describe('A season as its scores tell it.');
 
 const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
-
-const MappedShot = z
-  .object({
-    kind: ShotKind,
-    lie: z.enum([
-      'tee',
-      'fairway',
-      'firstCut',
-      'rough',
-      'fairwayBunker',
-      'greensideBunker',
-      'bunker',
-      'fringe',
-      'green',
-      'recovery',
-      'native',
-      'cartPath',
-      'penaltyArea',
-      'other',
-    ]),
-    club: z
-      .enum([
-        'driver',
-        'wood2',
-        'wood3',
-        'wood4',
-        'wood5',
-        'wood7',
-        'wood9',
-        'hybrid1',
-        'hybrid2',
-        'hybrid3',
-        'hybrid4',
-        'hybrid5',
-        'hybrid6',
-        'hybrid7',
-        'iron1',
-        'iron2',
-        'iron3',
-        'iron4',
-        'iron5',
-        'iron6',
-        'iron7',
-        'iron8',
-        'iron9',
-        'pitchingWedge',
-        'gapWedge',
-        'sandWedge',
-        'lobWedge',
-        'putter',
-      ])
-      .nullable(),
-    start: LatLon.nullable(),
-    end: LatLon.nullable().describe('Where it left the ball, before any relief.'),
-    toPin: Yards.nullable(),
-    endLie: z
-      .enum([
-        'tee',
-        'fairway',
-        'firstCut',
-        'rough',
-        'fairwayBunker',
-        'greensideBunker',
-        'bunker',
-        'fringe',
-        'green',
-        'recovery',
-        'native',
-        'cartPath',
-        'penaltyArea',
-        'other',
-        'holed',
-        'outOfBounds',
-      ])
-      .nullable(),
-    endToPin: Yards.nullable(),
-    penalties: z.int(),
-    length: Yards.nullable().describe('How far the ball went; null if unknown.'),
-    gained: z.number().nullable().describe('Strokes gained; null if the start or end of the stroke is unknown.'),
-  })
-  .describe('One stroke on a map. Start and end may be unknown; its index in the list is its number minus one.');
 
 const MappedHole = z
   .object({

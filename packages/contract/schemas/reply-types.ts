@@ -18,7 +18,7 @@ export type {
   StatProbability,
 } from '@strokebook/golf/compare-cards';
 export type { HoleGaps } from '@strokebook/golf/courses';
-export type { CourseToPlay, LastRound, RoundEvent } from '@strokebook/golf/entry';
+export type { CourseToPlay, LastRound, LiveCard, RoundEvent } from '@strokebook/golf/entry';
 export type { Form, Place } from '@strokebook/golf/form';
 export type { HoleDrawing } from '@strokebook/golf/hole-drawing';
 export type { Degrees, RoundSummary, Yards } from '@strokebook/golf/model';

@@ -26,6 +26,7 @@ export * from './infer.ts';
 export * from './hole-to-play.ts';
 export * from './is-hole-entered.ts';
 export { GOOD_ACCURACY_METRES, MAX_ACCURACY_METRES, pinOnMap, placeOnMap } from './map-place.ts';
+export * from './live-card.ts';
 export * from './merge-rounds.ts';
 export * from './suggest-club.ts';
 export * from './replay-entry.ts';

@@ -7,7 +7,9 @@ import { type CallInput, findChangedSubject } from '../db/accounts/changed-subje
 import { recordMemberChange, takeBackMemberChange } from '../db/accounts/member-change-queries.ts';
 import type { Database } from '../db/database.ts';
 import { RequestError } from './request-error.ts';
+import { tellOfChange } from '../db/notices/tell.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
 
 type Change = {
   readonly routeId: RouteId;
@@ -25,12 +27,13 @@ export type ChangeTrail = <Result>(change: Change, run: () => Promise<Result>) =
  * learn.
  */
 export const createChangeTrail =
-  ({ query }: Database, clock: Clock): ChangeTrail =>
+  ({ query }: Database, clock: Clock, log: Log): ChangeTrail =>
   async ({ routeId, viewer, account, input }, run) => {
     const change = (accountChanges as Partial<Record<RouteId, string>>)[routeId];
     if (change === undefined || viewer === null || account === null) return run();
     if (viewer.accountId === account.accountId || levelOf(viewer, account) === null) return run();
     const { accountId } = account;
+    const roundId = (input.params as { readonly roundId?: string }).roundId ?? null;
     const subject = await findChangedSubject(query, accountId, input);
     const at = clock.now();
     const takeBack = await query.transaction(async (tx) => {
@@ -53,14 +56,19 @@ export const createChangeTrail =
       const recorded = await recordMemberChange(tx, accountId, { at, memberId: by.accountId, name, change, subject });
       return () => query.transaction((undo) => takeBackMemberChange(undo, accountId, recorded));
     });
-    try {
-      const result = await run();
-      if (isUnchanged(result)) await takeBack();
-      return result;
-    } catch (error) {
+    const result = await run().catch(async (error: unknown) => {
       await takeBack();
       throw error;
+    });
+    if (isUnchanged(result)) {
+      await takeBack();
+    } else {
+      // The change is made, and its line is in the trail, whether or not the owner is told.
+      await query
+        .transaction((tx) => tellOfChange(tx, accountId, { at, byId: viewer.accountId, roundId }))
+        .catch((err: unknown) => log.error({ err }, 'the owner could not be told of a change'));
     }
+    return result;
   };
 
 /** Replies of calls that can be repeated safely say whether they changed something. */

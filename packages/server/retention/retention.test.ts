@@ -30,6 +30,7 @@ const {
   teamRequests,
   mediaItems,
   newsItems,
+  notices,
   refreshTokens,
   resumeReports,
   roundRevisions,
@@ -151,6 +152,13 @@ describe('what is past its time', () => {
             .insert(auditEvents)
             .values({ accountId, occurredAt, kind: 'signedIn', ...DEVICE, details: {} }),
         left: async (accountId) => [await rowsOf(auditEvents, accountId)],
+      },
+      notices: {
+        store: (accountId, toldAt) =>
+          query()
+            .insert(notices)
+            .values({ accountId, noticeId: `n-${accountId}`, kind: 'circleMemberLeft', toldAt }),
+        left: async (accountId) => [await rowsOf(notices, accountId)],
       },
       emailCodes: {
         store: (accountId, expiresAt) =>

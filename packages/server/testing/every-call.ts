@@ -191,6 +191,9 @@ const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & 
   restoreRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   listRoundRevisions: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   restoreRoundRevision: ({ accountId }) => ({ params: { accountId, roundId: 'r1', revision: 1 } }),
+  readNotices: () => ({ params: { noticeId: NOBODYS }, body: { areOlderRead: true } }),
+  updateNoticeMail: () => ({ body: { isOn: false } }),
+  getLiveCard: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   getRoundStory: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   getSeason: ({ accountId }) => ({
     params: { accountId },

@@ -15,6 +15,7 @@ import {
   emailCodes,
   auditEvents,
   mediaItems,
+  notices,
   newsItems,
   organizations,
   ownCourses,
@@ -144,6 +145,9 @@ export async function storeFullAccount(
   await query
     .insert(blockedSenders)
     .values({ accountId, sender: `blocked-${mark}@example.org`, name: `blocked by ${mark}`, blockedAt: AT });
+  await query
+    .insert(notices)
+    .values({ accountId, noticeId: randomUUID(), kind: 'dataChanged', toldAt: AT, byId: null });
   const secretHash = `hash of ${mark} ${accountId}`;
   await createKey(query, accountId, invitationKey(secretHash));
   await query

@@ -2,6 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { unreadNoticesOf } from '../lib/unread-notices.ts';
 import { useSignOut, useWaitingRounds } from '../offline/index.ts';
 import { AccountLabel } from './account-label.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
@@ -15,6 +16,8 @@ const AskBeforeSignOut = lazy(() =>
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const router = useRouter();
   const { unreadMessages } = account;
+  const unreadNotices = unreadNoticesOf(account);
+  const unread = unreadMessages + unreadNotices;
   const signOut = useSignOut();
   const waiting = useWaitingRounds(account.accountId).length;
   const [isAsking, setIsAsking] = useState(false);
@@ -28,11 +31,13 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
         <Menu.Target>
           <UnstyledButton className={classes.account}>
             <AccountLabel account={account} />
-            {unreadMessages > 0 && (
+            {unread > 0 && (
               <span className={classes.unread}>
                 <span className="unseen">, </span>
-                {unreadMessages}
-                <span className="unseen">{unreadMessages === 1 ? ' new message' : ' new messages'}</span>
+                {unread}
+                <span className="unseen">
+                  {unreadNotices > 0 ? ' new for you' : unread === 1 ? ' new message' : ' new messages'}
+                </span>
               </span>
             )}
           </UnstyledButton>
@@ -58,6 +63,9 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
             </Menu.Item>
           )}
           <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
+          <Menu.Item component={Link} to="/account/new">
+            {unreadNotices === 0 ? 'New for you' : `New for you (${unreadNotices})`}
+          </Menu.Item>
           <Menu.Item component={Link} to="/account/messages">
             {unreadMessages === 0 ? 'Messages' : `Messages (${unreadMessages} new)`}
           </Menu.Item>

@@ -12,6 +12,7 @@ export const accountExport = exportOf(
       dataVersion: `${internal}: what caches are keyed by`,
       searchVersion: `${internal}: how the name was made searchable`,
       unreadMessages: 'says how many of the messages are new; the messages stand',
+      unreadNotices: 'says how many notices are unread; each says it itself',
     }),
     (row, accountId) => ({ accountId, ...row }),
   ),
@@ -42,6 +43,8 @@ export const accountExport = exportOf(
     ['holes of a round', 'defaultHoleCount'],
     ['units', 'units'],
     ['maps with pictures', 'defaultSatellite'],
+    ['mail about notices', 'mailsNotices'],
+    ['last mail about notices at', 'noticesMailedAt'],
     ['made at', 'createdAt'],
   ],
 );

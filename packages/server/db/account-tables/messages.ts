@@ -1,8 +1,8 @@
-import { blockedSenders, circleInvitations, contactMessages, emailCodes, payments } from '../schema/index.ts';
+import { blockedSenders, circleInvitations, contactMessages, emailCodes, notices, payments } from '../schema/index.ts';
 import { accountTable, DAY } from './account-table.ts';
 import { exportOf, rowsOf } from './table-export.ts';
 
-/** Payments, messages, invitations and codes of the email. */
+/** Payments, messages, notices, invitations and codes of the email. */
 export const tablesOfMessages = {
   payments: accountTable(payments, {
     what: 'payments',
@@ -36,6 +36,31 @@ export const tablesOfMessages = {
     isArchived: true,
     merged: 'copied',
     references: { playerId: 'otherParty' },
+  }),
+  notices: accountTable(notices, {
+    what: 'notices',
+    exported: exportOf('notices', rowsOf(notices), [
+      ['notice', 'noticeId'],
+      ['told at', 'toldAt'],
+      ['what', 'kind'],
+      ['by account', 'byId'],
+      ['details', 'details'],
+      ['read at', 'readAt'],
+      ['mailed', 'isMailed'],
+    ]),
+    isArchived: true,
+    merged: 'copied',
+    references: { byId: 'noteAuthor' },
+    oldRows: [
+      {
+        name: 'notices',
+        what: 'notices (what somebody did, and who)',
+        column: notices.toldAt,
+        keptFor: 180 * DAY,
+        since: 'they were told',
+        why: 'half a year, a season, is as far as anybody looks back; the trail has changes for longer',
+      },
+    ],
   }),
   blockedSenders: accountTable(blockedSenders, {
     what: 'blocked senders',

@@ -130,6 +130,8 @@ export async function toActiveAccount(query: Queryable, row: AccountRow): Promis
     isProductManager: row.isProductManager,
     coachedTeams: await findCoachedTeams(query, row.accountId),
     unreadMessages: row.unreadMessages,
+    unreadNotices: row.unreadNotices,
+    mailsNotices: row.mailsNotices,
     hasChosenName: row.hasChosenName,
     hasBeenWelcomed: row.hasBeenWelcomed,
     units: row.units,

@@ -1,6 +1,6 @@
 import { roundInSight } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, ReadAt, SeenAccount } from '../database.ts';
 import { areRoundsInSight } from './rounds-in-sight.ts';
 import { rounds } from '../schema/index.ts';
@@ -40,6 +40,28 @@ export async function readRound(query: Queryable, account: SeenAccount, roundId:
     .from(rounds)
     .where(areSeen(account, [roundId]));
   return row === undefined ? null : { ...row, document: roundInSight(row.document, account.roundSight) };
+}
+
+/**
+ * A round with a document only if its revision is another than the given one: a caller that asks every few seconds mostly
+ * has it, and a document is read from pages of its own. Null if it is missing or not open to the account's viewer.
+ */
+export async function readRoundAfter(
+  readAt: ReadAt,
+  account: SeenAccount,
+  roundId: string,
+  after: number,
+): Promise<{ readonly revision: number; readonly changedAt: Date; readonly document: RoundDocument | null } | null> {
+  const { revision, updatedAt: changedAt, document } = rounds;
+  const newer = sql<RoundDocument | null>`CASE WHEN ${revision} = ${after} THEN NULL ELSE ${document} END`;
+  const [row] = await readAt(account, (query) =>
+    query
+      .select({ revision, changedAt, document: newer })
+      .from(rounds)
+      .where(areSeen(account, [roundId])),
+  );
+  if (row === undefined) return null;
+  return { ...row, document: row.document === null ? null : roundInSight(row.document, account.roundSight) };
 }
 
 async function selectDocuments(query: Queryable, account: SeenAccount, roundIds: readonly string[]) {

@@ -87,8 +87,13 @@ export const accounts = pgTable('accounts', {
   guardianIds: integer('guardian_ids').array().$type<AccountId[]>().notNull().default([]),
   /** Members of the circle whom the player has named as guardians, and who have not answered. */
   askedGuardianIds: integer('asked_guardian_ids').array().$type<AccountId[]>().notNull().default([]),
-  /** Messages, invitations and requests to receive messages that arrived since they were last looked at. */
+  /** Messages that arrived since they were last looked at. */
   unreadMessages: integer('unread_messages').notNull().default(0),
+  /** The number of unread rows of `notices`, stored with each change of them. */
+  unreadNotices: integer('unread_notices').notNull().default(0),
+  /** Whether the owner wants a mail about unread notices. */
+  mailsNotices: boolean('mails_notices').notNull().default(false),
+  noticesMailedAt: timestamp('notices_mailed_at', { withTimezone: true, mode: 'date' }),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
   /** The standard the player chose: '' for none, null if never chosen. */

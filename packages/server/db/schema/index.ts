@@ -4,6 +4,7 @@ export * from './compare.ts';
 export * from './contact.ts';
 export * from './deleted-accounts.ts';
 export * from './jobs.ts';
+export * from './notices.ts';
 export * from './payments.ts';
 export * from './resume.ts';
 export * from './rounds.ts';

@@ -199,6 +199,7 @@ export async function storeMerged(query: Queryable, into: AccountRow, from: Acco
       contact_agreed_id = nullif(contact_agreed_id, ${from.accountId}::int),
       phone_number = ${phoneNumber},
       unread_messages = unread_messages + ${from.unreadMessages},
+      unread_notices = unread_notices + ${from.unreadNotices},
       data_version = data_version + 1
     WHERE account_id = ${into.accountId}`);
 }

@@ -3,7 +3,6 @@ import { MAX_MESSAGES } from '@strokebook/contract';
 import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, count, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { countUnread } from '../../db/unread.ts';
 import { accounts, contactMessages } from '../../db/schema/index.ts';
 
 /**
@@ -31,7 +30,10 @@ export async function storeMessage(query: Queryable, message: typeof contactMess
     if ((rowCount ?? 0) < surplus) return false;
   }
   await query.insert(contactMessages).values(message);
-  await countUnread(query, accountId);
+  await query
+    .update(accounts)
+    .set({ unreadMessages: sql`${accounts.unreadMessages} + 1` })
+    .where(eq(accounts.accountId, accountId));
   return true;
 }
 

@@ -11,7 +11,8 @@ import {
 import { forgetKeptPlace } from '../../db/account-deletion/deleted-account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { tell } from '../../db/notices/tell.ts';
 import { removeFeedsAndLinks } from '../../db/accounts/reader-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { storeGuardians } from './guardian-queries.ts';
@@ -70,6 +71,9 @@ export async function joinCircle(
     details: { ...naming(member), level },
   });
   await recordAuditEvent(tx, memberId, { kind: joined, ...happened, details: { ...naming(owner), level } });
+  if (before === null) {
+    await tell(tx, ownerId, { kind: 'circleMemberJoined', at: happened.at, byId: memberId, details: { level } });
+  }
 }
 
 /** Takes a member who wants to leave out of the circle of its owner. Both accounts are locked. */
@@ -90,6 +94,7 @@ export async function quitCircle(
     details: naming(member),
   });
   await recordAuditEvent(tx, memberId, { kind: 'circleLeft', ...happened, details: naming(owner) });
+  await tell(tx, ownerId, { kind: 'circleMemberLeft', at: happened.at, byId: memberId });
 }
 
 /** Takes somebody out of the circle of a locked owner; the details of the trail are null if they were not in it. */
@@ -135,6 +140,14 @@ export async function changeLevel(
   };
 }
 
+/** Tells a member that a player, or the player's guardian, gave them another level; after the change, as `tell` says. */
+export const tellLevel = (
+  query: Database['query'],
+  memberId: AccountId,
+  { level, ...told }: { readonly byId: AccountId; readonly at: Date; readonly level: AccessLevel },
+): Promise<void> =>
+  query.transaction((tx) => tell(tx, memberId, { kind: 'levelChanged', ...told, details: { level } }));
+
 /** Makes a member who has accepted an invitation as guardian one; the trails of both say it. */
 async function becomeGuardian(
   tx: Queryable,
@@ -150,4 +163,5 @@ async function becomeGuardian(
   const details = naming(member);
   await recordAuditEvent(tx, owner.accountId, { kind: 'guardianConfirmed', ...happenedToOwner(happened), details });
   await recordAuditEvent(tx, memberId, { kind: 'guardianOfConfirmed', ...happened, details: naming(owner) });
+  await tell(tx, owner.accountId, { kind: 'guardianConfirmed', at: happened.at, byId: memberId });
 }

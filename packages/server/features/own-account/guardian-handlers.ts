@@ -6,10 +6,10 @@ import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAndOther } from '../../db/accounts/hold-account.ts';
-import { countUnread } from '../../db/unread.ts';
+import { tell, tellOfChange } from '../../db/notices/tell.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { changeLevel, happenedToOwner, naming, removeMember } from './circle.ts';
+import { changeLevel, happenedToOwner, naming, removeMember, tellLevel } from './circle.ts';
 import { listGuarded, storeGuardians } from './guardian-queries.ts';
 import type { AccountRow } from './queries.ts';
 import { changeSharing, playerSharingOf, sharingOf } from './sharing.ts';
@@ -42,6 +42,7 @@ export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' 
           ...{ kind, ...happenedToOwner({ at: clock.now(), origin }) },
           details: { ...details, guardian: own.username },
         });
+        await tellOfChange(tx, playerId, { at: clock.now(), byId: own.accountId, roundId: null });
       });
     });
   return {
@@ -58,9 +59,11 @@ export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' 
           ? { ...others, askedGuardianIds: [...others.askedGuardianIds, memberId] }
           : others;
         await storeGuardians(tx, own.accountId, after);
-        if (body.isGuardian) await countUnread(tx, memberId);
         const kind = body.isGuardian ? 'guardianNamed' : 'guardianEnded';
         const happened = { at: clock.now(), origin };
+        // Whoever was asked and has not answered is not told that nobody asks any more.
+        const told = body.isGuardian ? 'guardianAsked' : guardianIds.includes(memberId) ? 'guardianEnded' : null;
+        if (told !== null) await tell(tx, memberId, { kind: told, at: happened.at, byId: own.accountId });
         await recordAuditEvent(tx, own.accountId, { kind, ...happened, details: naming(member) });
         return sharingOf(tx, { ...own, ...after }, clock.today());
       }),
@@ -85,6 +88,8 @@ export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' 
             ...{ kind: body.isGuardian ? 'guardianConfirmed' : 'guardianEnded', ...happenedToOwner(happened) },
             details: naming(member),
           });
+          const told = body.isGuardian ? 'guardianConfirmed' : 'guardianLeft';
+          await tell(tx, playerId, { kind: told, at: happened.at, byId: accountId });
           const kind = body.isGuardian ? 'guardianOfConfirmed' : 'guardianOfEnded';
           await recordAuditEvent(tx, accountId, { kind, ...happened, details: naming(player) });
         }
@@ -102,12 +107,15 @@ export function createGuardianHandlers({ query, clock }: Pick<Services, 'query' 
         await record({ kind: 'sharingChanged', details: changed.details });
         return playerSharingOf(tx, changed.after);
       }),
-    updateGuardedLevel: ({ params: { playerId, memberId }, body: { level } }, context) =>
-      changeAsGuardian(playerId, context, async (tx, player, record) => {
+    updateGuardedLevel: async ({ params: { playerId, memberId }, body: { level } }, context) => {
+      const { sharing, isChanged } = await changeAsGuardian(playerId, context, async (tx, player, record) => {
         const { after, details } = await changeLevel(tx, player, memberId, level);
         if (details !== null) await record({ kind: 'circleLevelChanged', details });
-        return playerSharingOf(tx, after);
-      }),
+        return { sharing: await playerSharingOf(tx, after), isChanged: details !== null };
+      });
+      if (isChanged) await tellLevel(query, memberId, { byId: playerId, at: clock.now(), level });
+      return sharing;
+    },
     removeGuardedMember: ({ params: { playerId, memberId } }, context) =>
       changeAsGuardian(playerId, context, async (tx, player, record) => {
         const { after, details } = await removeMember(tx, player, memberId);

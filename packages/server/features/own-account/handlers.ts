@@ -5,6 +5,7 @@ import { findAccount } from '../../db/accounts/account-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
+import { tell } from '../../db/notices/tell.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import { toActiveAccount } from '../../db/accounts/public-account.ts';
 import { refreshSearchable } from '../../db/accounts/searchable-queries.ts';
@@ -12,9 +13,8 @@ import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import { privacyOfAge, statedBirth, storeBirth } from '../../db/accounts/stated-birth.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { countUnread } from '../../db/unread.ts';
 import { limitTries } from '../../http/limit-tries.ts';
-import { changeLevel, removeMember } from './circle.ts';
+import { changeLevel, removeMember, tellLevel } from './circle.ts';
 import {
   type AccountRow,
   storeContact,
@@ -135,19 +135,26 @@ export function createOwnAccountHandlers({ database, clock }: Pick<Services, 'da
         await storeContact(tx, accountId, contact);
         await storeBirth(tx, accountId, stated);
         if (!isSame) {
-          if (receiver !== null && !isOwn) await countUnread(tx, receiver.accountId);
+          if (receiver !== null && !isOwn) {
+            await tell(tx, receiver.accountId, { kind: 'receivingAsked', at: clock.now(), byId: accountId });
+          }
           await incrementDataVersion(tx, accountId);
           const { origin } = context;
           await recordAuditEvent(tx, accountId, { kind: 'contactChanged', at: clock.now(), origin });
         }
         return sharingOf(tx, { ...before, ...contact, ...stated }, clock.today());
       }),
-    updateCircleLevel: ({ params: { memberId }, body: { level } }, context) =>
-      change(context, async (tx, before, record) => {
+    updateCircleLevel: async ({ params: { memberId }, body: { level } }, context) => {
+      const { sharing, isChanged } = await change(context, async (tx, before, record) => {
         const { after, details } = await changeLevel(tx, before, memberId, level);
         if (details !== null) await record({ kind: 'circleLevelChanged', details });
-        return sharingOf(tx, after, clock.today());
-      }),
+        return { sharing: await sharingOf(tx, after, clock.today()), isChanged: details !== null };
+      });
+      if (isChanged) {
+        await tellLevel(database.query, memberId, { byId: context.signedIn.accountId, at: clock.now(), level });
+      }
+      return sharing;
+    },
     removeCircleMember: ({ params: { memberId } }, context) =>
       change(context, async (tx, before, record) => {
         const { after, details } = await removeMember(tx, before, memberId);

@@ -4,11 +4,10 @@ import { type AccountId, canOpenProfile, isMember, membersOf } from '@strokebook
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessByUsername } from '../../db/accounts/access-queries.ts';
 import { recordAuditEvent } from '../../db/accounts/audit-queries.ts';
-import { isBlocked, senderOfAccount } from '../../db/accounts/blocked-senders.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
 import type { circleInvitations } from '../../db/schema/index.ts';
-import { countUnread } from '../../db/unread.ts';
+import { tell } from '../../db/notices/tell.ts';
 import { signInCounterKeys } from '../../db/sign-in/sign-in-counter-keys.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -102,8 +101,12 @@ export function createInvitationHandlers({ database, query, clock }: Pick<Servic
         if (!isMember(memberId, own) && open.every((invitation) => invitation.memberId !== memberId)) {
           if (membersOf(own).length >= MAX_CIRCLE_MEMBERS) throw new RequestError('CIRCLE_FULL');
           await invite(tx, accountId, { memberId, isForGuardian: false, level: body.level });
-          // Whoever is blocked is not told so.
-          if (!(await isBlocked(tx, memberId, senderOfAccount(accountId)))) await countUnread(tx, memberId);
+          await tell(tx, memberId, {
+            kind: 'circleInvitation',
+            at: clock.now(),
+            byId: accountId,
+            details: { level: body.level },
+          });
           const details = { username, accountId: memberId, level: body.level };
           await recordAuditEvent(tx, accountId, { kind: 'circleMemberInvited', at: clock.now(), origin, details });
         }

@@ -197,7 +197,7 @@ describe('invitations to the circle', () => {
       const leave = ({ token }: Person, playerId: number) =>
         server.call('leaveCircle', { params: { playerId } }, { token });
       const unread = async ({ token }: Person) =>
-        (await server.call('getActiveAccount', {}, { token })).body.unreadMessages;
+        (await server.call('getActiveAccount', {}, { token })).body.unreadNotices;
       const trail = async ({ token }: Person) =>
         (await server.call('listAuditEvents', {}, { token })).body.events
           .filter(({ kind }) => kind !== 'signedIn')

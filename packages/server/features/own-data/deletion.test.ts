@@ -100,6 +100,7 @@ describe('leaving for good', () => {
         { what: 'addresses of calendars', count: 1 },
         { what: 'payments', count: 1 },
         { what: 'messages', count: 1 },
+        { what: 'notices', count: 1 },
         { what: 'blocked senders', count: 1 },
         { what: 'invitations to the circle', count: 1 },
         { what: 'open codes of the email', count: 1 },

@@ -219,7 +219,7 @@ describe('taking all of one’s data along', () => {
         ].map(toCsvName),
         ...['round-revisions', 'deleted-rounds', 'schedule', 'courses', 'news'].map(toCsvName),
         ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'messages'].map(toCsvName),
-        ...['blocked-senders', 'trail', 'media'].map(toCsvName),
+        ...['notices', 'blocked-senders', 'trail', 'media'].map(toCsvName),
         'media/m_2f_1.webp',
       ]);
       expect(archive['media/m_2f_1.webp']).toEqual(new Uint8Array(fileBytes));

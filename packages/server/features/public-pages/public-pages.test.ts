@@ -212,6 +212,8 @@ describe('what crawlers and messengers see', () => {
       ['/player/user-1/summary/more', 404],
       ['/player/user-1/nothing', 404],
       ['/player/user-1/edit/news', 200],
+      ['/player/user-1/my-rounds/live/r1', 200],
+      ['/player/user-1/my-rounds/other', 404],
       ['/player', 404],
       ['/golf/nothing', 404],
       ['/account', 200],

@@ -1,11 +1,13 @@
 import type { FigureSample } from '@strokebook/contract';
+import { liveCardOf } from '@strokebook/golf/entry';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { strokesGainedByRound } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { countedHolesOf, placeOfStat, samplesBehind } from '@strokebook/golf/stats';
-import { readDocuments } from '../../db/rounds/round-document-queries.ts';
+import { readDocuments, readRoundAfter } from '../../db/rounds/round-document-queries.ts';
+import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
@@ -21,6 +23,13 @@ export function createScorecardHandlers({
       replies.answer({ routeId: 'getRoundCards', account, body }, async () => ({
         cards: await readDocuments(readAt, account, body.golfRoundIds, roundCardOf),
       })),
+    getLiveCard: async ({ params: { roundId }, query: { after = 0 } }, { account }) => {
+      const stored = await readRoundAfter(readAt, account, roundId, after);
+      if (stored === null) throw new RequestError('NOT_FOUND');
+      const { revision, changedAt, document } = stored;
+      const live = document === null ? null : liveCardOf(document);
+      return new EncodedReply(JSON.stringify({ revision, savedAt: changedAt, live }));
+    },
     getMappedRounds: async ({ body }, { account }) =>
       replies.answer({ routeId: 'getMappedRounds', account, body }, async () => ({
         rounds: await readDocuments(readAt, account, body.golfRoundIds, mappedRoundOf),

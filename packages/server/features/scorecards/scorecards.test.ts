@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
+import { createTestServer } from '../../testing/test-server.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
 const rounds = demoRounds.slice(0, 8);
@@ -68,6 +69,36 @@ describe('what lies behind the figures', () => {
           (await server.call(routeId, { params: { accountId: 1 }, body: { golfRoundIds: golfRoundIds(count) } }))
             .status;
         expect([routeId, await ask(200), await ask(201)]).toEqual([routeId, 200, 400]);
+      }
+    });
+
+    it('are followed while a round is played: the card only if it is another revision, whichever server stored it (TEAM-30)', async () => {
+      const [whole] = rounds as [RoundDocument];
+      const other = await createTestServer(database);
+      const token = await server.tokenOf(1);
+      const params = { accountId: 1, roundId: 'live' };
+      const put = (round: RoundDocument) => other.call('putRound', { params, body: round }, { token });
+      const played = (holes: number): RoundDocument => ({
+        ...{ ...whole, roundId: 'live', status: 'inProgress' },
+        holes: whole.holes.map((hole, index) => (index < holes ? hole : { hole: hole.hole, par: hole.par })),
+      });
+      const follow = async (after?: number) =>
+        server.call('getLiveCard', { params, query: after === undefined ? {} : { after } }, { token });
+      try {
+        expect((await follow()).status).toBe(404);
+        await put(played(3));
+        const first = await follow();
+        expect([first.body.revision, first.body.live?.summary.holesPlayed]).toEqual([1, 3]);
+        expect(first.body.live?.card).toEqual(onTheWire(roundCardOf(played(3))));
+        expect((await follow(1)).body).toEqual({ ...first.body, live: null });
+        await put(played(4));
+        expect((await follow(1)).body.live?.playing?.at).toBe(4);
+        await put({ ...whole, roundId: 'live' });
+        expect((await follow(2)).body.live?.playing).toBeNull();
+        await other.call('deleteRound', { params }, { token });
+        expect((await follow(3)).status).toBe(404);
+      } finally {
+        await other.close();
       }
     });
 

@@ -24,6 +24,11 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^select "account_id", "invitation_id" from "circle_invitations" where .*"expires_at" </, reason: RETENTION },
   { text: /^select "account_id", "hash" from "resume_reports" where .*"expires_at" </, reason: RETENTION },
   { text: /^select "account_id", "organization_id" from "team_requests" where .*"requested_at" </, reason: RETENTION },
+  { text: /^select "account_id", "notice_id" from "notices" where .*"told_at" </, reason: RETENTION },
+  {
+    text: /^select "account_id" from "accounts" where .*"mails_notices" and/,
+    reason: 'who gets a mail about notices: once an hour on one server, by an index',
+  },
   { text: /^select "account_id", "round_id" from "deleted_rounds" where .*"deleted_at" <=/, reason: RETENTION },
   { text: /^select distinct "account_id" from "media_items" where .*"created_at" <=/, reason: RETENTION },
   { text: /^WITH (counted|matches|page) AS .* FROM searchable_accounts /, reason: SEARCH },
@@ -35,7 +40,7 @@ export const allShardStatements: readonly AllShardStatement[] = [
   { text: /^SELECT a.account_id, .* FROM accounts a WHERE .* OR \(sub_circle_account_ids &&/, reason: CIRCLES },
   { text: /^select "account_id" from "accounts" where .*\(sub_circle_account_ids &&/, reason: CIRCLES },
   {
-    text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds|schedule_events)" WHERE/,
+    text: /^SELECT DISTINCT account_id FROM "(rounds|round_revisions|deleted_rounds|schedule_events|notices)" WHERE/,
     reason: DELETION,
   },
   { text: /^select "account_id", "hash" from "compare_states" where .*"left_filter" like/, reason: DELETION },

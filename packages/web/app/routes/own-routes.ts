@@ -38,6 +38,14 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/account/page.tsx'), 'AccountPage'),
 });
 
+const noticesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'account/new',
+  staticData: { title: 'New for you' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../../pages/notices/page.tsx'), 'NoticesPage'),
+});
+
 const messagesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account/messages',
@@ -117,6 +125,7 @@ const welcomeRoute = createRoute({
 export const ownRoutes = [
   dashboardRoute,
   accountRoute,
+  noticesRoute,
   messagesRoute,
   playersRoute,
   playerPrivacyRoute,

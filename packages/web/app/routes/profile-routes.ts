@@ -6,6 +6,7 @@ import {
   type ProfilePageId,
   profilePages,
 } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
@@ -151,6 +152,17 @@ const myRoundsRoute = createRoute({
   },
 });
 
+/** A round while it is played, for those who watch it. */
+const liveRoundRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'my-rounds/live/$roundId',
+  beforeLoad: ({ context }) => {
+    requirePage(context, pageOf('myRounds'));
+    return { title: `${fullName(context.profile.account)} - Live` };
+  },
+  component: lazyRouteComponent(() => import('../../pages/live-round/page.tsx'), 'LiveRoundPage'),
+});
+
 const statsRoute = createRoute({
   ...optionsOf('stats'),
   validateSearch: CompareState,
@@ -227,6 +239,7 @@ export const profileRoutes = profileRoute.addChildren([
   profileDashboardRoute,
   ...Object.values(explicitRoutes),
   ...plainRoutes,
+  liveRoundRoute,
   editRoutes,
   unknownProfilePageRoute,
 ]);

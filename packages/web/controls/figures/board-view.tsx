@@ -1,15 +1,11 @@
-import { HoleThumbnail } from '@strokebook/charts';
 import { formatDays, scoreToPar } from '@strokebook/golf/format';
 import type { HoleDrawing } from '@strokebook/golf/hole-drawing';
-import { type CardHole, nineNames, ninesOf } from '@strokebook/golf/scorecard';
 import type { SeasonReport } from '@strokebook/golf/season';
 import type { ReactNode } from 'react';
+import { type BoardHole, BoardHoles } from './board-holes.tsx';
 import classes from './board.module.css';
-import { ScoreSign } from './score-sign.tsx';
 
 type LastPlayed = NonNullable<SeasonReport['last']>;
-
-type BoardHole = Pick<CardHole, 'hole' | 'nth' | 'par' | 'score'>;
 
 type BoardViewProps = {
   readonly last: LastPlayed;
@@ -64,11 +60,7 @@ export function BoardView({ last, holes, drawings, isDrawn, action, art }: Board
             {scoreToPar(toPar)}
           </b>
         </div>
-        {holes !== null && (
-          <div className={classes.holes}>
-            <Holes holes={holes} drawings={drawings} />
-          </div>
-        )}
+        {holes !== null && <BoardHoles holes={holes} drawings={drawings} />}
         <div className={classes.foot}>
           <p>
             <b>{`${rounds.length > 1 ? 'Final round' : 'Round'} ${rounds.at(-1)?.score}.`}</b>{' '}
@@ -81,41 +73,6 @@ export function BoardView({ last, holes, drawings, isDrawn, action, art }: Board
     </section>
   );
 }
-
-type HolesProps = { readonly holes: readonly BoardHole[]; readonly drawings: readonly HoleDrawing[] };
-
-/** Out and in on one line, or on two where there is no room. */
-function Holes({ holes, drawings }: HolesProps) {
-  const nines = ninesOf(holes);
-  const longest = Math.max(...drawings.map(({ height }) => height));
-  return nines.map((nine) => (
-    <ol key={nine.name} className={classes.nine} aria-label={nineNames[nine.name]}>
-      {nine.holes.map(({ hole, nth, par, score }) => (
-        <li key={`${hole}/${nth}`}>
-          <Thumbnail drawing={drawings.find(({ number }) => number === hole)} longest={longest} />
-          <small aria-hidden="true">{hole}</small>
-          <span className="unseen">{`Hole ${hole}, par ${par}: `}</span>
-          {score === null ? '-' : <ScoreSign score={score} par={par} />}
-        </li>
-      ))}
-      <li className={classes.sum}>
-        <span className={classes.thumbnail} />
-        <small>{nine.name}</small>
-        <b>{sumOf(nine.holes)}</b>
-      </li>
-    </ol>
-  ));
-}
-
-type ThumbnailProps = { readonly drawing: HoleDrawing | undefined; readonly longest: number };
-
-const Thumbnail = ({ drawing, longest }: ThumbnailProps) => (
-  <span className={classes.thumbnail}>
-    {drawing !== undefined && <HoleThumbnail hole={drawing} longest={longest} />}
-  </span>
-);
-
-const sumOf = (nine: readonly BoardHole[]): number => nine.reduce((sum, { score }) => sum + (score ?? 0), 0);
 
 const whenAndWhere = ({ startedOn, endedOn, place, fieldSize }: LastPlayed): string =>
   [

@@ -52,7 +52,7 @@ describe('a round in progress', () => {
     expect(roundIn(await scorecard(), 'running')).toBeNull();
   });
 
-  it('is listed for others from the day after, without actions, and continued by a coach at once (ENTRY-29, ENTRY-28)', async () => {
+  it('is listed for others from the day after, without actions, and watched by a coach at once (ENTRY-29, TEAM-30)', async () => {
     const left = { ...running, roundId: 'left', playedOn: addDays(TODAY, -1), course: { name: 'Pine Hollow' } };
     await withCoach([...finished, running, left]);
     await openAs();
@@ -62,9 +62,13 @@ describe('a round in progress', () => {
     ]);
     expect([...list.queryAllByRole('link'), ...list.queryAllByRole('button')]).toEqual([]);
     leave();
-    await openAs(COACH);
-    const link = await screen.findByRole('link', { name: /^Continue Elmwood Heath/ });
-    expect(link.getAttribute('href')).toBe('/log/running?player=ingrid');
+    const { user } = await openAs(COACH);
+    const link = await screen.findByRole('link', { name: /^Watch Elmwood Heath/ });
+    expect(link.getAttribute('href')).toBe('/player/ingrid/my-rounds/live/running');
+    expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^More about Elmwood Heath/ }));
+    const entry = await screen.findByRole('link', { name: 'Enter strokes for Ingrid' });
+    expect(entry.getAttribute('href')).toBe('/log/running?player=ingrid');
   });
 
   it('is the only one: the page lists it below the notice (ENTRY-29, ENTRY-01)', async () => {

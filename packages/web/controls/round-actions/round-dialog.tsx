@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DeleteRound } from './delete-round.tsx';
 import { RoundEntryLink } from './round-entry-link.tsx';
 import { RoundRevisions } from './round-revisions.tsx';
-import type { RoundEditor } from './use-round-editor.ts';
+import { entryForText, type RoundEditor } from './use-round-editor.ts';
 
 type RoundDialogProps = {
   readonly accountId: AccountId;
@@ -50,8 +50,8 @@ export function RoundDialog({ accountId, roundId, editor, onClose }: RoundDialog
         )}
         {editor !== null && !isDeleting && (
           <div className="row-wrap gap-8">
-            <RoundEntryLink player={editor.player} roundId={roundId} className="primary-link">
-              {isFinished ? 'Edit round' : 'Continue round'}
+            <RoundEntryLink player={editor.player?.username} roundId={roundId} className="primary-link">
+              {isFinished ? 'Edit round' : editor.player === undefined ? 'Continue round' : entryForText(editor.player)}
             </RoundEntryLink>
             <button type="button" className="quiet-button" onClick={() => setIsDeleting(true)}>
               Delete round…

@@ -1,3 +1,4 @@
+import type { Profile } from '@strokebook/contract';
 import { type AccountId, includesLevel } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
@@ -6,22 +7,38 @@ import { useApi } from '../../api/api-context.tsx';
 
 /** Somebody who may enter rounds for a player: they may enter, change and delete the player's rounds. */
 export type RoundEditor = {
-  /** The player's username for links to the entry pages; undefined for one's own rounds. */
-  readonly player: string | undefined;
+  /** The player for whom they enter; undefined for one's own rounds. */
+  readonly player: WatchedPlayer | undefined;
 };
+
+/** A player whose rounds somebody else watches. */
+export type WatchedPlayer = Pick<Profile['account'], 'username' | 'firstName'>;
+
+/** What entering a round in progress for a player is called: it is a choice of its own (TEAM-30). */
+export const entryForText = ({ firstName, username }: WatchedPlayer): string =>
+  `Enter strokes for ${firstName ?? username}`;
 
 /** Whether the viewer may change the rounds of an account, which is their own or that of the open profile; null if not. */
 export function useRoundEditor(accountId: AccountId): RoundEditor | null {
+  const { isOwn, profile } = useRoundsOf(accountId);
+  if (isOwn) return { player: undefined };
+  return profile !== null && includesLevel(profile.level, 'enter') ? { player: profile.account } : null;
+}
+
+/** The player of the open profile, for viewers whom the player lets see everything; null for the player and for others. */
+export function useWatchedPlayer(accountId: AccountId): WatchedPlayer | null {
+  const { isOwn, profile } = useRoundsOf(accountId);
+  return !isOwn && profile !== null && includesLevel(profile.level, 'see') ? profile.account : null;
+}
+
+function useRoundsOf(accountId: AccountId) {
   const { api, tokens } = useApi();
   const viewer = useQuery(activeAccountQuery(api, tokens)).data;
-  const player = useMatches({
+  const profile = useMatches({
     select: (matches) => {
-      const profile = matches.find((match) => match.routeId === '/player/$username')?.context.profile;
-      const isOfPlayer = profile?.account.accountId === accountId && includesLevel(profile.level, 'enter');
-      return isOfPlayer ? profile.account.username : null;
+      const open = matches.find((match) => match.routeId === '/player/$username')?.context.profile;
+      return open?.account.accountId === accountId ? open : null;
     },
   });
-  if (viewer == null) return null;
-  if (viewer.accountId === accountId) return { player: undefined };
-  return player === null ? null : { player };
+  return { isOwn: viewer?.accountId === accountId, profile: viewer == null ? null : profile };
 }

@@ -30,7 +30,7 @@ export function NoRoundsNotice({ accountId, meanwhile }: NoRoundsNoticeProps) {
         <p>{hasNoApp ? 'Log rounds to see your stats.' : 'Log rounds here or in the mobile app to see your stats.'}</p>
         {editor !== null && (
           <p className="margin-top-12">
-            <RoundEntryLink player={editor.player} className="primary-link">
+            <RoundEntryLink player={editor.player?.username} className="primary-link">
               Log a round
             </RoundEntryLink>
           </p>

@@ -57,7 +57,7 @@ export function ShotList({ model, summary, editor, units, courseHole, onChoose }
         {reason !== null && <p className="note">{reason}</p>}
         {editor !== null && (
           <RoundEntryLink
-            player={editor.player}
+            player={editor.player?.username}
             roundId={focused.roundId}
             place={focused.holes.findIndex(({ hole, nth }) => hole === playing.hole && nth === playing.nth) + 1}
             className="inline-row touch accent medium"

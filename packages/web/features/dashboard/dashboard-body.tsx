@@ -145,7 +145,7 @@ function TooFewNotice({ accountId, groupName, hasRounds, onRecent }: TooFewNotic
         <p>Log in on mobile and enter at least 2 rounds to see stats.</p>
         {editor !== null && (
           <p className="margin-top-12">
-            <RoundEntryLink player={editor.player} className="primary-link">
+            <RoundEntryLink player={editor.player?.username} className="primary-link">
               Log a round
             </RoundEntryLink>
           </p>

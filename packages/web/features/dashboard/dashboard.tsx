@@ -35,6 +35,8 @@ type DashboardProps = {
   readonly playerName?: string | undefined;
   /** Other actions for a player without rounds. */
   readonly meanwhile?: ReactNode;
+  /** Above everything else; nothing most of the time. */
+  readonly top?: ReactNode;
   /** Before the notice that a player has no rounds. */
   readonly beforeNoRounds?: ReactNode;
 };
@@ -54,6 +56,7 @@ export function Dashboard(props: DashboardProps) {
     case 'noRounds':
       return (
         <main className="wide-column">
+          {props.top}
           {props.beforeNoRounds}
           <NoRoundsNotice accountId={props.accountId} meanwhile={props.meanwhile} />
         </main>
@@ -141,6 +144,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
 
   return (
     <main className="wide-column">
+      {props.top}
       <DashboardHeader
         groupName={selected.groupName}
         choices={choices}

@@ -42,6 +42,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
     text: 'The map shows the shots of one hole, numbered from the tee; the list beside it says how long each was and what it gained or cost. The scorecard below has all rounds: circles are under par, squares over par. Tap a hole to see it on the map.',
     example: '“3: 35 ft, −0.93” is the third stroke, a putt from 35 feet that cost almost a whole stroke.',
   },
+  '/player/$username/my-rounds/live/$roundId': {
+    text: 'A round while it is played, hole by hole. The page follows it by itself; nothing here changes the round. The framed hole is the one that is played now.',
+    example: '“−3, thru 11” is three under par after eleven holes.',
+  },
   '/player/$username/stats': {
     text: 'Two selections of rounds side by side, stat by stat, and how much they differ. A filled dot means that the difference is likely real, a half-filled one that it is worth a look, a hollow one that it could be chance.',
     example: '“GIR 64%, 66%, −2 pts” with a hollow dot: two points fewer greens, which chance alone could explain.',
@@ -61,6 +65,10 @@ const pageHelp: Partial<Record<RouteIds<RegisteredRouter['routeTree']>, PageHelp
   '/account': {
     text: 'Your name, address and units, who may see each page of your profile, and the devices on which you are signed in.',
     example: 'A page that is closed to visitors can still be opened by your circle: the coaches and family you chose.',
+  },
+  '/account/new': {
+    text: 'What others ask you and what they changed: invitations, guardians, your circle, and your rounds and pages. Questions stand first and can be answered here. What is new says so until you have opened the list.',
+    example: '“Dana Whitfield changed 3 rounds” is one line for a day, however many holes that were.',
   },
   '/account/messages': {
     text: 'Messages that coaches and recruiters wrote with the form on your profile, without seeing your address, and invitations of players to their circles. You can block a sender, and stop all messages.',

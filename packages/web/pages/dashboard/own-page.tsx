@@ -5,6 +5,7 @@ import { sharedPlayersQuery } from '../../api/shared-players-query.ts';
 import { SharedPlayers } from '../../controls/shared-players/shared-players.tsx';
 import { Card } from '../../ui/pages/card.tsx';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+import { NewForYou } from '../../features/notices/new-for-you.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 const route = getRouteApi('/dashboard');
@@ -20,6 +21,8 @@ export function OwnDashboardPage() {
       viewerId={viewer.accountId}
       state={search}
       compareOf={viewer.username}
+      // One line, so that the figures stay in sight.
+      top={<NewForYou rows={1} />}
       beforeNoRounds={<PlayersOfViewer />}
       meanwhile={<FirstSteps username={viewer.username} hasName={viewer.hasChosenName} />}
       onChange={(change, { replace } = { replace: false }) =>

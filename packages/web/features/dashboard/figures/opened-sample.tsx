@@ -94,7 +94,7 @@ function EditCell({ editor, sample, label }: EditCellProps) {
   return (
     <td data-no-print>
       <RoundEntryLink
-        player={editor.player}
+        player={editor.player?.username}
         roundId={roundId}
         place={place}
         className="inline-row touch accent medium"

@@ -44,7 +44,7 @@ export function ScoresByPar({ accountId, story, onOpen }: ScoresByParProps) {
       )}
       {editor !== null && (
         <p className="margin-top-12">
-          <RoundEntryLink player={editor.player} className="quiet-button">
+          <RoundEntryLink player={editor.player?.username} className="quiet-button">
             Log a round
           </RoundEntryLink>
         </p>

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { AccessLevel } from './account.ts';
+
+/**
+ * What people are told (TEAM-33), each with what a mail says of it. A mail is read on other screens too, so it names no
+ * round, day, place or right; the browser has the whole sentences.
+ */
+export const noticeKinds = {
+  circleInvitation: 'an invitation',
+  guardianAsked: 'a question for you',
+  guardianConfirmed: 'an answer to your question',
+  /** The player named the person as guardian no longer. */
+  guardianEnded: 'a change of guardians',
+  /** The guardian of the person does not want to be it any more. */
+  guardianLeft: 'a change of guardians',
+  circleMemberJoined: 'a change of your circle',
+  circleMemberLeft: 'a change of your circle',
+  levelChanged: 'a change of what you can do for them',
+  receivingAsked: 'a question for you',
+  dataChanged: 'changes of your rounds or pages',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
+
+/** What a notice says beyond its kind and who did it; no names of people, which may change or go. */
+export const NoticeDetails = z.object({
+  level: AccessLevel.optional(),
+  /** Rounds that were changed on one day, the first ones. */
+  roundIds: z.array(z.string()).optional(),
+  /** Number of other changes on that day. */
+  otherChanges: z.number().int().optional(),
+});
+export type NoticeDetails = z.infer<typeof NoticeDetails>;
+
+/** Something that a person is told. */
+export const Notice = z.object({
+  noticeId: z.string(),
+  kind: z.enum(kinds),
+  toldAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  /** Who did it; null if they have no account any more. */
+  by: z.object({ username: z.string(), name: z.string() }).nullable(),
+  details: NoticeDetails,
+});
+export type Notice = z.infer<typeof Notice>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { lockOwnAccount } from '../../db/accounts/hold-account.ts';
+import { toActiveAccount } from '../../db/accounts/public-account.ts';
+import { incrementDataVersion } from '../../db/data-version.ts';
+import { countUnreadNotices } from '../../db/notices/tell.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { createListCursor } from '../../http/list-cursor.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Services } from '../../services.ts';
+import { findNotices, markNoticesRead, type NoticeCursor, storeNoticeMail } from './queries.ts';
+
+const noticeCursor = createListCursor<NoticeCursor>(z.object({ toldAt: z.iso.datetime(), noticeId: z.uuid() }));
+
+/** What the signed-in person is told (TEAM-33). */
+export function createNoticeHandlers({ query, clock }: Pick<Services, 'query' | 'clock'>) {
+  return {
+    listNotices: async ({ query: { cursor, limit, isUnread } }, { signedIn }) => {
+      const found = await findNotices(query, signedIn.accountId, {
+        ...{ after: noticeCursor.read(cursor), limit: limit + 1, isUnread: isUnread === 'true' },
+      });
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        notices: page,
+        nextCursor: found.length > limit && last !== undefined ? noticeCursor.write(last) : null,
+      };
+    },
+    readNotices: ({ params: { noticeId }, body: { areOlderRead } }, { signedIn }) =>
+      query.transaction(async (tx) => {
+        if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+        const { accountId } = signedIn;
+        await markNoticesRead(tx, accountId, { noticeId, areOlderRead, at: clock.now() });
+        return { unreadNotices: await countUnreadNotices(tx, accountId) };
+      }),
+    updateNoticeMail: ({ body: { isOn } }, { signedIn }) =>
+      query.transaction(async (tx) => {
+        const before = await lockOwnAccount(tx, signedIn);
+        if (before === null) throw new RequestError('NotAuthorizedException');
+        if (isOn && before.emailConfirmedAt === null) throw new RequestError('EMAIL_NOT_CONFIRMED');
+        const after = await storeNoticeMail(tx, before.accountId, isOn);
+        await incrementDataVersion(tx, before.accountId);
+        return toActiveAccount(after ?? before);
+      }),
+  } satisfies Partial<Handlers>;
+}

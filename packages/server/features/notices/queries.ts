@@ -1,0 +1,68 @@
+import type { Notice } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { findPeopleNamed } from '../../db/notices/people-named.ts';
+import { accounts, notices } from '../../db/schema/index.ts';
+
+/** A page of the list begins after this position. */
+export type NoticeCursor = { readonly toldAt: string; readonly noticeId: string };
+
+/** What an account was told, newest first, with who did it as they are called now. */
+export async function findNotices(
+  query: Queryable,
+  accountId: AccountId,
+  {
+    after,
+    limit,
+    isUnread,
+  }: { readonly after: NoticeCursor | null; readonly limit: number; readonly isUnread: boolean },
+): Promise<Notice[]> {
+  const rows = await query
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.accountId, accountId),
+        isUnread ? isNull(notices.readAt) : undefined,
+        after === null ? undefined : isOlder(new Date(after.toldAt), after.noticeId),
+      ),
+    )
+    .orderBy(desc(notices.toldAt), desc(notices.noticeId))
+    .limit(limit);
+  const people = await findPeopleNamed(
+    query,
+    rows.map(({ byId }) => byId),
+  );
+  return rows.map(({ noticeId, kind, toldAt, readAt, byId, details }) => ({
+    ...{ noticeId, kind, toldAt: toldAt.toISOString(), isRead: readAt !== null, details },
+    by: people.get(byId) ?? null,
+  }));
+}
+
+/** Marks a notice of a locked account as read, or also all older ones. */
+export async function markNoticesRead(
+  query: Queryable,
+  accountId: AccountId,
+  { noticeId, areOlderRead, at }: { readonly noticeId: string; readonly areOlderRead: boolean; readonly at: Date },
+): Promise<void> {
+  const isIt = and(eq(notices.accountId, accountId), eq(notices.noticeId, noticeId));
+  const [row] = await query.select({ toldAt: notices.toldAt }).from(notices).where(isIt);
+  if (row === undefined) return;
+  const isUnread = and(eq(notices.accountId, accountId), isNull(notices.readAt));
+  const isMeant = areOlderRead ? and(isUnread, lte(notices.toldAt, row.toldAt)) : and(isUnread, isIt);
+  await query.update(notices).set({ readAt: at }).where(isMeant);
+}
+
+/** Whether an account gets a mail about unread notices; its row as it is then. */
+export async function storeNoticeMail(query: Queryable, accountId: AccountId, isOn: boolean) {
+  const [row] = await query
+    .update(accounts)
+    .set({ mailsNotices: isOn })
+    .where(eq(accounts.accountId, accountId))
+    .returning();
+  return row ?? null;
+}
+
+const isOlder = (toldAt: Date, noticeId: string) =>
+  or(lt(notices.toldAt, toldAt), and(eq(notices.toldAt, toldAt), lt(notices.noticeId, noticeId)));

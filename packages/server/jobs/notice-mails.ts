@@ -1,0 +1,73 @@
+import { noticeKinds } from '@strokebook/contract';
+import type { AccountId } from '@strokebook/golf/access';
+import { plural } from '@strokebook/golf/format';
+import { findAccountsToMail, type NoticesToMail, takeNoticesToMail } from '../db/notices/notice-mail-queries.ts';
+import { findPeopleNamed } from '../db/notices/people-named.ts';
+import type { Services } from '../services.ts';
+import type { Job } from './run-jobs.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** Of more a mail says only how many there are. */
+const MAX_LINES = 10;
+
+type MailDeps = Pick<Services, 'query' | 'clock' | 'mail' | 'log'> & {
+  readonly config: Pick<Services['config'], 'productName' | 'publicUrl'>;
+};
+
+/**
+ * Mails people who wish it what they were told and have not read: at most once a day, because a coach who enters a round
+ * tells something after each hole, and a mail for each would tell how a round of a child goes.
+ */
+export const createNoticeMailJob = (deps: MailDeps): Job => ({
+  name: 'notice-mails',
+  every: HOUR,
+  run: async (signal) => {
+    const { query, clock, mail } = deps;
+    if (!mail.canSend) return;
+    const at = clock.now();
+    const mailedBefore = new Date(at.getTime() - DAY);
+    for (let after = 0; !signal.aborted; ) {
+      const found = await findAccountsToMail(query, mailedBefore, after);
+      const last = found.at(-1);
+      if (last === undefined) return;
+      after = last.accountId;
+      for (const { accountId } of found) {
+        if (signal.aborted) return;
+        await mailTo(deps, accountId, { at, mailedBefore });
+      }
+    }
+  },
+});
+
+async function mailTo(
+  { query, mail, log, config }: MailDeps,
+  accountId: AccountId,
+  when: Parameters<typeof takeNoticesToMail>[2],
+): Promise<void> {
+  const taken = await query.transaction((tx) => takeNoticesToMail(tx, accountId, when));
+  if (taken === null) return;
+  const { productName, publicUrl } = config;
+  const things = plural(taken.notices.length, 'new thing');
+  const where = publicUrl === null ? `${productName} has them under New for you.` : `${publicUrl}/account/new`;
+  const lines = await linesOf(query, taken.notices);
+  await mail
+    .send({
+      to: taken.email,
+      subject: `You have ${things} on ${productName}`,
+      text: `${lines.join('\n')}\n\n${where}\n\nYou can turn this mail off on the same page.\n`,
+    })
+    // The others get theirs; the notices stand in the list.
+    .catch((err: unknown) => log.error({ err }, 'a mail about notices could not be sent'));
+}
+
+/** 'Dana Whitfield: a question for you', once each. */
+async function linesOf(query: Services['query'], notices: NoticesToMail['notices']): Promise<readonly string[]> {
+  const people = await findPeopleNamed(
+    query,
+    notices.map(({ byId }) => byId),
+  );
+  const lines = notices.map(({ kind, byId }) => `${people.get(byId)?.name ?? 'Somebody'}: ${noticeKinds[kind]}`);
+  const once = [...new Set(lines)];
+  return once.length > MAX_LINES ? [...once.slice(0, MAX_LINES), `and ${once.length - MAX_LINES} more`] : once;
+}
