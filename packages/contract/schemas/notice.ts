@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccessLevel } from './account.ts';
+import { AccessLevel, AccountId } from './account.ts';
 
 /**
  * What people are told (TEAM-33), each with what a mail says of it. A mail is read on other screens too, so it names no
@@ -18,6 +18,16 @@ export const noticeKinds = {
   levelChanged: 'a change of what you can do for them',
   receivingAsked: 'a question for you',
   dataChanged: 'changes of your rounds or pages',
+  /** To the coaches of a team: somebody wants to join, or a player has left. */
+  teamAsked: 'a question for you',
+  teamPlayerLeft: 'a change of your team',
+  /** To the guardians of a player under 18 who wants to join a team. */
+  teamAgreementAsked: 'a question for you',
+  /** To whoever asked to join, played or coached. */
+  teamJoined: 'an answer of a team',
+  teamDeclined: 'an answer of a team',
+  teamEnded: 'a change of your teams',
+  teamRoleChanged: 'a change of your teams',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -31,6 +41,9 @@ export const NoticeDetails = z.object({
   roundIds: z.array(z.string()).optional(),
   /** Number of other changes on that day. */
   otherChanges: z.number().int().optional(),
+  team: z.object({ organizationId: z.number().int(), name: z.string() }).optional(),
+  /** The player whom a guardian is asked about. */
+  playerId: AccountId.optional(),
 });
 export type NoticeDetails = z.infer<typeof NoticeDetails>;
 

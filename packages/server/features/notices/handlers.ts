@@ -39,7 +39,7 @@ export function createNoticeHandlers({ query, clock }: Pick<Services, 'query' | 
         if (isOn && before.emailConfirmedAt === null) throw new RequestError('EMAIL_NOT_CONFIRMED');
         const after = await storeNoticeMail(tx, before.accountId, isOn);
         await incrementDataVersion(tx, before.accountId);
-        return toActiveAccount(after ?? before);
+        return toActiveAccount(tx, after ?? before);
       }),
   } satisfies Partial<Handlers>;
 }

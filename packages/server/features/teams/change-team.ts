@@ -1,10 +1,11 @@
-import type { AuditKind, Team } from '@strokebook/contract';
+import type { AuditKind, NoticeKind, Team } from '@strokebook/contract';
 import { type AccountId, holdsRole, type TeamRole, type Viewer } from '@strokebook/golf/access';
 import { loadViewer } from '../../db/accounts/access-queries.ts';
 import { NO_ORIGIN, recordAuditEvent } from '../../db/accounts/audit-queries.ts';
 import { incrementDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwnAccount, lockOwnAndOther } from '../../db/accounts/hold-account.ts';
+import { tell } from '../../db/notices/tell.ts';
 import { findOrganizationById, lockOrganizations } from '../../db/organizations/organization-edit-queries.ts';
 import type { accounts, organizations } from '../../db/schema/index.ts';
 import type { RequestContext } from '../../http/handler.ts';
@@ -14,6 +15,14 @@ import { readTeam } from './read-team.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
 type OrganizationRow = typeof organizations.$inferSelect;
+
+/** What a member is told of each line of their trail. */
+const noticeOf = {
+  teamJoined: 'teamJoined',
+  teamDeclined: 'teamDeclined',
+  teamLeft: 'teamEnded',
+  teamRoleChanged: 'teamRoleChanged',
+} as const satisfies Partial<Record<AuditKind, NoticeKind>>;
 
 /** A change of a team in one transaction, by somebody whose role was checked in it. */
 export type TeamChange = {
@@ -25,10 +34,10 @@ export type TeamChange = {
   readonly member: AccountRow | null;
   /** A line in the trail of the coach. */
   readonly record: (kind: AuditKind, details: Readonly<Record<string, string | boolean | null>>) => Promise<void>;
-  /** A line in the trail of a member, with the coach's name and without their network. */
-  readonly tell: (
+  /** A line in the trail of a locked member, with the coach's name and without their network, and a notice. */
+  readonly tellMember: (
     memberId: AccountId,
-    kind: AuditKind,
+    kind: keyof typeof noticeOf,
     details: Readonly<Record<string, string | boolean | null>>,
   ) => Promise<void>;
 };
@@ -66,11 +75,16 @@ export const createTeamChanges = ({ query, clock }: Pick<Services, 'query' | 'cl
         record: async (kind, details) => {
           await recordAuditEvent(tx, own.accountId, { kind, at, origin, details: { team: team.name, ...details } });
         },
-        tell: async (toId, kind, details) => {
+        tellMember: async (toId, kind, details) => {
           await incrementDataVersion(tx, toId);
           await recordAuditEvent(tx, toId, {
             ...{ kind, at, origin: NO_ORIGIN },
             details: { team: team.name, by: own.username, ...details },
+          });
+          const { name } = team;
+          await tell(tx, toId, {
+            ...{ kind: noticeOf[kind], at, byId: own.accountId },
+            details: { team: { organizationId, name } },
           });
         },
       });

@@ -14,6 +14,7 @@ import { limitTries } from '../../http/limit-tries.ts';
 import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Services } from '../../services.ts';
+import { tellCoaches, tellGuardians } from './tell-people.ts';
 import { hashOfSecret } from './handlers.ts';
 import { endCoaching, refuseLastHead } from './member-handlers.ts';
 import { endMembership } from './membership.ts';
@@ -140,7 +141,9 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
         max: MAX_TRIES_PER_HOUR,
         refusal: 'TOO_MANY_REQUESTS',
       });
-      return changeOwn(context, async (tx, { accountId }, record) => {
+      const { accountId: byId } = context.signedIn;
+      const told: { organizationId: number; name: string; role: TeamJoinerRole }[] = [];
+      const reply = await changeOwn(context, async (tx, { accountId }, record) => {
         const link = await findLink(tx, hashOfSecret(secret), clock.now());
         if (link === null) throw new RequestError('INVITATION_NOT_FOUND');
         const { organizationId, role, rosterId, name: team } = link;
@@ -157,7 +160,16 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
           guardianAgreedAt: null,
         });
         await record('teamJoinRequested', { team, role, level: role === 'player' ? level : null });
+        told.push({ organizationId, name: team, role });
       });
+      for (const { role, ...team } of told) {
+        await tellCoaches(query, team, { kind: 'teamAsked', at: clock.now(), byId });
+        const isWaiting = reply.teams.some(
+          (one) => one.organizationId === team.organizationId && one.waitsFor === 'guardian',
+        );
+        if (role === 'player' && isWaiting) await tellGuardians(query, team, { at: clock.now(), byId });
+      }
+      return reply;
     },
     listOwnTeams: async (_input, { signedIn }) => {
       const own = await findAccount(query, signedIn.accountId);
@@ -169,14 +181,23 @@ export function createTeamJoinHandlers({ database, query, clock }: Pick<Services
         const details = await setLevel(tx, own, organizationId, level);
         if (details !== null) await record('teamLevelChanged', details);
       }),
-    leaveTeam: ({ params: { organizationId, role } }, context) =>
-      changeOwn(context, async (tx, own, record) => {
+    leaveTeam: async ({ params: { organizationId, role } }, context) => {
+      const left: { name: string }[] = [];
+      const reply = await changeOwn(context, async (tx, own, record) => {
         const details =
           role === 'player'
             ? await leaveAsPlayer(tx, own, organizationId)
             : await leaveAsCoach(tx, own.accountId, organizationId);
-        if (details !== null) await record('teamLeft', details);
-      }),
+        if (details === null) return;
+        await record('teamLeft', details);
+        left.push({ name: details.team });
+      });
+      for (const { name } of left) {
+        const { accountId: byId } = context.signedIn;
+        await tellCoaches(query, { organizationId, name }, { kind: 'teamPlayerLeft', at: clock.now(), byId });
+      }
+      return reply;
+    },
     listGuardedTeams: async ({ params: { playerId } }, { signedIn }) => {
       const player = await findAccount(query, playerId);
       if (player === null || !isGuardian(signedIn.accountId, player)) throw new RequestError('NOT_FOUND');

@@ -18,7 +18,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
   const changeTeam = createTeamChanges(services);
   return {
     answerTeamRequest: ({ params, body }, context) =>
-      changeTeam('coach', params, context, async ({ tx, viewer, member, record, tell }) => {
+      changeTeam('coach', params, context, async ({ tx, viewer, member, record, tellMember }) => {
         const { organizationId } = params;
         if (member === null) throw new RequestError('TEAM_REQUEST_GONE');
         const { accountId, username } = member;
@@ -27,7 +27,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         const { role, level } = request;
         if (role === 'coach' && roleIn(viewer, organizationId) !== 'headCoach') throw new RequestError('NOT_FOUND');
         if (!body.isAccepted) {
-          await tell(accountId, 'teamDeclined', { role });
+          await tellMember(accountId, 'teamDeclined', { role });
           await record('teamChanged', { change: 'declined', member: username });
           return;
         }
@@ -43,7 +43,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
           await storePlayer(tx, { accountId, organizationId, level, since: clock.now() });
           if (body.placeId !== null) await removePlace(tx, organizationId, body.placeId);
         }
-        await tell(accountId, 'teamJoined', { role, level: role === 'player' ? level : null });
+        await tellMember(accountId, 'teamJoined', { role, level: role === 'player' ? level : null });
         await record('teamChanged', { change: 'confirmed', member: username });
       }),
     setPlayerSquads: ({ params, body: { rosterIds } }, context) =>
@@ -56,10 +56,10 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         await record('teamChanged', { change: 'squads', member: member.username });
       }),
     removeTeamPlayer: ({ params, params: { organizationId, memberId } }, context) =>
-      changeTeam('coach', params, context, async ({ tx, member, record, tell }) => {
+      changeTeam('coach', params, context, async ({ tx, member, record, tellMember }) => {
         const wasMember = await endMembership(tx, organizationId, memberId);
         if (member === null || !wasMember) throw new RequestError('NOT_FOUND');
-        await tell(memberId, 'teamLeft', { role: 'player' });
+        await tellMember(memberId, 'teamLeft', { role: 'player' });
         await record('teamChanged', { change: 'removed', member: member.username });
       }),
     updateTeamCoach: ({ params, body: { isHead } }, context) =>
@@ -69,7 +69,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         if (!isHead) await refuseLastHead(change.tx, params);
         const { organizationId, memberId: accountId } = params;
         await storeCoach(change.tx, { accountId, organizationId, isHead, since: clock.now() });
-        if (accountId !== change.own.accountId) await change.tell(accountId, 'teamRoleChanged', { isHead });
+        if (accountId !== change.own.accountId) await change.tellMember(accountId, 'teamRoleChanged', { isHead });
         await change.record('teamChanged', { change: isHead ? 'madeHead' : 'madeCoach', member: coach.username });
       }),
     removeTeamCoach: ({ params, params: { organizationId, memberId } }, context) =>
@@ -77,7 +77,7 @@ export function createTeamMemberHandlers(services: Pick<Services, 'query' | 'clo
         const coach = await coachOf(change, params);
         if (coach.isHead) await refuseLastHead(change.tx, params);
         await endCoaching(change.tx, organizationId, memberId);
-        await change.tell(memberId, 'teamLeft', { role: 'coach' });
+        await change.tellMember(memberId, 'teamLeft', { role: 'coach' });
         await change.record('teamChanged', { change: 'removed', member: coach.username });
       }),
   } satisfies Partial<Handlers>;

@@ -246,6 +246,26 @@ describe('teams', () => {
       expect((await server.call('readTeamLink', { body: { secret: second } })).status).toBe(404);
     });
 
+    it('tell coaches who asks to join, a guardian who needs their agreement, and whoever asked the answer (TEAM-33)', async () => {
+      const { params, linkFor, ask, answer } = await makeTeam('Tellers');
+      const told = async (accountId: number) =>
+        (await server.call('listNotices', {}, as(accountId))).body.notices
+          .filter(({ details }) => details.team?.organizationId === params.organizationId)
+          .map(({ kind, by }) => `${kind} by ${by?.name}`);
+      await ask(JUNIOR, await linkFor('player'));
+      expect(await told(HEAD)).toEqual(['teamAsked by June Young']);
+      expect(await told(PARENT)).toEqual(['teamAgreementAsked by June Young']);
+      await answer(JUNIOR, HEAD, false);
+      await ask(ADULT, await linkFor('player'));
+      await answer(ADULT);
+      await server.call('leaveTeam', { params: { ...params, role: 'player' } }, as(ADULT));
+      expect([await told(JUNIOR), await told(ADULT)]).toEqual([
+        ['teamDeclined by Hanna Head'],
+        ['teamJoined by Hanna Head'],
+      ]);
+      expect(await told(HEAD)).toEqual(expect.arrayContaining(['teamPlayerLeft by Ada Berg']));
+    });
+
     it('list their players among those who share, private ones too, and no longer than they are members (TEAM-04)', async () => {
       const { params, join } = await makeTeam('Shared');
       const names = async () =>

@@ -4,11 +4,13 @@ import type { LinkProps } from '@tanstack/react-router';
 import { levelTexts } from '../../controls/circle-rights/level-texts.ts';
 
 /** A notice in words, and the page that it is about. */
-export type NoticeText = { readonly text: string; readonly link: Pick<LinkProps, 'to' | 'hash'> };
+export type NoticeText = { readonly text: string; readonly link: Pick<LinkProps, 'to' | 'params' | 'hash'> };
 
 type Told = { readonly name: string; readonly details: Notice['details'] };
 
 const circle = { to: '/account', hash: 'circle' } as const;
+type LinkTo = NoticeText['link'];
+const teams = { to: '/teams' } as const;
 const players = { to: '/players' } as const;
 /** Questions are answered above the list of notices. */
 const answers = { to: '/account/new' } as const;
@@ -41,7 +43,33 @@ const texts: { readonly [Kind in Notice['kind']]: (told: Told) => NoticeText } =
     ].join(' and ')}`,
     link: { to: '/account', hash: 'activity' },
   }),
+  teamAsked: ({ name, details }) => ({ text: `${name} asks to join ${nameOfTeam(details)}`, link: teamOf(details) }),
+  teamPlayerLeft: ({ name, details }) => ({ text: `${name} left ${nameOfTeam(details)}`, link: teamOf(details) }),
+  teamAgreementAsked: ({ name, details }) => ({
+    text: `${name} wants to join ${nameOfTeam(details)}, and needs your agreement`,
+    link:
+      details.playerId === undefined
+        ? players
+        : { to: '/players/$playerId/privacy', params: { playerId: details.playerId }, hash: 'teams' },
+  }),
+  teamJoined: ({ name, details }) => ({ text: `${name} took you into ${nameOfTeam(details)}`, link: teams }),
+  teamDeclined: ({ name, details }) => ({
+    text: `${name} declined your request to join ${nameOfTeam(details)}`,
+    link: teams,
+  }),
+  teamEnded: ({ name, details }) => ({ text: `${name} took you out of ${nameOfTeam(details)}`, link: teams }),
+  teamRoleChanged: ({ name, details }) => ({
+    text: `${name} changed what you are in ${nameOfTeam(details)}`,
+    link: teamOf(details),
+  }),
 };
+
+/** The team as its coaches see it. */
+const teamOf = ({ team }: Notice['details']): LinkTo =>
+  team === undefined
+    ? { to: '/teams' }
+    : { to: '/teams/$organizationId', params: { organizationId: team.organizationId } };
+const nameOfTeam = ({ team }: Notice['details']): string => team?.name ?? 'a team';
 
 /** Somebody who was named when it was told, and has no account any more. */
 const SOMEBODY = 'Somebody without an account now';
